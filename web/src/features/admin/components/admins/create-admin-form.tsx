@@ -11,8 +11,6 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError, hasCode } from '#web/lib/api/api-error.ts'
 import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
-import { CARD_HEADS } from '#web/features/admin/tabs.ts'
-import { FAILED, TRY_AGAIN } from '#web/features/admin/texts.ts'
 
 const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
@@ -60,7 +58,7 @@ function refusedFields(error: unknown): readonly [AdminField['name'], string][] 
   )
 }
 
-export default function CreateAdminForm() {
+export function CreateAdminForm() {
   const { clearErrors, control, formState, handleSubmit, register, reset, setError } = useForm<AdminInput>({
     resolver: standardSchemaResolver(AdminInput),
     defaultValues: EMPTY,
@@ -78,13 +76,16 @@ export default function CreateAdminForm() {
       onError: (error) => {
         for (const [index, [name, message]] of refusedFields(error).entries())
           setError(name, { message }, { shouldFocus: index === 0 })
-        notify.refusal({ title: FAILED.createAdmin, description: TRY_AGAIN })(error)
+        notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
       },
     })
   })
 
   return (
-    <TitledCard {...CARD_HEADS.createAdmin}>
+    <TitledCard
+      title="Create an admin"
+      description="The new admin signs in with the address and password that you enter here."
+    >
       <CardBody>
         <form
           method="post"

@@ -12,15 +12,13 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { settingsQuery, useUpdateSettings } from '#web/features/admin/api/system.ts'
-import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 
 export function SettingsCard() {
   return (
-    <TitledCard {...CARD_HEADS.settings}>
+    <TitledCard title="Settings" description="They apply to all users, from the next run on.">
       <Loaded
         query={useQuery(settingsQuery)}
         skeleton={
@@ -75,7 +73,7 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
     mutate(input, {
       onSuccess: () =>
         notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
-      onError: notify.refusal({ title: 'Failed to save settings', description: TRY_AGAIN }),
+      onError: notify.refusal({ title: 'Failed to save settings', description: 'Please try again.' }),
     })
   })
 

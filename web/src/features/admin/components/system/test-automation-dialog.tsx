@@ -15,7 +15,7 @@ interface TestAutomationDialogProps {
 const AMOUNTS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: counted(count, 'email') }))
 
 /** Asks for the user to test the automation with, and for the number of emails. */
-export default function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
+export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')
   const [isAsked, setIsAsked] = useState(false)

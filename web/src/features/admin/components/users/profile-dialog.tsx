@@ -13,7 +13,7 @@ import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/querie
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 
 interface ProfileDialogProps {
   id: string
@@ -23,7 +23,7 @@ interface ProfileDialogProps {
 }
 
 /** One user: the account, the configuration, and the emails page by page. */
-export default function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
   return (
     <Dialog
