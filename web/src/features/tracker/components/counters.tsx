@@ -1,5 +1,4 @@
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** Undefined while the number is loading, null when it could not be loaded. */
 type Count = number | null | undefined
@@ -18,8 +17,8 @@ function Counter({ label, count }: { label: string; count: Count }) {
 export function Counters({ today, toDate }: { today: Count; toDate: Count }) {
   return (
     <dl className="flex gap-x-6 max-sm:w-full">
-      <Counter label={TRACKER_TEXTS.today} count={today} />
-      <Counter label={TRACKER_TEXTS.toDate} count={toDate} />
+      <Counter label="Total emails for today" count={today} />
+      <Counter label="Total emails to-date" count={toDate} />
     </dl>
   )
 }

@@ -5,10 +5,10 @@ import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
+import { useOutreachStatistics } from '#web/features/tracker/api/list-email-outreach.ts'
 import { counted } from '#web/lib/counted.ts'
 import { CountTable } from './count-table.tsx'
-import { statusDisplay } from '#web/features/tracker/status-display.ts'
+import { STATUSES } from '#web/features/tracker/status-display.ts'
 
 /**
  * Statistics of the last thirty days, whatever the list is filtered to. A dialog, so that the list stays in
@@ -77,7 +77,7 @@ function Figures({
 function statusCounts(statuses: OutreachStatistics['statuses']): { label: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { status, count } of statuses) {
-    const { label } = statusDisplay(status)
+    const { label } = STATUSES[status]
     counts.set(label, (counts.get(label) ?? 0) + count)
   }
   return [...counts]

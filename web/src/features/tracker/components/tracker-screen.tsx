@@ -11,7 +11,6 @@ import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import { useLatestRun } from '#web/features/tracker/api/get-latest-run.ts'
 import { useEmailOutreachPage, useTotals } from '#web/features/tracker/api/list-email-outreach.ts'
 import type { DayRange } from '#web/features/tracker/list-view.ts'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { Counters } from './counters.tsx'
 import { FilterPanel } from '#web/features/tracker/components/list/filter-panel.tsx'
@@ -29,7 +28,7 @@ const FILTER_ID = 'tracker-filter'
 
 /** The emails written so far, page by page, and the run in progress. */
 export default function TrackerScreen() {
-  useTitle(TRACKER_TEXTS.title)
+  useTitle('Email Outreach Tracker')
   const queryClient = useQueryClient()
   const { view, show, openEntry, open, moveTo, close } = useListView()
   const [filterOpen, setFilterOpen] = useState(true)
@@ -62,7 +61,7 @@ export default function TrackerScreen() {
   return (
     <div className="mx-auto w-full max-w-6xl space-y-4 sm:space-y-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-2xl sm:text-3xl">{TRACKER_TEXTS.title}</h1>
+        <h1 className="min-w-0 text-2xl sm:text-3xl">Email Outreach Tracker</h1>
         <TrackerToolbar
           filter={{ id: FILTER_ID, open: filterOpen, toggle: () => setFilterOpen(!filterOpen) }}
           onStatistics={() => setStatisticsOpen(true)}
@@ -83,7 +82,7 @@ export default function TrackerScreen() {
         <ToDoLine onOpen={open} />
         <Counters today={totals.today} toDate={totals.toDate} />
       </div>
-      <RunPanel run={run} />
+      {run && <RunPanel run={run} />}
       <SearchBox term={view.search ?? ''} onTerm={search} />
       <div hidden={!filterOpen} className="print:hidden">
         <FilterPanel
@@ -118,7 +117,7 @@ export default function TrackerScreen() {
           )}
         </Loaded>
       )}
-      <RunSummary run={run} />
+      {run && <RunSummary run={run} />}
       {statisticsOpen && (
         <LazyContent>
           <StatisticsDialog onClose={() => setStatisticsOpen(false)} />

@@ -1,7 +1,6 @@
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { clsx } from 'clsx'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** A part of the page that a button opens and closes. */
 interface Panel {
@@ -43,7 +42,7 @@ export function TrackerToolbar({
         onClick={filter.toggle}
       >
         <SlidersHorizontal aria-hidden />
-        {TRACKER_TEXTS.filter}
+        Filter
       </Button>
       <Button aria-haspopup="dialog" onClick={onStatistics}>
         <ChartColumn aria-hidden />
@@ -51,7 +50,7 @@ export function TrackerToolbar({
       </Button>
       <Button busy={reloading} onClick={onRefresh}>
         {!reloading && <RefreshCw aria-hidden />}
-        {TRACKER_TEXTS.refresh}
+        Refresh
       </Button>
       {download && (
         <Button busy={download.busy} onClick={download.start}>

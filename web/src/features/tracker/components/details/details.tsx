@@ -6,7 +6,6 @@ import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
-import { NO_REPLY } from '#web/features/tracker/texts.ts'
 import { CheckResult } from './check-result.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
@@ -44,8 +43,10 @@ export function Details({ details, onOpen }: DetailsProps) {
         </Notice>
       )}
       {details.noReplyYet && details.followUp.state === 'none' && (
-        <Notice tone="info" title={NO_REPLY.title}>
-          {NO_REPLY.advice}
+        <Notice tone="info" title="No reply yet">
+          You sent this a while ago. One short, friendly follow-up in the same thread is welcome to most
+          people; a second one rarely is. If an answer came, mark it as replied; if you are done with it, mark
+          it as discarded.
         </Notice>
       )}
       {entry.emailBody === null ? (

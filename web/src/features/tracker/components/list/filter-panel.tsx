@@ -3,7 +3,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { DatePicker } from '#web/components/ui/forms/date-picker.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 interface FilterPanelProps {
   id: string
@@ -54,9 +53,9 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
             <DatePicker value={end} onChange={setEnd} placeholder="Any day" available={available} />
           </Field>
           <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button type="submit">{TRACKER_TEXTS.apply}</Button>
+            <Button type="submit">Apply Filter</Button>
             <Button variant="quiet" onClick={clear}>
-              {TRACKER_TEXTS.clear}
+              Clear Filter
             </Button>
             <p className="max-w-56 text-xs text-muted max-sm:sr-only">{hint}</p>
           </div>

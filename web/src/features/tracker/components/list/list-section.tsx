@@ -13,7 +13,6 @@ import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
 import { EmailList } from './email-list.tsx'
 
@@ -58,7 +57,7 @@ export function ListSection({
         ) : hasDays(view) ? (
           <EmptyState
             title="No emails in these days"
-            action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
+            action={<Button onClick={onClear}>Clear Filter</Button>}
           >
             No emails were written in the range you picked. Pick other days, or see all emails.
           </EmptyState>
@@ -101,7 +100,7 @@ function NothingYet({ run }: { run: Run | null }) {
   const noPlan = user?.isActive === false
   return (
     <EmptyState
-      title={TRACKER_TEXTS.empty}
+      title="No Email Outreach Yet"
       drawing={<EmptyDrawing />}
       action={
         !noPlan &&
