@@ -26,7 +26,6 @@ test('then the daily limit, with its reason', () => {
 
 test('then the run in progress', () => {
   expect(panelOf({ ...all, start: 'running' })).toEqual({
-    tone: 'info',
     title: 'Your Email Configurations Are Being Prepared',
     text: 'The results appear in the tracker in 5-10 minutes. You get an email when they are ready.',
   })
@@ -34,7 +33,6 @@ test('then the run in progress', () => {
 
 test('then the run that was just started, with the next batch', () => {
   expect(panelOf({ ...all, start: 'busy', isProcessing: false })).toEqual({
-    tone: 'good',
     title: 'Configuration Saved Successfully!',
     text: 'Your first run will be done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
   })
@@ -44,7 +42,7 @@ test('otherwise it asks the user to press the button', () => {
   expect(
     panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null }),
   ).toMatchObject({
-    tone: 'warn',
+    isWarning: true,
     title: 'Important',
   })
 })

@@ -1,9 +1,9 @@
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { StartKind } from './start-state.ts'
-import { T } from './texts.ts'
 
 export interface Panel {
-  readonly tone: 'info' | 'good' | 'warn'
+  /** Whether the user has something to do. */
+  readonly isWarning?: true
   readonly title: string
   readonly text: string
 }
@@ -23,31 +23,28 @@ interface PanelFacts {
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
   const why = reason ?? ''
-  if (start === 'plan-needed') return { tone: 'warn', title: 'You need a plan to continue', text: why }
-  if (start === 'paused') return { tone: 'info', title: 'Drafting is paused', text: why }
+  if (start === 'plan-needed') return { isWarning: true, title: 'You need a plan to continue', text: why }
+  if (start === 'paused') return { title: 'Drafting is paused', text: why }
   if (start === 'sent-today')
     return {
-      tone: 'info',
       title: 'Your configuration was sent today',
       text: next.trim() || `It runs once every ${CYCLE.everyHours} hours.`,
     }
   if (start === 'daily-limit')
-    return { tone: 'warn', title: 'Daily limit reached', text: `${why}${next}`.trim() }
+    return { isWarning: true, title: 'Daily limit reached', text: `${why}${next}`.trim() }
   if (isProcessing || start === 'running')
     return {
-      tone: 'info',
-      title: T.processingTitle,
+      title: 'Your Email Configurations Are Being Prepared',
       text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.`,
     }
   if (justStarted)
     return {
-      tone: 'good',
-      title: T.justStartedTitle,
+      title: 'Configuration Saved Successfully!',
       text: `Your first run will be done in ${CYCLE.expectedMinutes} minutes.${next}`,
     }
   return {
-    tone: 'warn',
-    title: T.importantTitle,
+    isWarning: true,
+    title: 'Important',
     text: 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
   }
 }

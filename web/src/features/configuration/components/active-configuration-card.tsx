@@ -13,7 +13,6 @@ import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/su
 import { showDateTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { jobSearchLink, locationOf } from '#web/features/configuration/job-search-link.ts'
-import { T } from '#web/features/configuration/texts.ts'
 import { SyncBox } from '#web/features/configuration/components/start/sync-box.tsx'
 
 interface ActiveConfigurationCardProps {
@@ -40,7 +39,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
         </FactGrid>
         <FactGrid>
           <GridFact label="Resume">
-            {resume?.originalFileName ?? (configuration.resumeUrl ? T.uploaded : T.notUploaded)}
+            {resume?.originalFileName ?? (configuration.resumeUrl ? 'Uploaded' : 'Not uploaded')}
           </GridFact>
           <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
           {resume && (

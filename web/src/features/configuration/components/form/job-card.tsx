@@ -9,7 +9,6 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { clsx } from 'clsx'
-import { COVERAGE_TEXTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
 import { isPoorFit } from './title-fit.tsx'
@@ -18,6 +17,21 @@ const countryNames = COUNTRIES.map(({ name }) => name)
 const timeframeOptions = Object.entries(TIMEFRAMES)
   .toSorted(([, one], [, other]) => one.days - other.days)
   .map(([value, { label }]) => ({ value, label }))
+
+/** The coverage of a country, as a note beside its name and as a sentence under the field. */
+const COVERAGE_TEXTS = {
+  full: null,
+  boards: {
+    note: 'company boards only',
+    hint: (country: string) =>
+      `In ${country} only the job boards of some companies are searched: expect few emails.`,
+  },
+  none: {
+    note: 'not covered yet',
+    hint: (country: string) =>
+      `No source of job postings covers ${country} yet: emails cannot be drafted for it. Choose another country.`,
+  },
+} as const
 
 const ruleOf = (name: string) => countryRule(countryByName(name)?.code ?? '')
 
@@ -48,7 +62,10 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
     city.field.onChange('')
   }
   return (
-    <FormCard title={T.jobCard} description="One job title, one country and one city at a time.">
+    <FormCard
+      title="Target Job Configuration"
+      description="One job title, one country and one city at a time."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Job title"
@@ -104,7 +121,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             {...city.field}
             options={cities}
             disabled={cities.length === 0}
-            placeholder={cities.length === 0 ? T.selectCountryFirst : 'Search a city'}
+            placeholder={cities.length === 0 ? 'Select a country first' : 'Search a city'}
           />
         </Field>
         <Field

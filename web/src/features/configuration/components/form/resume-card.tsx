@@ -5,7 +5,6 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
 import { fileProblem } from '#web/features/configuration/resume-file.ts'
-import { T, TOASTS } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { ReadSummary } from './read-summary.tsx'
 import { ResumeDrop } from './resume-drop.tsx'
@@ -33,18 +32,24 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
     setProblem(undefined)
     uploading.mutate(file, {
       onSuccess: (uploaded) => {
-        notify.success(TOASTS.resumeUploaded)
+        notify.success({
+          title: 'Resume uploaded',
+          description: 'Your resume has been uploaded and saved successfully.',
+        })
         onUploaded(uploaded)
       },
       onError: (failure) =>
-        showProblem({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
+        showProblem({
+          title: 'Upload failed',
+          description: explain(failure, 'Failed to upload resume. Please try again.'),
+        }),
     })
   }
 
   const shown = problem ?? error
   return (
     <FormCard
-      title={T.resumeCard}
+      title="Resume Upload"
       description="Your emails are based on it. They claim nothing that it does not say."
     >
       {resume && <ResumeOnFile resume={resume} />}
