@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { privacyQuery } from '#web/features/privacy/api/get-privacy-dashboard.ts'
+import { privacyQuery } from '#web/features/privacy/api/privacy.ts'
 
 /** Starts the request while the code is loading and does not wait for it: the page shows its skeleton. */
 export const privacyLoader = (queryClient: QueryClient) => () => {

@@ -10,13 +10,8 @@ import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 
 const GmailDialog = lazy(() => import('./gmail-dialog.tsx'))
 
-interface State {
-  word: string
-  dot: string
-}
-
 /** Label and colour of the button; `integration` is undefined while loading and after a failure. */
-function stateOf(integration: GmailIntegration | null | undefined, failed: boolean): State {
+function stateOf(integration: GmailIntegration | null | undefined, failed: boolean) {
   if (integration)
     return integration.isActive
       ? { word: mailboxName(integration), dot: 'bg-good' }
@@ -53,7 +48,7 @@ export function GmailConnection({ className }: { className?: string }) {
       </button>
       {open && (
         <LazyContent>
-          <GmailDialog open={open} onOpenChange={setOpen} />
+          <GmailDialog onClose={() => setOpen(false)} />
         </LazyContent>
       )}
     </>

@@ -10,7 +10,9 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { deleteAccount } from '#shared/contracts/account/privacy.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { DELETION_FAILED, TYPE_EXACTLY } from '#web/features/privacy/texts.ts'
+
+const TYPE_EXACTLY = `Type ${DELETION_PHRASE} exactly as shown, in capital letters.`
+const FAILED = 'Your account was not deleted. Please try again, or write to support.'
 
 /** Deletes the account, after a confirmation in the page for which a phrase has to be typed. */
 export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
@@ -61,7 +63,7 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
     setProblem(null)
     mutate(
       { body: { confirmDeletion: true } },
-      { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, DELETION_FAILED)) },
+      { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, FAILED)) },
     )
   }
 

@@ -1,9 +1,9 @@
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useState } from 'react'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { groupFacts } from '#web/features/resume/fact-groups.ts'
+import { AddFact } from './add-fact.tsx'
 import { AddedList } from './added-list.tsx'
 import { AskedList } from './asked-list.tsx'
 import { ChangesNotice } from '#web/features/resume/components/changes-notice.tsx'
@@ -14,8 +14,6 @@ import { FactList } from './fact-list.tsx'
 import { FoldedList } from './folded-list.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignerChoice } from '#web/features/resume/components/signer-choice.tsx'
-
-const AddFact = lazy(() => import('./add-fact.tsx'))
 
 interface FactsReviewProps {
   view: ResumeFactsView
@@ -110,9 +108,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         hint="Something true about you that is not on your resume. Your letters may use it."
       >
         <AddedList added={review.added} roles={roles} onChange={onChange} />
-        <LazyContent>
-          <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
-        </LazyContent>
+        <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
       </FactGroup>
       <ConfirmAtEnd view={view} onChange={onChange} />
     </div>
