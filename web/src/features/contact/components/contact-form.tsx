@@ -18,7 +18,6 @@ import {
   refusedFields,
   valueOf,
 } from '#web/features/contact/form-problems.ts'
-import { CONTACT_TEXTS } from '#web/features/contact/texts.ts'
 
 const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
 
@@ -145,8 +144,8 @@ export function ContactForm() {
       <div aria-live="polite">
         {isSent && (
           <div ref={intoView} className="scroll-mb-6">
-            <Notice tone="good" title={CONTACT_TEXTS.sent}>
-              {CONTACT_TEXTS.whatNow}
+            <Notice tone="good" title="Message sent successfully!">
+              We'll get back to you within 24 hours.
             </Notice>
           </div>
         )}

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { SectionId } from '#web/features/dashboard/sections.ts'
-import { UNVERIFIED } from '#web/features/dashboard/texts.ts'
 import { MobileHeader } from './mobile-header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { clsx } from 'clsx'
@@ -69,7 +68,7 @@ export function DashboardShell({
         {guard}
         {!user.emailVerified && (
           <Notice tone="warn" className="mb-6">
-            {UNVERIFIED}
+            Your profile is not verified. Check your email and verify your account to gain full access.
           </Notice>
         )}
         {children}

@@ -1,4 +1,4 @@
-import { plain } from '#web/features/monitoring/texts.ts'
+import { plain } from '#web/features/monitoring/formats.ts'
 
 interface CountListProps {
   caption: string

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { UNKNOWN } from '#web/features/monitoring/texts.ts'
+import { UNKNOWN } from '#web/features/monitoring/formats.ts'
 
 interface Figure {
   readonly label: string

@@ -3,7 +3,7 @@ import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
 import { NotYet } from '#web/components/ui/charts/not-yet.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
+import { milliseconds, plain, timeOf } from '#web/features/monitoring/formats.ts'
 
 const NOT_YET =
   'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour ' +

@@ -1,6 +1,6 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { milliseconds, percent, shown } from '#web/features/monitoring/texts.ts'
+import { milliseconds, percent, shown } from '#web/features/monitoring/formats.ts'
 import { Figures } from './figures.tsx'
 
 /** Response times and error rates of the API. */

@@ -1,6 +1,6 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { shown } from '#web/features/monitoring/texts.ts'
+import { shown } from '#web/features/monitoring/formats.ts'
 import { CountList } from './count-list.tsx'
 import { Figures } from './figures.tsx'
 
