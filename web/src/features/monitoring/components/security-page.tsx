@@ -14,8 +14,7 @@ import { exactTimeOf } from '#web/features/monitoring/formats.ts'
 import { Alerts } from './alerts.tsx'
 import { HealthCard } from './health-card.tsx'
 import { HistoryCharts } from './history-charts.tsx'
-import { PerformanceCard } from './performance-card.tsx'
-import { SecurityCard } from './security-card.tsx'
+import { PerformanceCard, SecurityCard } from './metrics-cards.tsx'
 import { UptimeCard } from './uptime-card.tsx'
 
 const FAILED = {

@@ -8,13 +8,12 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import { type Column, DataTable } from '#web/features/admin/components/lists/data-table.tsx'
-import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
-import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
+import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 import { isCommandLine, useDeleteAdmin, useSetAdminStatus } from '#web/features/admin/api/admins.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
@@ -77,25 +76,26 @@ function OwnSecondFactor() {
 /** The gate has already fetched the list, so it is shown at once; it is refetched on opening. */
 export default function AdminsTab() {
   const me = useAdmin()
-  const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })
-  const admins = data?.admins ?? [me]
+  const list = useQuery({
+    ...adminsQuery,
+    refetchOnMount: 'always',
+    select: ({ admins }) => ({ rows: admins, nextCursor: null }),
+  })
   const mayManage = me.role === 'super_admin'
   const creator = (id: string | null) => {
     if (isCommandLine(id)) return 'the command line'
-    const found = admins.find((admin) => admin.id === id)
+    const found = list.data?.rows.find((admin) => admin.id === id)
     return found ? nameOf(found) : 'an admin who was deleted'
   }
   return (
     <div className="space-y-6">
-      <ListCard
+      <PagedList
         title="Admins"
         description="Who can sign in here. Deactivating or deleting an admin signs them out at once."
-        busy={isFetching}
-        tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}
-      >
-        {error !== null && <RefreshFailed what="The list" error={error} className="mx-5 mb-4 sm:mx-6" />}
-        <DataTable caption="Admins" columns={columnsOf(me, creator)} rows={admins} />
-      </ListCard>
+        list={list}
+        pages={useCursorPages()}
+        columns={columnsOf(me, creator)}
+      />
       <OwnSecondFactor />
       {mayManage ? (
         <CreateAdminForm />

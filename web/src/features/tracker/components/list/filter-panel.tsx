@@ -5,7 +5,6 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
 
 interface FilterPanelProps {
-  id: string
   applied: DayRange
   /** Undefined until they are known. */
   availableDates: readonly string[] | undefined
@@ -15,7 +14,7 @@ interface FilterPanelProps {
 const orUndefined = (day: string) => (day === '' ? undefined : day)
 
 /** A form for a range of days, which takes effect when it is submitted. */
-export function FilterPanel({ id, applied, availableDates, onApply }: FilterPanelProps) {
+export function FilterPanel({ applied, availableDates, onApply }: FilterPanelProps) {
   const [start, setStart] = useState(applied.startDate ?? '')
   const [end, setEnd] = useState(applied.endDate ?? '')
   const [shown, setShown] = useState(applied)
@@ -38,7 +37,7 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
   const available = availableDates ?? []
 
   return (
-    <section id={id} aria-label="Filter by date">
+    <section id="tracker-filter" aria-label="Filter by date">
       <form
         onSubmit={(event) => {
           event.preventDefault()

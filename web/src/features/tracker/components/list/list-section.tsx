@@ -9,11 +9,11 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
+import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
-import { EmptyDrawing } from './empty-drawing.tsx'
 import { EmailList } from './email-list.tsx'
 
 interface ListSectionProps {
@@ -101,7 +101,15 @@ function NothingYet({ run }: { run: Run | null }) {
   return (
     <EmptyState
       title="No Email Outreach Yet"
-      drawing={<EmptyDrawing />}
+      drawing={
+        <LineDrawing viewBox="0 0 140 84" className="w-36">
+          <path d="M44 50V8h40l12 12v30" />
+          <path d="M84 8v12h12" />
+          <path d="M54 24h18M54 33h30" className="text-line" />
+          <path d="M14 50h32l6 10h36l6-10h32v24H14z" />
+          <path d="m104 40 18-18 5 5-18 18-7 2z" className="text-accent" stroke="currentColor" />
+        </LineDrawing>
+      }
       action={
         !noPlan &&
         (run === null || run.state === 'finished') && (
