@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useState } from 'react'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { clsx } from 'clsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
-
-const GmailDialog = lazy(() => import('./gmail-dialog.tsx'))
+import { GmailDialog } from './gmail-dialog.tsx'
 
 /** Label and colour of the button; `integration` is undefined while loading and after a failure. */
 function stateOf(integration: GmailIntegration | null | undefined, failed: boolean) {
@@ -46,11 +44,7 @@ export function GmailConnection({ className }: { className?: string }) {
           </span>
         </span>
       </button>
-      {open && (
-        <LazyContent>
-          <GmailDialog onClose={() => setOpen(false)} />
-        </LazyContent>
-      )}
+      {open && <GmailDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

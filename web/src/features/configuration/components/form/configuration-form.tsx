@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { useUpdateConfiguration } from '#web/features/configuration/api/configuration.ts'
@@ -15,7 +16,6 @@ import {
   type FormValues,
 } from '#web/features/configuration/form-values.ts'
 import { saveFailure } from '#web/features/configuration/save-failure.ts'
-import { FormErrors } from './form-errors.tsx'
 import { JobCard } from './job-card.tsx'
 import { LetterCard } from './letter-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
@@ -110,5 +110,36 @@ export default function ConfigurationForm({
         )}
       </div>
     </form>
+  )
+}
+
+interface FormErrorsProps {
+  errors: readonly FormError[]
+  /** Focuses the field. */
+  onGo: (field: FormError['field']) => void
+}
+
+/** Lists the errors of the form. The form is longer than a screen, so each error leads to its field. */
+function FormErrors({ errors, onGo }: FormErrorsProps) {
+  return (
+    <div role="alert">
+      {errors.length > 0 && (
+        <Notice tone="bad" title="Not saved yet">
+          <ul className="mt-1 list-disc pl-5">
+            {errors.map(({ field, message }) => (
+              <li key={message}>
+                <button
+                  type="button"
+                  className="min-h-6 text-left underline decoration-1 underline-offset-4 hover:decoration-2"
+                  onClick={() => onGo(field)}
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
   )
 }

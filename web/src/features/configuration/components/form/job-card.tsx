@@ -4,6 +4,7 @@ import { countryRule, RULE_NOTES } from '#shared/catalog/country-rules.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Combobox } from '#web/components/ui/forms/combobox.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
@@ -141,19 +142,14 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
 function AgencyChoice({ control }: { control: Control<FormValues> }) {
   const { value, ...field } = useController({ control, name: 'writeToAgencies' }).field
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 sm:col-span-2">
-      <input
+    <div className="sm:col-span-2">
+      <ChoiceOption
         {...field}
         type="checkbox"
         checked={value ?? true}
-        className="mt-1 size-4 shrink-0 accent-brand"
+        label="Write to recruitment agencies"
+        hint="Many postings are placed by agencies for companies they do not name."
       />
-      <span className="min-w-0 text-sm">
-        <span className="block font-medium">Write to recruitment agencies</span>
-        <span className="block text-xs text-muted">
-          Many postings are placed by agencies for companies they do not name.
-        </span>
-      </span>
-    </label>
+    </div>
   )
 }

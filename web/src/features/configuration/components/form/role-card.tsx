@@ -3,7 +3,7 @@ import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
-import { RadioOption } from './radio-option.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
 export function RoleCard({ control }: { control: Control<FormValues> }) {
   const { field, fieldState } = useController({ control, name: 'targetPersonRoles' })
@@ -20,7 +20,8 @@ export function RoleCard({ control }: { control: Control<FormValues> }) {
           {TargetRole.options.map((role, index) => {
             const { label, examples } = TARGET_ROLES[role]
             return (
-              <RadioOption
+              <ChoiceOption
+                type="radio"
                 key={role}
                 name={field.name}
                 value={role}

@@ -6,7 +6,7 @@ import { groupFacts } from '#web/features/resume/fact-groups.ts'
 import { AddFact } from './add-fact.tsx'
 import { AddedList } from './added-list.tsx'
 import { AskedList } from './asked-list.tsx'
-import { ChangesNotice } from '#web/features/resume/components/changes-notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { ChipList } from './chip-list.tsx'
 import { ConfirmAtEnd, ConfirmCard } from '#web/features/resume/components/confirm-card.tsx'
 import { FactGroup } from './fact-group.tsx'
@@ -112,5 +112,36 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
       </FactGroup>
       <ConfirmAtEnd view={view} onChange={onChange} />
     </div>
+  )
+}
+
+/** Says which of the user's corrections still apply to a new resume. */
+function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
+  if (changes === null || (changes.kept === 0 && changes.dropped.length === 0)) return null
+  const { kept, dropped } = changes
+  return (
+    <Notice
+      tone="info"
+      title={
+        kept === 0
+          ? 'This is a new resume.'
+          : kept === 1
+            ? '1 of your corrections still applies.'
+            : `${kept} of your corrections still apply.`
+      }
+    >
+      {dropped.length > 0 && (
+        <>
+          <p>Your corrections to these no longer apply, because they are not in your new resume:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {dropped.map((text) => (
+              <li key={text} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
   )
 }
