@@ -29,10 +29,6 @@ export function DashboardShell({
 }: DashboardShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
-  const inMenu = (act: () => void) => () => {
-    closeMenu()
-    act()
-  }
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)] print:block">
       <a
@@ -50,7 +46,10 @@ export function DashboardShell({
           section={section}
           gmail={gmail}
           upgrade={upgrade}
-          onSupport={inMenu(onSupport)}
+          onSupport={() => {
+            closeMenu()
+            onSupport()
+          }}
           onChoose={closeMenu}
         />
       </MobileHeader>

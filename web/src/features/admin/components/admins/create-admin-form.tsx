@@ -22,33 +22,19 @@ const ROLES = AdminRole.options.map((value) => ({
   hint: ROLE_HINTS[value],
 }))
 
-interface AdminField {
-  readonly name: 'firstName' | 'lastName' | 'email' | 'password'
-  readonly label: string
-  readonly type: string
-  readonly autoComplete: string
-  readonly autoCapitalize?: 'none'
-  readonly hint?: string
-}
+const FIELDS = [
+  { name: 'firstName', label: 'First name', type: 'text' },
+  { name: 'lastName', label: 'Last name', type: 'text' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'password', label: 'Password', type: 'password' },
+] as const
 
-/** No autofill: these are the data of another person. */
-const FIELDS: readonly AdminField[] = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'off' },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'off' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'off', autoCapitalize: 'none' },
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: `At least ${ADMIN.passwordMin} characters. It is not emailed; give it to the new admin yourself.`,
-  },
-]
+const PASSWORD_HINT = `At least ${ADMIN.passwordMin} characters. It is not emailed; give it to the new admin yourself.`
 
 const EMPTY: AdminInput = { email: '', password: '', firstName: '', lastName: '', role: 'admin' }
 
 /** The fields that the server refused, with its messages. */
-function refusedFields(error: unknown): readonly [AdminField['name'], string][] {
+function refusedFields(error: unknown): readonly [(typeof FIELDS)[number]['name'], string][] {
   if (!(error instanceof ApiError) || error.problem === null) return []
   const { message, fields = [] } = error.problem
   if (hasCode(error, 'admin_exists')) return [['email', message]]
@@ -94,11 +80,19 @@ export function CreateAdminForm() {
           onSubmit={(event) => void submit(event)}
           className="grid gap-5 sm:grid-cols-2"
         >
-          {FIELDS.map(({ name, label, hint, ...look }) => (
-            <Field key={name} label={label} hint={hint} error={formState.errors[name]?.message} required>
-              {/* The error is removed while the field is being corrected. */}
+          {FIELDS.map(({ name, label, type }) => (
+            <Field
+              key={name}
+              label={label}
+              hint={name === 'password' && PASSWORD_HINT}
+              error={formState.errors[name]?.message}
+              required
+            >
+              {/* No autofill: these are the data of another person. The error goes while it is being corrected. */}
               <Input
-                {...look}
+                type={type}
+                autoComplete={name === 'password' ? 'new-password' : 'off'}
+                autoCapitalize={name === 'email' ? 'none' : undefined}
                 {...register(name, { onChange: () => clearErrors(name) })}
                 spellCheck={false}
               />

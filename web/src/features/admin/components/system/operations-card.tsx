@@ -9,7 +9,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { useStartOperation, watchedOperationsQuery } from '#web/features/admin/api/system.ts'
+import { operationsQuery, useStartOperation } from '#web/features/admin/api/system.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -37,12 +37,18 @@ const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string }>
   },
 }
 
+/** Polling interval in milliseconds while an operation is running. */
+const POLL_MS = 2_000
+
 const isUnderWay = (operation: Operation | undefined) =>
   operation?.state === 'queued' || operation?.state === 'running'
 
 /** The three operations, each with its latest run. */
 export function OperationsCard() {
-  const query = useQuery(watchedOperationsQuery)
+  const query = useQuery({
+    ...operationsQuery,
+    refetchInterval: ({ state }) => (state.data?.operations.some(isUnderWay) ? POLL_MS : false),
+  })
   const { data, error, refetch } = query
   const { mutate, isPending: isStarting, variables } = useStartOperation()
   const [asking, setAsking] = useState(false)
