@@ -1,5 +1,5 @@
 import { CYCLE } from '#shared/catalog/constants.ts'
-import type { StartKind } from './start-state.ts'
+import type { StartState } from './start-state.ts'
 
 export interface Panel {
   /** Whether the user has something to do. */
@@ -9,9 +9,6 @@ export interface Panel {
 }
 
 interface PanelFacts {
-  start: StartKind
-  /** The reason that the start button gives. */
-  reason: string | null
   isProcessing: boolean
   /** The user pressed start on this visit and the run has not finished. */
   justStarted: boolean
@@ -20,19 +17,22 @@ interface PanelFacts {
 }
 
 /** The message below the start button: the first that applies. */
-export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
+export function panelOf(
+  { kind, reason }: StartState,
+  { isProcessing, justStarted, nextBatch }: PanelFacts,
+): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
   const why = reason ?? ''
-  if (start === 'plan-needed') return { isWarning: true, title: 'You need a plan to continue', text: why }
-  if (start === 'paused') return { title: 'Drafting is paused', text: why }
-  if (start === 'sent-today')
+  if (kind === 'plan-needed') return { isWarning: true, title: 'You need a plan to continue', text: why }
+  if (kind === 'paused') return { title: 'Drafting is paused', text: why }
+  if (kind === 'sent-today')
     return {
       title: 'Your configuration was sent today',
       text: next.trim() || `It runs once every ${CYCLE.everyHours} hours.`,
     }
-  if (start === 'daily-limit')
+  if (kind === 'daily-limit')
     return { isWarning: true, title: 'Daily limit reached', text: `${why}${next}`.trim() }
-  if (isProcessing || start === 'running')
+  if (isProcessing || kind === 'running')
     return {
       title: 'Your Email Configurations Are Being Prepared',
       text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.`,

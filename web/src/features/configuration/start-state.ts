@@ -8,7 +8,6 @@ import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
 export type StartKind =
   | 'ready'
   | 'busy'
-  | 'not-configured'
   | 'plan-needed'
   | 'paused'
   | 'sent-today'
@@ -36,11 +35,7 @@ export interface StartFacts {
 }
 
 /** Hours until the configuration may be sent again, rounded up; null when it may be sent now. */
-export function hoursUntilNextSend({
-  user,
-  configuration,
-  now,
-}: Pick<StartFacts, 'user' | 'configuration' | 'now'>): number | null {
+function hoursUntilNextSend({ user, configuration, now }: StartFacts): number | null {
   if (configuration.lastWebhookSentAt === null) return null
   const sent = Date.parse(configuration.lastWebhookSentAt)
   if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
@@ -63,15 +58,10 @@ const RUNNING: StartState = {
 export const isAtWork = ({ configuration, run }: Pick<StartFacts, 'configuration' | 'run'>): boolean =>
   configuration.isProcessingJobs || (run !== null && run.state !== 'finished')
 
+/** The state of the start button for a saved configuration. */
 export function startState(facts: StartFacts): StartState {
-  const { configuration, run, busy } = facts
+  const { run, busy } = facts
   if (busy) return { kind: 'busy', label: DRAFTING, reason: 'Your request is on its way.' }
-  if (!configuration.isConfigured)
-    return {
-      kind: 'not-configured',
-      label: START,
-      reason: 'Save your configuration first, then this button starts the first run.',
-    }
   const atWork = isAtWork(facts)
   // Emails that a run has reserved are not used yet, so nothing is called used up before there is a draft to
   // read.
@@ -139,7 +129,7 @@ function limitReached(facts: StartFacts): { label: string; reason: string } | nu
   }
 }
 
-function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {
+function untilNextRun({ nextSync, now }: StartFacts): string {
   // A run that is due is not shown as a time to wait for.
   if (nextSync?.nextSyncTime && nextSync.timeUntilNextHours + nextSync.timeUntilNextMinutes > 0)
     return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`

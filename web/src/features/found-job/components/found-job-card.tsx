@@ -15,13 +15,7 @@ import { UnsentDrafts } from './unsent-drafts.tsx'
 export function FoundJobCard() {
   const [query, setQuery] = useSearchParams()
   const isAsking = query.get('found') === 'job'
-  const show = (asking: boolean) =>
-    setQuery((now) => {
-      const next = new URLSearchParams(now)
-      if (asking) next.set('found', 'job')
-      else next.delete('found')
-      return next
-    })
+  const show = (asking: boolean) => setQuery(asking ? { found: 'job' } : {})
   return (
     <Card aria-labelledby="found-job">
       <CardBody className="flex flex-wrap items-center justify-between gap-4">

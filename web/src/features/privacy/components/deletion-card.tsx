@@ -9,6 +9,7 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { deleteAccount } from '#shared/contracts/account/privacy.ts'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 
 const TYPE_EXACTLY = `Type ${DELETION_PHRASE} exactly as shown, in capital letters.`
@@ -18,11 +19,11 @@ const FAILED = 'Your account was not deleted. Please try again, or write to supp
 export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
   const [confirming, setConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const wasConfirming = useRef(false)
-  useEffect(() => {
-    if (wasConfirming.current && !confirming) opener.current?.focus()
-    wasConfirming.current = confirming
-  }, [confirming])
+  const focusNext = useFocusOnChange(confirming, () => opener)
+  const cancel = () => {
+    focusNext()
+    setConfirming(false)
+  }
   return (
     <TitledCard
       title="Delete Account"
@@ -33,7 +34,7 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
     >
       <CardBody>
         {confirming ? (
-          <Confirmation onCancel={() => setConfirming(false)} onDeleted={onDeleted} />
+          <Confirmation onCancel={cancel} onDeleted={onDeleted} />
         ) : (
           <Button ref={opener} variant="danger" onClick={() => setConfirming(true)}>
             <Trash2 aria-hidden />

@@ -112,26 +112,24 @@ export default function AdminsTab() {
 function AdminActions({ admin }: { admin: Admin }) {
   const { email, isActive } = admin
   return (
-    <div className="flex flex-wrap gap-2">
-      <StatusActions
-        noun="admin"
-        of={admin}
-        status={{
-          mutation: useSetAdminStatus(),
-          failed: 'Failed to update admin status',
-          effects: isActive
-            ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
-            : `${email} can sign in again with the same password as before.`,
-        }}
-        deletion={{
-          mutation: useDeleteAdmin(),
-          failed: 'Failed to delete admin',
-          effects:
-            `${email} is signed out at once and can no longer sign in. ` +
-            'Its actions stay in the audit log. This cannot be undone.',
-        }}
-        deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
-      />
-    </div>
+    <StatusActions
+      noun="admin"
+      of={admin}
+      status={{
+        mutation: useSetAdminStatus(),
+        failed: 'Failed to update admin status',
+        effects: isActive
+          ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
+          : `${email} can sign in again with the same password as before.`,
+      }}
+      deletion={{
+        mutation: useDeleteAdmin(),
+        failed: 'Failed to delete admin',
+        effects:
+          `${email} is signed out at once and can no longer sign in. ` +
+          'Its actions stay in the audit log. This cannot be undone.',
+      }}
+      deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
+    />
   )
 }

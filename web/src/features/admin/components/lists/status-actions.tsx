@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -17,10 +18,12 @@ interface StatusActionsProps {
   deletion: Act<string>
   /** The toast after the deletion. */
   deleted: { title: string; description: string }
+  /** Buttons before these. */
+  children?: ReactNode
 }
 
 /** Buttons to deactivate or activate an account and to delete it, each with a confirmation. */
-export function StatusActions({ noun, of, status, deletion, deleted }: StatusActionsProps) {
+export function StatusActions({ noun, of, status, deletion, deleted, children }: StatusActionsProps) {
   const { id, email, isActive } = of
   const verb = isActive ? 'Deactivate' : 'Activate'
   // A promise, because callbacks passed to `mutate` are not called once the row is gone.
@@ -36,7 +39,8 @@ export function StatusActions({ noun, of, status, deletion, deleted }: StatusAct
     }
   }
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
+      {children}
       <AlertDialog
         trigger={
           <Button size="sm" busy={status.mutation.isPending} aria-label={`${verb} ${email}`}>
@@ -64,7 +68,7 @@ export function StatusActions({ noun, of, status, deletion, deleted }: StatusAct
         keep={<Button>Cancel</Button>}
         act={<Button variant="danger" onClick={() => void remove()}>{`Delete ${noun}`}</Button>}
       />
-    </>
+    </div>
   )
 }
 

@@ -100,34 +100,33 @@ export default function UsersTab() {
 function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
   const { email, isActive } = user
   return (
-    <div className="flex flex-wrap gap-2">
+    <StatusActions
+      noun="account"
+      of={user}
+      status={{
+        mutation: useSetUserStatus(),
+        failed: 'Failed to update user status',
+        effects: isActive
+          ? `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
+            'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
+          : `${email} can sign in again, and drafts are made as its plan allows.`,
+      }}
+      deletion={{
+        mutation: useDeleteUser(),
+        failed: 'Failed to delete user',
+        effects:
+          `${email} is signed out at once, everywhere. The subscription ends without a refund, ` +
+          'the Gmail connection is revoked, and everything we hold about the person is erased ' +
+          'within minutes. Drafts in their own Gmail stay. This cannot be undone.',
+      }}
+      deleted={{
+        title: 'User deleted',
+        description: `${email} is signed out; the rest is erased within minutes.`,
+      }}
+    >
       <Button size="sm" aria-haspopup="dialog" aria-label={`Details of ${email}`} onClick={onOpen}>
         Details
       </Button>
-      <StatusActions
-        noun="account"
-        of={user}
-        status={{
-          mutation: useSetUserStatus(),
-          failed: 'Failed to update user status',
-          effects: isActive
-            ? `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
-              'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
-            : `${email} can sign in again, and drafts are made as its plan allows.`,
-        }}
-        deletion={{
-          mutation: useDeleteUser(),
-          failed: 'Failed to delete user',
-          effects:
-            `${email} is signed out at once, everywhere. The subscription ends without a refund, ` +
-            'the Gmail connection is revoked, and everything we hold about the person is erased ' +
-            'within minutes. Drafts in their own Gmail stay. This cannot be undone.',
-        }}
-        deleted={{
-          title: 'User deleted',
-          description: `${email} is signed out; the rest is erased within minutes.`,
-        }}
-      />
-    </div>
+    </StatusActions>
   )
 }

@@ -15,7 +15,7 @@ import { useStartEmailDrafting } from '#web/features/configuration/api/configura
 import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
-import { isAtWork, startState, type StartKind } from '#web/features/configuration/start-state.ts'
+import { isAtWork, startState } from '#web/features/configuration/start-state.ts'
 import { SetupSteps } from '#web/features/configuration/components/setup-steps.tsx'
 import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunPanel } from './run-panel.tsx'
@@ -59,9 +59,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     mailboxReady: gmail.isSuccess ? mailboxReady : null,
     now,
   })
-  const panel = panelOf({
-    start: state.kind,
-    reason: state.reason,
+  const panel = panelOf(state, {
     isProcessing: configuration.isProcessingJobs,
     justStarted: watch.waiting,
     nextBatch: nextSync?.nextSyncTime ? `on ${showMoment(nextSync.nextSyncTime)}` : null,
@@ -108,12 +106,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
       )}
       {state.kind !== 'no-mailbox' && (
         <>
-          <StartButton
-            state={state}
-            onStart={start}
-            next={!editing}
-            quiet={REASON_IN_PANEL.has(state.kind)}
-          />
+          <StartButton state={state} onStart={start} next={!editing} quiet={state.kind !== 'busy'} />
           <StatePanel panel={panel} action={state.kind === 'plan-needed' ? upgrade : undefined} />
         </>
       )}
@@ -130,15 +123,6 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     </section>
   )
 }
-
-/** States whose panel shows the reason as well. */
-const REASON_IN_PANEL: ReadonlySet<StartKind> = new Set([
-  'paused',
-  'plan-needed',
-  'daily-limit',
-  'sent-today',
-  'running',
-])
 
 /** What the state means: a notice where the user has something to do, plain text otherwise. */
 function StatePanel({ panel, action }: { panel: Panel; action: ReactNode }) {

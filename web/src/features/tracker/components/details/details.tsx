@@ -13,10 +13,9 @@ import { InboxPreview } from './inbox-preview.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
-import { PostingFacts } from './posting-facts.tsx'
+import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { WhyPerson } from './why-person.tsx'
 import { WhyPosting } from './why-posting.tsx'
 
 interface DetailsProps {
@@ -26,7 +25,7 @@ interface DetailsProps {
 }
 
 export function Details({ details, onOpen }: DetailsProps) {
-  const { entry, contact, posting, sentences, findings, score, writer } = details
+  const { entry, sentences, findings, score, writer } = details
   const from = useSender()
   const basis = basisOf(entry)
   const failed = entry.emailStatus === 'failed'
@@ -89,8 +88,8 @@ export function Details({ details, onOpen }: DetailsProps) {
       )}
       <WhyPosting reasons={details.reasons} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <WhyPerson entry={entry} contact={contact} />
-        <PostingFacts entry={entry} posting={posting} />
+        <WhyPerson {...details} />
+        <PostingFacts {...details} />
       </div>
       {score !== null && (
         <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />

@@ -48,25 +48,13 @@ export function ListSection({
 }: ListSectionProps) {
   // A list that is still loading is not called empty.
   if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
-  if (list.totalItems === 0) {
+  if (list.totalItems === 0)
     return (
       <Card>
         <h2 className="sr-only">Emails</h2>
-        {view.search !== undefined ? (
-          <NothingFound search={view.search} list={list} inDays={hasDays(view)} onClear={onClear} />
-        ) : hasDays(view) ? (
-          <EmptyState
-            title="No emails in these days"
-            action={<Button onClick={onClear}>Clear Filter</Button>}
-          >
-            No emails were written in the range you picked. Pick other days, or see all emails.
-          </EmptyState>
-        ) : (
-          <NothingYet run={run} />
-        )}
+        <NoEmails list={list} view={view} run={run} onClear={onClear} />
       </Card>
     )
-  }
   return (
     <section aria-busy={behind} className="space-y-6">
       <h2 ref={headingRef} tabIndex={-1} className="sr-only">
@@ -135,21 +123,23 @@ function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
   )
 }
 
-interface NothingFoundProps {
-  search: string
-  list: OutreachList
-  inDays: boolean
-  onClear: () => void
-}
-
-function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
-  return (
-    <EmptyState
-      title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
-      action={<Button onClick={onClear}>Show all emails</Button>}
-    >
-      Every word must appear in the company, job title, person or subject. Try fewer words, or part of a word.
-      <SearchedOnly list={list} />
-    </EmptyState>
-  )
+function NoEmails({ list, view, run, onClear }: Pick<ListSectionProps, 'list' | 'view' | 'run' | 'onClear'>) {
+  if (view.search !== undefined)
+    return (
+      <EmptyState
+        title={`No email with “${view.search}”${hasDays(view) ? ' in these days' : ''}`}
+        action={<Button onClick={onClear}>Show all emails</Button>}
+      >
+        Every word must appear in the company, job title, person or subject. Try fewer words, or part of a
+        word.
+        <SearchedOnly list={list} />
+      </EmptyState>
+    )
+  if (hasDays(view))
+    return (
+      <EmptyState title="No emails in these days" action={<Button onClick={onClear}>Clear Filter</Button>}>
+        No emails were written in the range you picked. Pick other days, or see all emails.
+      </EmptyState>
+    )
+  return <NothingYet run={run} />
 }
