@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
 import { ContactForm } from './contact-form.tsx'
 import ContactPage from './contact-page.tsx'
 
@@ -53,9 +53,10 @@ test('the confirmation is shown for five seconds', async () => {
   expect(stands()).toBe(false)
 })
 
-test('empty fields are marked, the first gets the focus, and nothing is sent', () => {
+test('empty fields are marked, the first gets the focus, and nothing is sent', async () => {
   const { calls } = open()
   press()
+  await screen.findByText('Enter your name.')
   for (const text of [
     'Enter your name.',
     'Enter your email address, so that we can answer.',
@@ -65,24 +66,25 @@ test('empty fields are marked, the first gets the focus, and nothing is sent', (
   expect(document.activeElement).toBe(field('Name'))
   type('Name', '   ')
   press()
-  expect(screen.getByText('Enter your name.')).toBeTruthy()
+  expect(await screen.findByText('Enter your name.')).toBeTruthy()
   expect(calls).toEqual([])
 })
 
-test('an error disappears as soon as its field is corrected, and the others stay', () => {
+test('an error disappears as soon as its field is corrected, and the others stay', async () => {
   open()
   press()
+  await screen.findByText('Enter your name.')
   fireEvent.input(field('Name'), { target: { value: 'A' } })
   expect(screen.queryByText('Enter your name.')).toBeNull()
   expect(screen.getByText('Enter your message.')).toBeTruthy()
 })
 
-test('the browser decides what an email address is', () => {
+test('an email address is what browsers take for one', async () => {
   const { calls } = open()
   fill()
   type('Email', 'alex')
   press()
-  expect(screen.getByText('Enter a whole email address, like name@example.com.')).toBeTruthy()
+  expect(await screen.findByText('Enter a whole email address, like name@example.com.')).toBeTruthy()
   expect(field('Email').getAttribute('aria-invalid')).toBe('true')
   expect(calls).toEqual([])
 })
@@ -122,11 +124,14 @@ test('a field that the server refuses is marked', async () => {
 })
 
 test('a second press while the message is being sent sends nothing', async () => {
-  const { calls } = open()
+  const done = Promise.withResolvers<Reply>()
+  const { calls } = open({ [SEND]: done.promise })
   fill()
   press()
-  fireEvent.submit(screen.getByRole('button', { name: /Send/ }).closest('form') ?? document.body)
-  await waitFor(() => expect(screen.queryByText('Message sent successfully!')).not.toBeNull())
+  const sending = await screen.findByRole('button', { name: 'Sending your message' })
+  fireEvent.submit(sending.closest('form') ?? document.body)
+  done.resolve(ok({ delivered: true }))
+  await screen.findByText('Message sent successfully!')
   expect(calls).toHaveLength(1)
 })
 

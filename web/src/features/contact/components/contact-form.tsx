@@ -1,25 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
+import { sendContactMessage } from '#shared/contracts/contact.ts'
+import type { ContactMessage } from '#shared/models/contact.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { sendContactMessage } from '#shared/contracts/contact.ts'
-import { useCall } from '#web/lib/api/use-call.ts'
-import {
-  FIELDS,
-  focusOn,
-  type Problems,
-  problemsOf,
-  refusedFields,
-  valueOf,
-} from '#web/features/contact/form-problems.ts'
+
+type Typed = Pick<ContactMessage, 'name' | 'email' | 'message' | 'website'>
 
 const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
+const FIELDS = ['name', 'email', 'message'] as const
 
 /**
  * Data of an empty form. A message that is sent twice from the same form has the same id, and counts once.
@@ -30,16 +28,29 @@ const freshForm = (openedAt: number) => ({ submissionId: crypto.randomUUID(), op
 /** The confirmation is shown for only five seconds, at the end of a form that may be below the screen. */
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** An uncontrolled form, which keeps what was typed before hydration, and after a failure. */
+const filled = (missing: string) => (value: string) => value.trim() !== '' || missing
+const isWhole = (value: string) =>
+  z.regexes.html5Email.test(value) || 'Enter a whole email address, like name@example.com.'
+
+/** The fields that the server refused, with its messages. */
+function refusedFields(error: unknown) {
+  const refused = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+  return FIELDS.flatMap((name) =>
+    refused.filter(({ field }) => field === name).map(({ message }) => ({ name, message })),
+  )
+}
+
+/** Without default values, the form keeps what was typed before hydration. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const formData = useRef<ReturnType<typeof freshForm> | null>(null)
   const hydrated = useHydrated()
   // A prerendered form may have been filled in since the page was opened, long before hydration.
-  const [firstOpenedAt] = useState(() => (hydrated ? performance.now() : 0))
-  const [problems, setProblems] = useState<Problems>({})
+  const [{ submissionId, openedAt }, setForm] = useState(() => freshForm(hydrated ? performance.now() : 0))
   const [isSent, setIsSent] = useState(false)
   const message = useCall(sendContactMessage)
+  const { clearErrors, formState, handleSubmit, register, reset, setError } = useForm<Typed>({
+    reValidateMode: 'onSubmit',
+  })
+  const { errors } = formState
 
   useEffect(() => {
     if (!isSent) return undefined
@@ -47,62 +58,38 @@ export function ContactForm() {
     return () => clearTimeout(timer)
   }, [isSent])
 
-  function show(found: Problems) {
-    setProblems(found)
-    const first = FIELDS.find((name) => found[name] !== undefined)
-    if (form.current && first) focusOn(form.current, first)
-  }
-
-  /** Clears the error of a field while it is being corrected. */
-  function clearProblem({ target }: FormEvent<HTMLFormElement>) {
-    const changed = FIELDS.find(
-      (name) =>
-        (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.name === name,
-    )
-    if (changed !== undefined && problems[changed] !== undefined)
-      setProblems({ ...problems, [changed]: undefined })
-  }
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const current = event.currentTarget
+  function send(typed: Typed) {
     if (message.isPending) return
-    const found = problemsOf(current)
-    show(found)
-    if (Object.keys(found).length > 0) return
     setIsSent(false)
-    const { submissionId, openedAt } = (formData.current ??= freshForm(firstOpenedAt))
-    const website = new FormData(current).get('website')
-    const body = {
-      submissionId,
-      name: valueOf(current, 'name'),
-      email: valueOf(current, 'email'),
-      message: valueOf(current, 'message'),
-      website: typeof website === 'string' ? website : '',
-      openMs: Math.round(performance.now() - openedAt),
-    }
     message.mutate(
-      { body },
+      { body: { ...typed, submissionId, openMs: Math.round(performance.now() - openedAt) } },
       {
         onSuccess: () => {
-          current.reset()
-          formData.current = freshForm(performance.now())
+          reset()
+          setForm(freshForm(performance.now()))
           setIsSent(true)
         },
-        onError: (error) => show(refusedFields(error)),
+        onError: (error) => {
+          for (const [index, { name, message: refusal }] of refusedFields(error).entries())
+            setError(name, { message: refusal }, { shouldFocus: index === 0 })
+        },
       },
     )
   }
+  /** The error of a field goes while it is being corrected. */
+  const control = (name: (typeof FIELDS)[number], ...rules: readonly ((value: string) => true | string)[]) =>
+    register(name, {
+      validate: Object.fromEntries(rules.entries()),
+      onChange: () => clearErrors(name),
+    })
 
   return (
     // Outside a dialog this method does nothing: submitting before hydration must not put the message into
     // the address.
     <form
-      ref={form}
       method="dialog"
       noValidate
-      onSubmit={send}
-      onInput={clearProblem}
+      onSubmit={(event) => void handleSubmit(send)(event)}
       className="space-y-5"
       aria-labelledby="write"
     >
@@ -114,25 +101,35 @@ export function ContactForm() {
           This form needs JavaScript. Write to {BRAND.supportEmail} instead; it reaches the same people.
         </Notice>
       </noscript>
-      <Field label="Name" required error={problems.name}>
-        <Input name="name" autoComplete="name" required />
+      <Field label="Name" required error={errors.name?.message}>
+        <Input {...control('name', filled('Enter your name.'))} autoComplete="name" required />
       </Field>
       <Field
         label="Email"
         required
-        error={problems.email}
+        error={errors.email?.message}
         hint="We reply to this address and use it for nothing else."
       >
-        <Input type="email" name="email" autoComplete="email" required />
+        <Input
+          {...control('email', filled('Enter your email address, so that we can answer.'), isWhole)}
+          type="email"
+          autoComplete="email"
+          required
+        />
       </Field>
-      <Field label="Message" required error={problems.message}>
-        <Textarea name="message" rows={8} required className="min-h-40" />
+      <Field label="Message" required error={errors.message?.message}>
+        <Textarea
+          {...control('message', filled('Enter your message.'))}
+          rows={8}
+          required
+          className="min-h-40"
+        />
       </Field>
       {/* A honeypot: people do not see this field, but programs that fill in forms do. */}
       <div aria-hidden="true" className="absolute -left-[10000px] h-px w-px overflow-hidden">
         <label>
           Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input {...register('website')} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <div className="flex flex-wrap items-center gap-4">
@@ -151,7 +148,7 @@ export function ContactForm() {
         )}
       </div>
       <div role="alert">
-        {message.isError && Object.keys(refusedFields(message.error)).length === 0 && (
+        {message.isError && refusedFields(message.error).length === 0 && (
           <Notice
             tone="bad"
             title="Not sent"
