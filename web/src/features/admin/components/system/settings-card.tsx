@@ -43,16 +43,12 @@ const FIELDS = [
   {
     name: 'emailsPerDayPerUser',
     label: 'Emails a day per user',
-    hint:
-      `${SYSTEM_LIMITS.emailsPerDayPerUser.min} to ` +
-      `${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.`,
+    hint: 'The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.',
   },
   {
     name: 'responseTimeoutHours',
     label: 'Response timeout in hours',
-    hint:
-      `${SYSTEM_LIMITS.responseTimeoutHours.min} to ` +
-      `${SYSTEM_LIMITS.responseTimeoutHours.max}. After this long without an answer, an email marked as sent is shown as unanswered.`,
+    hint: 'After this long without an answer, an email marked as sent is shown as unanswered.',
   },
 ] as const
 
@@ -84,7 +80,7 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
           <Field
             key={name}
             label={label}
-            hint={`${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
+            hint={`${SYSTEM_LIMITS[name].min} to ${SYSTEM_LIMITS[name].max}. ${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
             error={formState.errors[name]?.message}
             required
           >

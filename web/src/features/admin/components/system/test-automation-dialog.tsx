@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { useRef, useState, type FormEvent, type Ref } from 'react'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
@@ -111,26 +111,15 @@ function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps
           <fieldset className="mt-3">
             <legend className="sr-only">Users found</legend>
             {users.map((user) => (
-              <label
+              <ChoiceOption
                 key={user.id}
-                className={clsx(
-                  'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm',
-                  'hover:bg-wash',
-                  user.id === chosen?.id && 'bg-brand-soft',
-                )}
-              >
-                <input
-                  type="radio"
-                  name="user"
-                  className="size-4 shrink-0 accent-brand"
-                  checked={user.id === chosen?.id}
-                  onChange={() => onChoose(user)}
-                />
-                <span className="min-w-0">
-                  <span className="block wrap-anywhere">{user.email}</span>
-                  {!user.isActive && <span className="block text-xs text-muted">Inactive</span>}
-                </span>
-              </label>
+                type="radio"
+                name="user"
+                checked={user.id === chosen?.id}
+                onChange={() => onChoose(user)}
+                label={<span className="wrap-anywhere">{user.email}</span>}
+                hint={user.isActive ? '' : 'Inactive'}
+              />
             ))}
             <output className="block text-sm text-muted">
               {found.length === 0 &&
