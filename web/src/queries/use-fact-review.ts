@@ -61,9 +61,9 @@ async function saveWaiting(queryClient: QueryClient) {
  * The facts of the resume as the user sees them, and a function that changes them: shown at once, saved one
  * change after the other.
  */
-export function useFactReview({ enabled = true }: { enabled?: boolean } = {}) {
+export function useFactReview() {
   const queryClient = useQueryClient()
-  const facts = useQuery({ ...resumeFactsQuery, enabled })
+  const facts = useQuery(resumeFactsQuery)
   const { data: draft } = useQuery(draftQuery)
   const { mutate } = useMutation({
     scope: { id: 'fact-review' },

@@ -15,11 +15,11 @@ const WITHOUT_GMAIL: ReadonlySet<RunOutcome | null> = new Set([
  * How a run ended and what to do about it. A user who has reconnected Gmail since is told so, and when the
  * next run is; with `canStart`, that they can start it.
  */
-export function useRunMessage(run: Run | null, canStart = false): string | null {
-  const endedWithoutGmail = WITHOUT_GMAIL.has(run?.outcome ?? null)
+export function useRunMessage(run: Run, canStart = false): string | null {
+  const endedWithoutGmail = WITHOUT_GMAIL.has(run.outcome)
   const gmail = useQuery({ ...gmailIntegrationQuery, enabled: endedWithoutGmail }).data
   const next = useQuery({ ...nextSyncQuery, enabled: endedWithoutGmail }).data
-  if (run === null || !endedWithoutGmail || gmail?.isActive !== true) return run?.message ?? null
+  if (!endedWithoutGmail || gmail?.isActive !== true) return run.message
   const isAhead = next !== undefined && next.timeUntilNextHours + next.timeUntilNextMinutes > 0
   return [
     run.outcome === 'mailbox_lost' && GMAIL_LOST,

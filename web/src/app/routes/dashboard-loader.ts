@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
-import { latestResumeQuery } from '#web/features/configuration/api/get-latest-resume.ts'
+import { configurationQuery, latestResumeQuery } from '#web/features/configuration/api/queries.ts'
 import { sectionOf } from '#web/features/dashboard/sections.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'

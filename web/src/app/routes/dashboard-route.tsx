@@ -9,7 +9,6 @@ import { useUpgradeReturn } from '#web/features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '#web/features/dashboard/components/dashboard-shell.tsx'
 import { DashboardSkeleton, SectionSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx'
 import { sectionOf, type SectionId } from '#web/features/dashboard/sections.ts'
-import { USER_LOAD_FAILED } from '#web/features/dashboard/texts.ts'
 import { PausedNotice } from '#web/features/found-job/components/paused-notice.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
@@ -49,7 +48,7 @@ export default function DashboardRoute() {
         <ErrorState
           asPage
           title="Your dashboard could not be opened"
-          description={USER_LOAD_FAILED}
+          description="Failed to load user data. Please refresh the page."
           onRetry={() => void user.refetch()}
           busy={user.isFetching}
         />

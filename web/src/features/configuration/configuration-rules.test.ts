@@ -10,9 +10,9 @@ import {
   trialUser,
 } from '#web/testing/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
-import { fileProblem, generatedName } from './resume-file.ts'
+import { fileProblem } from './resume-file.ts'
 import { runFigures, runFiguresInWords } from '#shared/catalog/run-figures.ts'
-import { remedyOf } from './run-progress.ts'
+import { remedyOf } from './components/start/remedy-action.tsx'
 import { saveFailure, startFailure } from './save-failure.ts'
 import { startPayload } from './start-payload.ts'
 
@@ -42,12 +42,17 @@ test('a resume is recognised by its media type or its extension', () => {
   expect(fileProblem({ name: 'cv.pdf', type: 'application/pdf', size: 4_194_305 })?.title).toBe(
     'Upload failed',
   )
-  expect(generatedName('My CV.PDF', '7')).toBe('resume-7.pdf')
 })
 
 test('a failed save shows the message of a 429 or 409, and a default message otherwise', () => {
   expect(
-    saveFailure(new ApiError(429, '{"code":"configuration_restricted","message":"Wait for the run."}', null)),
+    saveFailure(
+      new ApiError(429, 'refused', {
+        code: 'configuration_restricted',
+        message: 'Wait for the run.',
+        requestId: 'r',
+      }),
+    ),
   ).toEqual({
     title: 'Configuration Change Restricted',
     description: 'Wait for the run.',

@@ -38,8 +38,3 @@ export function errorList(errors: FieldErrors<FormValues>): readonly FormError[]
     return typeof message === 'string' ? [{ field, message }] : []
   })
 }
-
-/** The first field with an error, which gets the focus. */
-export function firstError(errors: FieldErrors<FormValues>): FormError['field'] | undefined {
-  return FIELDS.find((name) => errors[name] !== undefined)
-}

@@ -1,50 +1,49 @@
 import { expect, test } from 'vitest'
 import { panelOf } from './panel.ts'
+import type { StartState } from './start-state.ts'
 
+const reason = 'All 20 of today’s emails are used.'
+const state = (kind: StartState['kind']) => ({ kind, label: '', reason })
 const all = {
-  start: 'sent-today',
-  reason: 'All 20 of today’s emails are used.',
   isProcessing: true,
   justStarted: true,
   nextBatch: 'on 21 Nov 2026, 09:05',
 } as const
 
 test('“sent today” has the highest priority', () => {
-  expect(panelOf(all)).toMatchObject({
+  expect(panelOf(state('sent-today'), all)).toMatchObject({
     title: 'Your configuration was sent today',
     text: 'The next batch runs on 21 Nov 2026, 09:05.',
   })
-  expect(panelOf({ ...all, nextBatch: null }).text).toBe('It runs once every 24 hours.')
+  expect(panelOf(state('sent-today'), { ...all, nextBatch: null }).text).toBe('It runs once every 24 hours.')
 })
 
 test('then the daily limit, with its reason', () => {
-  expect(panelOf({ ...all, start: 'daily-limit' })).toMatchObject({
+  expect(panelOf(state('daily-limit'), all)).toMatchObject({
     title: 'Daily limit reached',
     text: 'All 20 of today’s emails are used. The next batch runs on 21 Nov 2026, 09:05.',
   })
 })
 
 test('then the run in progress', () => {
-  expect(panelOf({ ...all, start: 'running' })).toEqual({
-    tone: 'info',
+  expect(panelOf(state('running'), all)).toEqual({
     title: 'Your Email Configurations Are Being Prepared',
     text: 'The results appear in the tracker in 5-10 minutes. You get an email when they are ready.',
   })
 })
 
 test('then the run that was just started, with the next batch', () => {
-  expect(panelOf({ ...all, start: 'busy', isProcessing: false })).toEqual({
-    tone: 'good',
+  expect(panelOf(state('busy'), { ...all, isProcessing: false })).toEqual({
     title: 'Configuration Saved Successfully!',
     text: 'Your first run will be done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
   })
 })
 
 test('otherwise it asks the user to press the button', () => {
-  expect(
-    panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null }),
-  ).toMatchObject({
-    tone: 'warn',
-    title: 'Important',
-  })
+  expect(panelOf(state('ready'), { isProcessing: false, justStarted: false, nextBatch: null })).toMatchObject(
+    {
+      isWarning: true,
+      title: 'Important',
+    },
+  )
 })

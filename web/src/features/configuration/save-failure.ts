@@ -1,25 +1,14 @@
 import * as z from 'zod/mini'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { TOASTS } from './texts.ts'
 
-const Refusal = z.object({ message: z.string() })
-
-/**
- * The toast after a failed save. The message of a 429 is JSON after the status; that of a 409 says what to
- * do.
- */
+/** The toast after a failed save, with the server's own message for a 409 or 429. */
 export function saveFailure(error: unknown): { title: string; description: string } {
-  if (error instanceof ApiError && error.status === 409 && error.problem !== null)
-    return { ...TOASTS.saveFailed, description: error.problem.message }
-  if (!(error instanceof Error) || !error.message.startsWith('429: ')) return TOASTS.saveFailed
-  try {
-    return {
-      title: TOASTS.restrictedTitle,
-      description: Refusal.parse(JSON.parse(error.message.slice('429: '.length))).message,
-    }
-  } catch {
-    return TOASTS.saveFailed
+  if (error instanceof ApiError && error.problem !== null) {
+    const description = error.problem.message
+    if (error.status === 409) return { title: 'Error', description }
+    if (error.status === 429) return { title: 'Configuration Change Restricted', description }
   }
+  return { title: 'Error', description: 'Failed to save configuration. Please try again.' }
 }
 
 /**
@@ -27,7 +16,7 @@ export function saveFailure(error: unknown): { title: string; description: strin
  * success.
  */
 export function startFailure(error: unknown): { title: string; description: string } {
-  if (error instanceof ApiError) return TOASTS.startFailed(error.problem?.message ?? TOASTS.startFallback)
-  if (error instanceof z.core.$ZodError) return TOASTS.startFailed(TOASTS.noSuccess)
-  return TOASTS.startFailed(TOASTS.startFallback)
+  const otherwise = error instanceof z.core.$ZodError ? 'Webhook request failed' : 'Please try again.'
+  const message = (error instanceof ApiError && error.problem?.message) || otherwise
+  return { title: 'Error', description: `Failed to start email drafting: ${message}` }
 }

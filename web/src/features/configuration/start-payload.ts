@@ -46,33 +46,8 @@ export function startPayload({
   now,
 }: PayloadFacts): BodyInputOf<typeof startEmailDrafting> {
   return {
-    user: {
-      id: user.id,
-      email: user.email,
-      firstName: user.firstName,
-      lastName: user.lastName,
-      stripeCustomerId: null,
-      stripeSubscriptionId: null,
-      currentPlan: user.currentPlan,
-      jobsRemaining: user.jobsRemaining,
-      totalJobs: user.totalJobs,
-      planExpiresAt: user.planExpiresAt,
-      isActive: user.isActive,
-      createdAt: user.createdAt,
-      updatedAt: user.updatedAt,
-    },
-    configuration: {
-      id: configuration.id,
-      resumeUrl: configuration.resumeUrl,
-      jobTitle: configuration.jobTitle,
-      targetArea: configuration.targetArea,
-      targetCity: configuration.targetCity,
-      jobPostedTimeframe: configuration.jobPostedTimeframe,
-      targetPersonRoles: configuration.targetPersonRoles,
-      lastConfigChangeAt: configuration.lastConfigChangeAt,
-      createdAt: configuration.createdAt,
-      updatedAt: configuration.updatedAt,
-    },
+    user: { ...user, stripeCustomerId: null, stripeSubscriptionId: null },
+    configuration,
     resumeContent: resume?.content ?? null,
     resumeInfo:
       resume === null

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  configuration,
-  emptyConfiguration,
-  nextSync,
-  NOW,
-  paidUser,
-  runAtWork,
-  trialUser,
-} from '#web/testing/fixtures.ts'
+import { configuration, nextSync, NOW, paidUser, runAtWork, trialUser } from '#web/testing/fixtures.ts'
 import { startState, type StartFacts } from './start-state.ts'
 
 const facts: StartFacts = {
@@ -33,12 +25,6 @@ test('a press is shown for five seconds, whatever else is the case', () => {
   expect(startState({ ...facts, busy: true, configuration: sentAt('2026-11-20T11:59:59.000Z') }).label).toBe(
     'Drafting Emails...',
   )
-})
-
-test('nothing can be started before the configuration is saved', () => {
-  const state = startState({ ...facts, configuration: emptyConfiguration })
-  expect(state.kind).toBe('not-configured')
-  expect(state.reason).toBe('Save your configuration first, then this button starts the first run.')
 })
 
 test('a send within 24 hours blocks; the hours left are rounded up', () => {

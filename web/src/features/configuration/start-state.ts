@@ -4,12 +4,10 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
-import { T } from './texts.ts'
 
 export type StartKind =
   | 'ready'
   | 'busy'
-  | 'not-configured'
   | 'plan-needed'
   | 'paused'
   | 'sent-today'
@@ -37,11 +35,7 @@ export interface StartFacts {
 }
 
 /** Hours until the configuration may be sent again, rounded up; null when it may be sent now. */
-export function hoursUntilNextSend({
-  user,
-  configuration,
-  now,
-}: Pick<StartFacts, 'user' | 'configuration' | 'now'>): number | null {
+function hoursUntilNextSend({ user, configuration, now }: StartFacts): number | null {
   if (configuration.lastWebhookSentAt === null) return null
   const sent = Date.parse(configuration.lastWebhookSentAt)
   if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
@@ -50,9 +44,13 @@ export function hoursUntilNextSend({
   return left > 0 ? Math.min(CYCLE.everyHours, Math.ceil(left / HOUR_MS)) : null
 }
 
+const START = 'Start Finding Jobs, Finding Decision Makers and Drafting Personalized Emails'
+const DRAFTING = 'Drafting Emails...'
+const limitUntil = (when: string) => `Daily Limit Reached - Next Run in ${when}`
+
 const RUNNING: StartState = {
   kind: 'running',
-  label: T.drafting,
+  label: DRAFTING,
   reason: 'A run is under way; its progress is shown below.',
 }
 
@@ -60,15 +58,10 @@ const RUNNING: StartState = {
 export const isAtWork = ({ configuration, run }: Pick<StartFacts, 'configuration' | 'run'>): boolean =>
   configuration.isProcessingJobs || (run !== null && run.state !== 'finished')
 
+/** The state of the start button for a saved configuration. */
 export function startState(facts: StartFacts): StartState {
-  const { configuration, run, busy } = facts
-  if (busy) return { kind: 'busy', label: T.drafting, reason: 'Your request is on its way.' }
-  if (!configuration.isConfigured)
-    return {
-      kind: 'not-configured',
-      label: T.start,
-      reason: 'Save your configuration first, then this button starts the first run.',
-    }
+  const { run, busy } = facts
+  if (busy) return { kind: 'busy', label: DRAFTING, reason: 'Your request is on its way.' }
   const atWork = isAtWork(facts)
   // Emails that a run has reserved are not used yet, so nothing is called used up before there is a draft to
   // read.
@@ -76,17 +69,17 @@ export function startState(facts: StartFacts): StartState {
   // A user whose trial or plan is over cannot just wait, so this comes before all other reasons.
   const planReason = atWork ? null : planNeeded(facts)
   if (planReason !== null)
-    return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
+    return { kind: 'plan-needed', label: limitUntil('your paid plan'), reason: planReason }
   if (facts.user.searchPausedAt !== null)
     return {
       kind: 'paused',
-      label: T.searchPaused,
+      label: 'Search Paused',
       reason: 'You paused the search because you found a job. “Start again” above ends the pause.',
     }
   if (facts.user.draftingPaused)
     return {
       kind: 'paused',
-      label: T.paused,
+      label: 'Drafting Paused',
       reason:
         'Drafting is paused for everybody at the moment. None of your allowance is ' +
         'used, and your settings stay as they are.',
@@ -95,7 +88,7 @@ export function startState(facts: StartFacts): StartState {
   if (hours !== null)
     return {
       kind: 'sent-today',
-      label: T.sentToday(hours),
+      label: `Configuration Sent Today - Next Run in ${hours}h`,
       reason: 'A configuration is sent at most once every 24 hours.',
     }
   const limit = limitReached(facts)
@@ -104,10 +97,10 @@ export function startState(facts: StartFacts): StartState {
   if (facts.mailboxReady === false)
     return {
       kind: 'no-mailbox',
-      label: T.start,
+      label: START,
       reason: 'Connect your Gmail account first: the drafts are saved there.',
     }
-  return { kind: 'ready', label: T.start, reason: null }
+  return { kind: 'ready', label: START, reason: null }
 }
 
 function planNeeded({ user, now }: StartFacts): string | null {
@@ -126,17 +119,17 @@ function limitReached(facts: StartFacts): { label: string; reason: string } | nu
   if (subscription.kind !== 'paid') return null
   if (facts.user.jobsRemaining <= 0)
     return {
-      label: T.dailyLimit('the next month'),
+      label: limitUntil('the next month'),
       reason: `All ${facts.user.totalJobs} of this month’s emails are used. They renew next month.`,
     }
   if (facts.user.dailyRemaining > 0) return null
   return {
-    label: T.dailyLimit(untilNextRun(facts)),
+    label: limitUntil(untilNextRun(facts)),
     reason: `All ${facts.user.dailyAllowance} of today’s emails are used.`,
   }
 }
 
-function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {
+function untilNextRun({ nextSync, now }: StartFacts): string {
   // A run that is due is not shown as a time to wait for.
   if (nextSync?.nextSyncTime && nextSync.timeUntilNextHours + nextSync.timeUntilNextMinutes > 0)
     return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`

@@ -18,15 +18,8 @@ function period(item: FactItem): string {
   return joined([start ?? null, end ?? null], ' to ')
 }
 
-export interface FactWords {
-  /** The item's name. */
-  readonly title: string
-  /** Further lines in smaller text. */
-  readonly details: readonly string[]
-}
-
-/** What an item says, in words. */
-export function factWords(item: FactItem): FactWords {
+/** What an item says, in words: its name, and further lines in smaller text. */
+export function factWords(item: FactItem): { title: string; details: readonly string[] } {
   const value = (field: FactField) => valueOf(item, field)
   const details = (...lines: readonly string[]) => lines.filter((line) => line !== '')
   switch (item.kind) {

@@ -1,6 +1,6 @@
 import { csvFile } from '#shared/csv.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { basisOf, statusDisplay } from './status-display.ts'
+import { basisOf, STATUSES } from './status-display.ts'
 
 const HEAD = [
   'Day (UTC)',
@@ -25,7 +25,7 @@ export const emailsCsv = (entries: readonly OutreachEntry[]): string =>
       entry.jobTitle,
       entry.contactPersonName,
       entry.contactPersonEmail,
-      statusDisplay(entry.emailStatus).label,
+      STATUSES[entry.emailStatus].label,
       entry.failure ?? basisOf(entry),
       entry.emailSubject ?? '',
       entry.emailBody ?? '',

@@ -10,10 +10,7 @@ export interface ListView {
   search: string | undefined
 }
 
-export interface DayRange {
-  startDate: string | undefined
-  endDate: string | undefined
-}
+export type DayRange = Pick<ListView, 'startDate' | 'endDate'>
 
 const PAGE = /^[1-9]\d{0,4}$/
 
@@ -62,5 +59,4 @@ export function inOrder({ startDate, endDate }: DayRange): DayRange {
 export const hasDays = (view: DayRange) => view.startDate !== undefined || view.endDate !== undefined
 
 /** Whether the list leaves out any emails. */
-export const isFiltered = (view: DayRange & Pick<ListView, 'search'>) =>
-  hasDays(view) || view.search !== undefined
+export const isFiltered = (view: Omit<ListView, 'page'>) => hasDays(view) || view.search !== undefined

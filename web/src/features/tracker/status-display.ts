@@ -1,32 +1,41 @@
-import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import {
+  Archive,
+  CalendarCheck,
+  CircleCheck,
+  CircleX,
+  Clock,
+  MessageSquareReply,
+  PenLine,
+  SendHorizontal,
+  type LucideIcon,
+} from 'lucide-react'
+import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { shownDay } from './calendar-days.ts'
-import { STATUS_TEXTS } from './texts.ts'
 
-export type StatusTone = 'good' | 'brand' | 'neutral' | 'bad'
-
-export interface StatusDisplay {
-  label: (typeof STATUS_TEXTS)[keyof typeof STATUS_TEXTS]
-  tone: StatusTone
+interface StatusDisplay {
+  readonly label: string
+  readonly tone: 'good' | 'brand' | 'neutral' | 'bad'
+  readonly Icon: LucideIcon
 }
 
-const DISPLAYS: ReadonlyMap<string | null | undefined, StatusDisplay> = new Map([
-  ['sent', { label: STATUS_TEXTS.sent, tone: 'good' }],
-  ['draft_sent', { label: STATUS_TEXTS.sent, tone: 'good' }],
-  ['pending_send', { label: STATUS_TEXTS.ready, tone: 'brand' }],
-  ['scheduled', { label: STATUS_TEXTS.scheduled, tone: 'neutral' }],
-  ['failed', { label: STATUS_TEXTS.failed, tone: 'bad' }],
-  ['replied', { label: STATUS_TEXTS.replied, tone: 'good' }],
-  ['interview', { label: STATUS_TEXTS.interview, tone: 'good' }],
-  ['discarded', { label: STATUS_TEXTS.discarded, tone: 'neutral' }],
-])
+const SENT: StatusDisplay = { label: 'Sent', tone: 'good', Icon: CircleCheck }
 
-/** The specification's mapping, and the marks that it does not mention. Anything else is a draft. */
-export const statusDisplay = (status: string | null | undefined): StatusDisplay =>
-  DISPLAYS.get(status) ?? { label: STATUS_TEXTS.draft, tone: 'neutral' }
+/** The specification's mapping, and the marks that it does not mention. */
+export const STATUSES: Readonly<Record<EmailStatus, StatusDisplay>> = {
+  sent: SENT,
+  draft_sent: SENT,
+  pending_send: { label: 'Ready to Send', tone: 'brand', Icon: SendHorizontal },
+  scheduled: { label: 'Scheduled', tone: 'neutral', Icon: Clock },
+  failed: { label: 'Failed', tone: 'bad', Icon: CircleX },
+  draft: { label: 'Draft', tone: 'neutral', Icon: PenLine },
+  replied: { label: 'Replied', tone: 'good', Icon: MessageSquareReply },
+  interview: { label: 'Interview', tone: 'good', Icon: CalendarCheck },
+  discarded: { label: 'Discarded', tone: 'neutral', Icon: Archive },
+}
 
 const IN_DRAFTS =
   'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.'
-const KNOWN: Readonly<Record<OutreachEntry['knownStatus'], string>> = {
+const KNOWN: Readonly<Record<EmailStatus, string>> = {
   draft: IN_DRAFTS,
   draft_sent: IN_DRAFTS,
   sent: 'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.',
@@ -47,7 +56,7 @@ const SAID: Readonly<Record<EmailMark, string>> = {
 }
 
 /** What we know about a marked email ourselves. */
-const BESIDE: Partial<Readonly<Record<OutreachEntry['knownStatus'], string>>> = {
+const BESIDE: Partial<Readonly<Record<EmailStatus, string>>> = {
   draft: ' Its draft is still in your Gmail.',
   sent: ' Its draft is no longer in your Gmail.',
   pending_send: ' It was not saved in your Gmail.',

@@ -1,6 +1,6 @@
 import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { emailPage, mailbox } from '#web/testing/fixtures.ts'
+import { emailPage, mailbox, runAtWork } from '#web/testing/fixtures.ts'
 import { ok, refusal, type Replies } from '#web/testing/render-with-api.tsx'
 
 /** Replies of the API for the tests of this folder; people and companies are invented. */
@@ -127,32 +127,23 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   }
 }
 
-export function run(over: Partial<Run> = {}): Run {
-  return {
-    id: 'run_01HZX3M9T4Q8R2V6W0Y5B7C1D3',
-    trigger: 'manual',
-    state: 'finished',
-    outcome: 'complete',
-    message: 'All emails are drafted.',
-    found: 60,
-    matched: 22,
-    contacted: 15,
-    whole: 6,
-    reserved: 15,
-    written: 15,
-    drafted: 15,
-    failed: 0,
-    skipped: [],
-    leftOut: 0,
-    beyond: 45,
-    open: 0,
-    notes: [],
-    heldBack: [],
-    startedAt: '2026-11-21T08:00:00.000Z',
-    finishedAt: '2026-11-21T08:06:00.000Z',
-    ...over,
-  }
-}
+export const run = (over: Partial<Run> = {}): Run => ({
+  ...runAtWork,
+  state: 'finished',
+  outcome: 'complete',
+  message: 'All emails are drafted.',
+  found: 60,
+  beyond: 45,
+  reserved: 15,
+  written: 15,
+  drafted: 15,
+  skipped: [],
+  leftOut: 0,
+  open: 0,
+  startedAt: '2026-11-21T08:00:00.000Z',
+  finishedAt: '2026-11-21T08:06:00.000Z',
+  ...over,
+})
 
 /** The replies for a tracker with one email, after a run, with a connected mailbox. */
 export const oneEmail: Replies = {

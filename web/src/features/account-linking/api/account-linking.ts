@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { detectAccountConflict, linkAccounts } from '#shared/contracts/account/account-linking.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call, type CallArgs } from '#web/lib/api/api-client.ts'
-import { ApiError, explain } from '#web/lib/api/api-error.ts'
-import { LINKING_TOASTS } from '#web/features/account-linking/texts.ts'
+import { ApiError } from '#web/lib/api/api-error.ts'
 
 export function useDetectAccountConflict() {
   return useMutation({
@@ -11,13 +10,23 @@ export function useDetectAccountConflict() {
     mutationFn: ({ email, password }: { email: string; password: string }) =>
       call(detectAccountConflict, { body: password === '' ? { email } : { email, password } }),
     onSuccess: ({ scenario, message }) => {
-      if (scenario !== null) notify.success({ ...LINKING_TOASTS.detected, description: message })
+      if (scenario !== null) notify.success({ title: 'Account Conflict Detected', description: message })
     },
     onError: (error) => {
-      if (error instanceof TypeError) return notify.failure(LINKING_TOASTS.unreachable)
-      if (error instanceof ApiError && error.status === 404) return notify.failure(LINKING_TOASTS.nobody)
-      const { title, description } = LINKING_TOASTS.detectionFailed
-      return notify.failure({ title, description: explain(error, description) })
+      if (error instanceof TypeError)
+        return notify.failure({
+          title: 'Connection Error',
+          description: 'Unable to connect to server. Please try again.',
+        })
+      if (error instanceof ApiError && error.status === 404)
+        return notify.failure({
+          title: 'No Account Found',
+          description: 'No existing account found with this email address.',
+        })
+      return notify.refusal({
+        title: 'Detection Failed',
+        description: 'Unable to check for account conflicts.',
+      })(error)
     },
   })
 }
@@ -32,12 +41,15 @@ export function useLinkAccounts() {
     onSuccess: ({ message }) => {
       // The session may belong to another account now.
       queryClient.clear()
-      notify.success({ ...LINKING_TOASTS.linked, description: message })
+      notify.success({ title: 'Accounts Linked Successfully!', description: message })
     },
     onError: (error) => {
-      if (!(error instanceof ApiError)) return notify.failure(LINKING_TOASTS.linkingError)
-      const { title, description } = LINKING_TOASTS.linkingFailed
-      return notify.failure({ title, description: explain(error, description) })
+      if (error instanceof ApiError)
+        return notify.refusal({ title: 'Linking Failed', description: 'Unable to link accounts.' })(error)
+      return notify.failure({
+        title: 'Linking Error',
+        description: 'Unable to complete account linking. Please try again.',
+      })
     },
   })
 }

@@ -1,7 +1,35 @@
 import { TriangleAlert } from 'lucide-react'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { SCENARIOS, WARNINGS } from '#web/features/account-linking/texts.ts'
+
+/** Each kind of link in words. The account shown first is the one that is kept. */
+const SCENARIOS = {
+  gmail_to_email: {
+    title: 'Add your Google sign-in to your older account',
+    description:
+      'You have an account that was made with an email address and a password, and a newer one with Google.',
+    effect: 'The older account stays. Your Google sign-in opens it from now on.',
+  },
+  email_to_gmail: {
+    title: 'Bring your older account into this one',
+    description:
+      'You have an account that was made with an email address and a password, besides ' +
+      'the one you sign in to with Google.',
+    effect: 'Your Google account stays and takes over what is in the other.',
+  },
+  merge_accounts: {
+    title: 'Make two Google accounts one',
+    description: 'You have signed up twice, with two Google accounts.',
+    effect: 'The account with the better plan stays. Both Google accounts open it from now on.',
+  },
+} as const satisfies Record<LinkScenario['type'], object>
+
+const WARNINGS = [
+  'Either login method works afterwards.',
+  'Your data and your subscription are combined in one account.',
+  'You are not charged twice, and nothing is lost: a second subscription is cancelled.',
+  'This cannot be undone.',
+] as const
 
 interface ConfirmLinkProps {
   readonly scenario: LinkScenario

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { LINKING } from '#web/features/account-linking/texts.ts'
 
 interface DetectFormProps {
   readonly busy: boolean
@@ -65,7 +64,7 @@ export function DetectForm({ busy, onDetect }: DetectFormProps) {
           disabled={isEmpty}
           aria-describedby="detect-why"
         >
-          {LINKING.detect}
+          Check for Account Conflicts
         </Button>
         <p id="detect-why" className="mt-2 min-h-5 text-sm text-muted">
           {isEmpty ? 'Enter an email address first.' : busy ? 'Looking for the account.' : ''}

@@ -1,7 +1,6 @@
-import { ActionRow } from './action-row.tsx'
-import { Download, ShieldCheck, Trash2 } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Download, LogOut, ShieldCheck, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
@@ -9,11 +8,9 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useExportUserData } from '#web/features/account/api/export-user-data.ts'
-import { ANSWER_TIME, EXPORT_FAILED } from '#web/features/account/texts.ts'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-
-const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'))
+import { useEndAllSessions } from '#web/lib/session/use-end-session.ts'
+import { useExportUserData } from '#web/features/account/api/account.ts'
+import { ANSWER_TIME, DeletionDialog } from './deletion-dialog.tsx'
 
 /** Exports the user's data, signs out other browsers, and requests the deletion of the account. */
 export function DataCard({ user }: { user: User }) {
@@ -22,7 +19,7 @@ export function DataCard({ user }: { user: User }) {
   const download = useExportUserData()
   const exportData = () =>
     download.mutate(undefined, {
-      onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }),
+      onError: (error) => notify.failure({ title: 'Export failed', description: whyNot(error) }),
     })
   return (
     <TitledCard title="Data Management">
@@ -72,11 +69,7 @@ export function DataCard({ user }: { user: User }) {
           </div>
         </div>
       </CardBody>
-      {asking && (
-        <LazyContent>
-          <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
-        </LazyContent>
-      )}
+      {asking && <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />}
     </TitledCard>
   )
 }
@@ -84,5 +77,52 @@ export function DataCard({ user }: { user: User }) {
 /** The server's own message for errors that a retry cannot solve. */
 function whyNot(error: unknown): string {
   const isFinal = hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large')
-  return isFinal ? explain(error, EXPORT_FAILED.description) : EXPORT_FAILED.description
+  const otherwise = 'Failed to export your data. Please try again.'
+  return isFinal ? explain(error, otherwise) : otherwise
+}
+
+/** For users who left a session open on a device that others can use. */
+function SignOutEverywhere() {
+  const endAll = useEndAllSessions()
+  const signOut = useMutation({
+    mutationFn: () => endAll(paths.home),
+    onError: () =>
+      notify.failure({
+        title: 'Not signed out',
+        description: 'You are still signed in, here and elsewhere. Please try again.',
+      }),
+  })
+  return (
+    <ActionRow
+      title="Sign out everywhere"
+      action={
+        <Button busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {!signOut.isPending && <LogOut aria-hidden />}
+          Sign out everywhere
+        </Button>
+      }
+    >
+      Signs you out of every browser at once, including this one. Your daily drafts continue.
+    </ActionRow>
+  )
+}
+
+interface ActionRowProps {
+  title: string
+  /** What the action does. */
+  children: ReactNode
+  /** The button. */
+  action: ReactNode
+}
+
+function ActionRow({ title, children, action }: ActionRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="font-sans text-base font-medium">{title}</h3>
+        <p className="mt-1 measure text-sm text-muted">{children}</p>
+      </div>
+      {action}
+    </div>
+  )
 }

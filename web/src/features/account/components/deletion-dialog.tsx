@@ -13,7 +13,22 @@ import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { requestDeletion } from '#shared/contracts/support.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { ANSWER_TIME, DELETION_FAILED, REASON_LABELS, REASON_REQUIRED } from '#web/features/account/texts.ts'
+
+export const ANSWER_TIME = `Support answers within ${DELETION.answerHours} hours.`
+
+const FAILED = {
+  title: 'Deletion request failed',
+  description: 'Failed to send deletion request. Please try again or contact support directly.',
+} as const
+
+const REASON_LABELS: Readonly<Record<DeletionReason, string>> = {
+  'no-longer-needed': 'I no longer need it',
+  'found-job': 'I found a job',
+  'unsatisfied-service': 'I am not satisfied with the service',
+  'privacy-concerns': 'I have privacy concerns',
+  'cost-concerns': 'It costs too much',
+  other: 'Another reason',
+}
 
 interface DeletionDialogProps {
   user: User
@@ -23,7 +38,7 @@ interface DeletionDialogProps {
 }
 
 /** Mounted while it is open. */
-export default function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
+export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
   const [reason, setReason] = useState<DeletionReason | null>(null)
   const [additionalInfo, setAdditionalInfo] = useState('')
   const { mutate, isPending } = useCall(requestDeletion)
@@ -32,7 +47,10 @@ export default function DeletionDialog({ user, onClose, onSent }: DeletionDialog
     event.preventDefault()
     if (isPending) return
     if (reason === null) {
-      notify.failure(REASON_REQUIRED)
+      notify.failure({
+        title: 'Reason Required',
+        description: 'Please provide a reason for account deletion.',
+      })
       return
     }
     mutate(
@@ -46,8 +64,8 @@ export default function DeletionDialog({ user, onClose, onSent }: DeletionDialog
         onError: (error) =>
           notify.failure(
             hasCode(error, 'too_many_requests')
-              ? { title: DELETION_FAILED.title, description: explain(error, DELETION_FAILED.description) }
-              : DELETION_FAILED,
+              ? { title: FAILED.title, description: explain(error, FAILED.description) }
+              : FAILED,
           ),
       },
     )

@@ -8,8 +8,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { useUpdateProfile } from '#web/features/account/api/update-profile.ts'
-import { PROFILE_FAILED, PROFILE_SAVED } from '#web/features/account/texts.ts'
+import { useUpdateProfile } from '#web/features/account/api/account.ts'
 
 /** Mounted while it is open, so that it starts with the saved names. */
 export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -21,10 +20,13 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
     if (isPending) return
     mutate(names, {
       onSuccess: () => {
-        notify.success(PROFILE_SAVED)
+        notify.success({ title: 'Profile updated', description: 'Your name has been saved.' })
         onClose()
       },
-      onError: notify.refusal(PROFILE_FAILED),
+      onError: notify.refusal({
+        title: 'Profile not saved',
+        description: 'Your name is unchanged. Please try again.',
+      }),
     })
   }
 

@@ -6,7 +6,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import type { SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
-import { usageQuery } from '#web/features/account/api/get-usage.ts'
+import { usageQuery } from '#web/features/account/api/account.ts'
 
 export function UsageCard({ subscription }: { subscription: SubscriptionStatus }) {
   const usage = useQuery(usageQuery)

@@ -5,6 +5,9 @@ import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
+/** Whether a person with direct access to the table has acted, who is recorded as `operator`. */
+export const isCommandLine = (adminId: string | null) => adminId === null || adminId === 'operator'
+
 /**
  * A mutation that updates the cached list once the server is done: until then the admin may still be active.
  */

@@ -10,19 +10,8 @@ import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
-/** Polling interval in milliseconds while an operation is running. */
-const POLL_MS = 2_000
-
 export const settingsQuery = adminReadOptions(getSystemSettings)
-const operationsQuery = adminReadOptions(listOperations)
-
-export const watchedOperationsQuery = {
-  ...operationsQuery,
-  refetchInterval: ({ state }: { state: { data: { operations: { state: string }[] } | undefined } }) =>
-    state.data?.operations.some((one) => one.state === 'queued' || one.state === 'running')
-      ? POLL_MS
-      : (false as const),
-}
+export const operationsQuery = adminReadOptions(listOperations)
 
 /** Starts an operation, whose progress is then polled. */
 export function useStartOperation() {

@@ -1,33 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  deleteUser,
-  getAdminStats,
-  listAdminConfigurations,
-  listAdminEmails,
-  listAdminGmailIntegrations,
-  listAdminUsers,
-  setUserStatus,
-} from '#shared/contracts/admin/admin-users.ts'
+import { deleteUser, listAdminUsers, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import type { ReplyOf } from '#shared/contracts/contract.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
-const AFFECTED = [
-  listAdminUsers,
-  listAdminConfigurations,
-  listAdminEmails,
-  listAdminGmailIntegrations,
-  getAdminStats,
-]
-
-/** Deletes an account and refetches everything that may show it. */
+/** Deletes an account and refetches everything, because every list may show it. */
 export function useDeleteUser() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => adminCall(deleteUser, { params: { id } }),
-    onSuccess: async () => {
-      await Promise.all(AFFECTED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
-    },
+    onSuccess: () => queryClient.invalidateQueries(),
   })
 }
 

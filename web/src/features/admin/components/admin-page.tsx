@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { TitledCard } from '#web/components/ui/card.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
@@ -5,48 +6,47 @@ import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
-import { lazy } from 'react'
+import { paths } from '#web/lib/paths.ts'
 
-/** The content of each tab; its code is loaded when the tab is opened. */
-const PANELS = {
-  overview: lazy(() => import('#web/features/admin/components/overview-tab.tsx')),
-  users: lazy(() => import('#web/features/admin/components/users/users-tab.tsx')),
-  configurations: lazy(() => import('#web/features/admin/components/configurations-tab.tsx')),
-  emails: lazy(() => import('#web/features/admin/components/emails-tab.tsx')),
-  gmail: lazy(() => import('#web/features/admin/components/gmail-tab.tsx')),
-  admins: lazy(() => import('#web/features/admin/components/admins/admins-tab.tsx')),
-  system: lazy(() => import('#web/features/admin/components/system/system-tab.tsx')),
-} as const
+const OVERVIEW = { id: 'overview', label: 'Overview', Panel: lazy(() => import('./overview-tab.tsx')) }
 
-/** The seven tabs of the admin area; the address names the open one. Needs AdminGate around it. */
+/** The code of a tab is loaded when it is opened. */
+const TABS = [
+  OVERVIEW,
+  { id: 'users', label: 'Users', Panel: lazy(() => import('./users/users-tab.tsx')) },
+  { id: 'configurations', label: 'Configurations', Panel: lazy(() => import('./configurations-tab.tsx')) },
+  { id: 'emails', label: 'Emails', Panel: lazy(() => import('./emails-tab.tsx')) },
+  { id: 'gmail', label: 'Gmail', Panel: lazy(() => import('./gmail-tab.tsx')) },
+  { id: 'admins', label: 'Admins', Panel: lazy(() => import('./admins/admins-tab.tsx')) },
+  { id: 'system', label: 'System', Panel: lazy(() => import('./system/system-tab.tsx')) },
+]
+
+/** The tabs of the admin area; the address names the open one. Needs AdminGate around it. */
 export function AdminPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const tab = tabOf(query.get('tab'))
-  const Panel = PANELS[tab]
-  useTitle(tab === 'overview' ? 'Admin' : `${TAB_LABELS[tab]}, admin`)
+  const { id: active, label, Panel } = TABS.find(({ id }) => id === query.get('tab')) ?? OVERVIEW
+  useTitle(active === OVERVIEW.id ? 'Admin' : `${label}, admin`)
   return (
     <>
       <PageHeading title="Admin" />
       <Tabs
         label="Admin area"
-        tabs={TABS.map((id) => ({ id, label: TAB_LABELS[id] }))}
-        active={tab}
-        onChange={(id) => void navigate(addressOf(tabOf(id)))}
+        tabs={TABS}
+        active={active}
+        onChange={(id) => void navigate(id === OVERVIEW.id ? paths.admin : `${paths.admin}?tab=${id}`)}
       >
-        <LazyContent key={tab} skeleton={<TabSkeleton title={TAB_LABELS[tab]} />}>
+        <LazyContent
+          key={active}
+          skeleton={
+            <TitledCard title={label}>
+              <LoadingSkeleton label={`Loading: ${label}`} variant="table" />
+            </TitledCard>
+          }
+        >
           <Panel />
         </LazyContent>
       </Tabs>
     </>
-  )
-}
-
-function TabSkeleton({ title }: { title: string }) {
-  return (
-    <TitledCard title={title}>
-      <LoadingSkeleton label={`Loading: ${title}`} variant="table" />
-    </TitledCard>
   )
 }

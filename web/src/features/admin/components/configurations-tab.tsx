@@ -24,7 +24,8 @@ const COLUMNS: readonly Column<AdminConfiguration>[] = [
 export default function ConfigurationsTab() {
   return (
     <OwnedList
-      list="configurations"
+      title="Configurations"
+      description="What each user looks for, the latest change first."
       queryOf={configurationsQuery}
       rowsOf={({ configurations }) => configurations}
       columns={COLUMNS}

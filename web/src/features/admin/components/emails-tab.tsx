@@ -5,7 +5,11 @@ import { OwnedList } from '#web/features/admin/components/lists/owned-list.tsx'
 export default function EmailsTab() {
   return (
     <OwnedList
-      list="emails"
+      title="Emails"
+      description={
+        'Emails of all users, newest first. The service saves drafts and sends nothing; a ' +
+        'user marks what was sent, and what was answered.'
+      }
       queryOf={emailsQuery}
       rowsOf={({ emails }) => emails}
       columns={EMAIL_COLUMNS}

@@ -27,7 +27,11 @@ const COLUMNS: readonly Column<AdminGmailIntegration>[] = [
 export default function GmailTab() {
   return (
     <OwnedList
-      list="gmail"
+      title="Gmail connections"
+      description={
+        'Mailboxes that drafts are saved in, newest first. A disconnected one waits for its ' +
+        'owner to connect it again.'
+      }
       queryOf={gmailIntegrationsQuery}
       rowsOf={({ integrations }) => integrations}
       columns={COLUMNS}

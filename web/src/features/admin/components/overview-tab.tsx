@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '#shared/models/admin/admin.ts'
-import { Card } from '#web/components/ui/card.tsx'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
+import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { statsQuery } from '#web/features/admin/api/queries.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
-import { StatsCharts } from './stats-charts.tsx'
 import { clsx } from 'clsx'
-
-interface Figure {
-  readonly label: string
-  readonly value: string
-  readonly note: string
-}
 
 const count = (value: number): string => value.toLocaleString('en')
 
-function figuresOf(stats: AdminStats): readonly Figure[] {
+function figuresOf(stats: AdminStats) {
   const { totalUsers, activeUsers, activeAt, totalEmails, emailsSentToday, responseRate, revenueThisMonth } =
     stats
   return [
@@ -92,6 +87,48 @@ export default function OverviewTab() {
           </>
         )}
       </Loaded>
+    </div>
+  )
+}
+
+const compact = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 1,
+})
+
+const CHARTS = [
+  {
+    key: 'newUsers',
+    of: { title: 'New users', column: 'Users', show: (of: number) => counted(of, 'user'), axis: count },
+  },
+  {
+    key: 'drafts',
+    of: { title: 'Drafts saved', column: 'Drafts', show: (of: number) => counted(of, 'draft'), axis: count },
+  },
+  {
+    key: 'revenue',
+    of: {
+      title: 'Revenue',
+      column: 'US dollars',
+      show: (usd: number) => dollars(Math.round(usd * 100)),
+      axis: (usd: number) => compact.format(usd),
+    },
+  },
+] as const
+
+/** A chart of the last days for each figure. */
+function StatsCharts({ days }: { days: AdminStats['days'] }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      {CHARTS.map(({ key, of }) => (
+        <Card key={key}>
+          <CardBody>
+            <DayChart of={of} days={days.map((one) => ({ day: one.day, count: one[key] }))} />
+          </CardBody>
+        </Card>
+      ))}
     </div>
   )
 }

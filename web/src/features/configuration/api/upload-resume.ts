@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { uploadResume } from '#shared/contracts/resume.ts'
 import { upload } from '#web/lib/api/api-client.ts'
+import { latestResumeQuery } from './queries.ts'
+import { extensionOf } from '#web/features/configuration/resume-file.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
-import { generatedName } from '#web/features/configuration/resume-file.ts'
-import { latestResumeQuery } from './get-latest-resume.ts'
 
 /**
  * Uploads a resume. `percent` is the progress of the upload and stays at 100 while the server reads the file.
@@ -17,7 +17,7 @@ export function useUploadResume() {
       setPercent(0)
       const storageUrl = await asDataUrl(file)
       const body = {
-        fileName: generatedName(file.name, crypto.randomUUID()),
+        fileName: `resume-${crypto.randomUUID()}.${extensionOf(file.name)}`,
         originalFileName: file.name,
         fileSize: file.size,
         fileType: file.type,

@@ -1,5 +1,4 @@
-import { TextLink } from '#web/components/ui/links.tsx'
-import { ExternalLink } from 'lucide-react'
+import { TextLink, WebLink } from '#web/components/ui/links.tsx'
 import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
@@ -13,7 +12,6 @@ import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/su
 import { showDateTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { jobSearchLink, locationOf } from '#web/features/configuration/job-search-link.ts'
-import { T } from '#web/features/configuration/texts.ts'
 import { SyncBox } from '#web/features/configuration/components/start/sync-box.tsx'
 
 interface ActiveConfigurationCardProps {
@@ -40,7 +38,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
         </FactGrid>
         <FactGrid>
           <GridFact label="Resume">
-            {resume?.originalFileName ?? (configuration.resumeUrl ? T.uploaded : T.notUploaded)}
+            {resume?.originalFileName ?? (configuration.resumeUrl ? 'Uploaded' : 'Not uploaded')}
           </GridFact>
           <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
           {resume && (
@@ -57,16 +55,9 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
           {!configuration.writeToAgencies && <GridFact label="Recruitment agencies">Not written to</GridFact>}
           <Allowance user={user} subscription={subscription} />
           <GridFact label="Same search">
-            <a
-              href={jobSearchLink(configuration)}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-block leading-6 text-brand underline underline-offset-4"
-            >
+            <WebLink href={jobSearchLink(configuration)}>
               {configuration.jobTitle} in {locationOf(configuration)} on LinkedIn
-              <ExternalLink aria-hidden className="ml-1.5 inline size-3.5" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            </WebLink>
           </GridFact>
           <GridFact label="Last updated">{showDateTime(configuration.updatedAt)}</GridFact>
         </FactGrid>

@@ -14,7 +14,7 @@ import {
 } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
-import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
+import { configurationQuery } from '#web/features/configuration/api/queries.ts'
 import ConfigurationPage from './configuration-page.tsx'
 
 const START = 'POST /api/start-email-drafting'

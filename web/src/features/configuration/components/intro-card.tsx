@@ -1,7 +1,6 @@
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { T } from '#web/features/configuration/texts.ts'
 
 const STEPS = [
   ['Your job search', 'Your resume, one job title, one place, and who to write to.'],
@@ -12,13 +11,13 @@ const STEPS = [
 export function IntroCard({ onBegin }: { onBegin: () => void }) {
   return (
     <Card className="px-6 py-8 sm:px-8">
-      <h2 className="text-2xl">{T.introTitle}</h2>
+      <h2 className="text-2xl">Ready to Get Started?</h2>
       <p className="mt-2 measure text-muted">
         Tell us once what you are looking for. Every 24 hours we find matching jobs and the people who decide
         on them, and write each of them an email, which we save in your drafts.
       </p>
       <Button variant="accent" size="lg" className="mt-6" onClick={onBegin}>
-        {T.introButton}
+        Set Up Configuration
       </Button>
       <ol className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {STEPS.map(([title, text], index) => (

@@ -1,7 +1,6 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { T } from '#web/features/configuration/texts.ts'
 
 interface SavedConfigurationProps {
   editing: boolean
@@ -26,18 +25,18 @@ export function SavedConfiguration({ editing, onToggle, summary, form }: SavedCo
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="active-configuration" ref={heading} tabIndex={-1} className="text-2xl">
-            {T.activeTitle}
+            Your Active Configuration
           </h2>
           <p className="mt-1 text-sm text-muted">You can update it anytime before the next cycle.</p>
         </div>
         <Button aria-expanded={editing} aria-controls="update-form" onClick={onToggle}>
           {editing ? <X aria-hidden /> : <ChevronDown aria-hidden />}
-          {editing ? 'Close the form' : T.updateTitle}
+          {editing ? 'Close the form' : 'Update Configuration'}
         </Button>
       </div>
       {!editing && summary}
       <div id="update-form" hidden={!editing}>
-        <h3 className="mb-4 text-xl">{T.updateTitle}</h3>
+        <h3 className="mb-4 text-xl">Update Configuration</h3>
         {opened && form}
       </div>
     </section>

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { SectionId } from '#web/features/dashboard/sections.ts'
-import { UNVERIFIED } from '#web/features/dashboard/texts.ts'
 import { MobileHeader } from './mobile-header.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { clsx } from 'clsx'
@@ -30,10 +29,6 @@ export function DashboardShell({
 }: DashboardShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
-  const inMenu = (act: () => void) => () => {
-    closeMenu()
-    act()
-  }
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)] print:block">
       <a
@@ -51,7 +46,10 @@ export function DashboardShell({
           section={section}
           gmail={gmail}
           upgrade={upgrade}
-          onSupport={inMenu(onSupport)}
+          onSupport={() => {
+            closeMenu()
+            onSupport()
+          }}
           onChoose={closeMenu}
         />
       </MobileHeader>
@@ -69,7 +67,7 @@ export function DashboardShell({
         {guard}
         {!user.emailVerified && (
           <Notice tone="warn" className="mb-6">
-            {UNVERIFIED}
+            Your profile is not verified. Check your email and verify your account to gain full access.
           </Notice>
         )}
         {children}

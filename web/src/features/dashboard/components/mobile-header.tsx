@@ -1,11 +1,9 @@
-import { Menu } from 'lucide-react'
-import { lazy, useEffect, useRef, type ReactNode } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { Menu, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { clsx } from 'clsx'
-
-const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
 interface MobileHeaderProps {
   open: boolean
@@ -19,7 +17,6 @@ const WIDE = '(min-width: 768px)'
 
 /** The header below 768 px, where the sidebar slides in from the left. */
 export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
-  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return undefined
     // When a phone is rotated, the menu must not stay open over the sidebar.
@@ -36,24 +33,31 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
       )}
     >
       <Wordmark />
-      <Button
-        ref={button}
-        variant="quiet"
-        size="icon"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => onOpenChange(!open)}
-      >
-        <Menu aria-hidden />
-      </Button>
-      {open && (
-        <LazyContent>
-          <MenuSheet onClose={() => onOpenChange(false)} opener={button}>
+      <Dialog.Root open={open} onOpenChange={onOpenChange}>
+        <Dialog.Trigger asChild>
+          <Button variant="quiet" size="icon" aria-label="Open menu">
+            <Menu aria-hidden />
+          </Button>
+        </Dialog.Trigger>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-30 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            className={clsx(
+              'fixed inset-y-0 left-0 z-40 w-80 max-w-[calc(100vw-2.5rem)] animate-slide',
+              'overflow-y-auto border-r border-line bg-paper shadow-float',
+            )}
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button variant="quiet" size="icon" aria-label="Close menu" className="absolute top-3 right-3">
+                <X aria-hidden />
+              </Button>
+            </Dialog.Close>
             {children}
-          </MenuSheet>
-        </LazyContent>
-      )}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
     </header>
   )
 }

@@ -1,29 +1,21 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showDate } from '#web/lib/time.ts'
 import { useSearchPause } from '#web/features/found-job/api/search-pause.ts'
+import { FoundJobDialog } from './found-job-dialog.tsx'
 import { StartAgainButton } from './start-again-button.tsx'
 import { ThankYous } from './thank-yous.tsx'
 import { UnsentDrafts } from './unsent-drafts.tsx'
-
-const FoundJobDialog = lazy(() => import('./found-job-dialog.tsx'))
 
 /** Offers to pause the search. An address can open the dialog. */
 export function FoundJobCard() {
   const [query, setQuery] = useSearchParams()
   const isAsking = query.get('found') === 'job'
-  const show = (asking: boolean) =>
-    setQuery((now) => {
-      const next = new URLSearchParams(now)
-      if (asking) next.set('found', 'job')
-      else next.delete('found')
-      return next
-    })
+  const show = (asking: boolean) => setQuery(asking ? { found: 'job' } : {})
   return (
     <Card aria-labelledby="found-job">
       <CardBody className="flex flex-wrap items-center justify-between gap-4">
@@ -39,11 +31,7 @@ export function FoundJobCard() {
           I found a job
         </Button>
       </CardBody>
-      {isAsking && (
-        <LazyContent>
-          <FoundJobDialog onClose={() => show(false)} />
-        </LazyContent>
-      )}
+      {isAsking && <FoundJobDialog onClose={() => show(false)} />}
     </Card>
   )
 }

@@ -5,10 +5,10 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { usePauseSearch, useSearchPause } from '#web/features/found-job/api/search-pause.ts'
-import { drafts } from '#web/features/found-job/texts.ts'
+import { unsentDrafts } from './unsent-drafts.tsx'
 
 /** Explains the pause and asks what to do with unsent drafts. Mounted while it is open. */
-export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
+export function FoundJobDialog({ onClose }: { onClose: () => void }) {
   const pause = useSearchPause()
   const pausing = usePauseSearch()
   const [discard, setDiscard] = useState(false)
@@ -57,7 +57,7 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
                 />
                 <div className="min-w-0 text-sm">
                   <label htmlFor="discard-drafts" className="block cursor-pointer font-medium">
-                    {`Discard the ${drafts(unsent)}`}
+                    {`Discard the ${unsentDrafts(unsent)}`}
                   </label>
                   <p id="discard-drafts-means" className="text-xs text-muted">
                     They are permanently deleted from your Gmail, including those you have edited. Their texts

@@ -33,12 +33,13 @@ export function ThankYous({ thankYous }: { thankYous: readonly ThankYou[] }) {
 
 function Person({ person }: { person: ThankYou }) {
   const { contactName, contactEmail, companyName, mark, subject, body } = person
+  const name = contactName === '' ? contactEmail : contactName
   const inGmail = gmailLink({ to: contactEmail, subject, body })
   return (
     <li className="py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-break-word">
-          <span className="font-medium">{contactName === '' ? contactEmail : contactName}</span>
+          <span className="font-medium">{name}</span>
           <span className="text-muted"> · {companyName}</span>
         </p>
         <Badge tone={mark === 'interview' ? 'good' : 'brand'}>
@@ -54,9 +55,7 @@ function Person({ person }: { person: ThankYou }) {
           <ButtonLink size="sm" href={inGmail} target="_blank" rel="noopener noreferrer">
             <SquarePen aria-hidden />
             Write in Gmail
-            <span className="sr-only">
-              to {contactName === '' ? contactEmail : contactName} (opens in a new tab)
-            </span>
+            <span className="sr-only">to {name} (opens in a new tab)</span>
           </ButtonLink>
         )}
         <CopyButton text={body} label="Copy text" />

@@ -1,20 +1,31 @@
-import type { SearchPause } from '#shared/models/outreach/search-pause.ts'
+import type { DiscardProblem, SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { usePauseSearch } from '#web/features/found-job/api/search-pause.ts'
-import { drafts, LEFT_BECAUSE } from '#web/features/found-job/texts.ts'
+import { counted } from '#web/lib/counted.ts'
+
+/** Why drafts could not be discarded, and what helps. */
+const LEFT_BECAUSE: Readonly<Record<DiscardProblem, string>> = {
+  mailbox_disconnected:
+    'Gmail is not connected. Connect it, then discard the rest, or delete them in Gmail yourself.',
+  other_mailbox:
+    'They are in a different Gmail account from the one you have connected. Connect that account, then discard the rest, or delete them in Gmail yourself.',
+  gave_up: 'Gmail did not let us delete them for a whole day. Try again, or delete them in Gmail yourself.',
+}
+
+export const unsentDrafts = (count: number): string => `${counted(count, 'draft')} that you have not sent`
 
 /** The unsent drafts: being discarded, discarded, left over, or still to be decided. */
-export function UnsentDrafts({ pause: { unsentDrafts, discard } }: { pause: SearchPause }) {
+export function UnsentDrafts({ pause: { unsentDrafts: count, discard } }: { pause: SearchPause }) {
   const pausing = usePauseSearch()
   if (discard?.state === 'open')
     return (
       <Notice tone="info" live title="Your drafts are being discarded">
-        {unsentDrafts === 0 ? 'The last of them are on their way.' : `${drafts(unsentDrafts)}: still to go.`}
+        {count === 0 ? 'The last of them are on their way.' : `${unsentDrafts(count)}: still to go.`}
       </Notice>
     )
-  if (unsentDrafts === 0)
+  if (count === 0)
     return (
       <p aria-live="polite" className="text-sm text-muted">
         {discard === null
@@ -34,7 +45,7 @@ export function UnsentDrafts({ pause: { unsentDrafts, discard } }: { pause: Sear
     <Notice
       tone={problem === null ? 'info' : 'warn'}
       live
-      title={`There ${unsentDrafts === 1 ? 'is' : 'are'} ${drafts(unsentDrafts)}`}
+      title={`There ${count === 1 ? 'is' : 'are'} ${unsentDrafts(count)}`}
       action={
         <Button size="sm" variant="danger" busy={pausing.isPending} onClick={again}>
           {problem === null ? 'Discard them' : 'Discard the rest'}

@@ -3,18 +3,18 @@ import { createTestDraft, deleteGmailIntegration, refreshGmailIntegration } from
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
-import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
 
 export function useCreateTestDraft() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(createTestDraft, { body: {} }),
-    onSuccess: ({ message }) => {
-      const { title, description } = GMAIL_TOASTS.testDraftCreated
-      notify.success({ title, description: message.trim() === '' ? description : message })
-    },
+    onSuccess: ({ message }) =>
+      notify.success({
+        title: 'Test Draft Created!',
+        description: message.trim() === '' ? 'Check your Gmail drafts for the test email' : message,
+      }),
     onError: async (error) => {
-      notify.refusal(GMAIL_TOASTS.testDraftFailed)(error)
+      notify.refusal({ title: 'Test Draft Failed', description: 'Failed to create test draft' })(error)
       await queryClient.invalidateQueries(gmailIntegrationQuery)
     },
   })
@@ -26,9 +26,12 @@ export function useDisconnectGmail() {
     mutationFn: () => call(deleteGmailIntegration),
     onSuccess: () => {
       queryClient.setQueryData(gmailIntegrationQuery.queryKey, null)
-      notify.success(GMAIL_TOASTS.disconnected)
+      notify.success({
+        title: 'Gmail Disconnected',
+        description: 'Your Gmail account has been disconnected successfully',
+      })
     },
-    onError: notify.refusal(GMAIL_TOASTS.disconnectFailed),
+    onError: notify.refusal({ title: 'Disconnect Failed', description: 'Failed to disconnect Gmail' }),
     // On errors too: it may already be gone, or the deletion may have succeeded although the reply was lost.
     onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
   })
@@ -38,8 +41,12 @@ export function useRefreshGmail() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(refreshGmailIntegration, { body: {} }),
-    onSuccess: () => notify.success(GMAIL_TOASTS.refreshed),
-    onError: notify.refusal(GMAIL_TOASTS.refreshFailed),
+    onSuccess: () =>
+      notify.success({
+        title: 'Connection Refreshed',
+        description: 'Your Gmail connection has been refreshed successfully',
+      }),
+    onError: notify.refusal({ title: 'Refresh Failed', description: 'Failed to refresh connection' }),
     // A failed refresh marks the connection as broken, and a successful one repairs it.
     onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
   })

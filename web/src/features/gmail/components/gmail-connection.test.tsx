@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mailbox } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
-import GmailDialog from './gmail-dialog.tsx'
+import { GmailDialog } from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
 
@@ -45,7 +45,7 @@ describe('not connected', () => {
   it('says which permissions are requested, then redirects to Google', async () => {
     const visited: string[] = []
     leave.mockImplementation((to) => void visited.push(String(to)))
-    renderWithApi(<GmailDialog open onOpenChange={() => {}} />, { [GET]: ok(null) })
+    renderWithApi(<GmailDialog onClose={() => {}} />, { [GET]: ok(null) })
     const dialog = await screen.findByRole('dialog')
     await screen.findByText('Google will ask you to allow')
     expect(dialog.textContent).toContain('What we never doSend an email.')
@@ -60,7 +60,7 @@ describe('not connected', () => {
     leave.mockImplementation(() => {
       throw new Error('blocked')
     })
-    renderWithApi(<GmailDialog open onOpenChange={() => {}} />, { [GET]: ok(null) })
+    renderWithApi(<GmailDialog onClose={() => {}} />, { [GET]: ok(null) })
     await press('Connect Gmail')
     expect(await toasted('Connection Failed')).toBe('Failed to start Gmail authentication')
     expect(button('Connect Gmail')).toBeTruthy()

@@ -1,22 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useState } from 'react'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { clsx } from 'clsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
-
-const GmailDialog = lazy(() => import('./gmail-dialog.tsx'))
-
-interface State {
-  word: string
-  dot: string
-}
+import { GmailDialog } from './gmail-dialog.tsx'
 
 /** Label and colour of the button; `integration` is undefined while loading and after a failure. */
-function stateOf(integration: GmailIntegration | null | undefined, failed: boolean): State {
+function stateOf(integration: GmailIntegration | null | undefined, failed: boolean) {
   if (integration)
     return integration.isActive
       ? { word: mailboxName(integration), dot: 'bg-good' }
@@ -51,11 +44,7 @@ export function GmailConnection({ className }: { className?: string }) {
           </span>
         </span>
       </button>
-      {open && (
-        <LazyContent>
-          <GmailDialog open={open} onOpenChange={setOpen} />
-        </LazyContent>
-      )}
+      {open && <GmailDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,24 @@
-import type { Monitoring } from '#shared/models/admin/monitoring.ts'
+import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
+import type { Health, Monitoring } from '#shared/models/admin/monitoring.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
 import { TitledCard } from '#web/components/ui/card.tsx'
 import { clsx } from 'clsx'
-import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'
-import { HealthBadge } from './health-badge.tsx'
+import { milliseconds } from '#web/features/monitoring/formats.ts'
 import { counted } from '#web/lib/counted.ts'
+
+const STATES = {
+  healthy: { label: 'Healthy', tone: 'good', Icon: CircleCheck },
+  degraded: { label: 'Degraded', tone: 'warn', Icon: TriangleAlert },
+  unhealthy: { label: 'Unhealthy', tone: 'bad', Icon: CircleX },
+  unknown: { label: 'Unknown', tone: 'neutral', Icon: CircleHelp },
+} as const
+
+const SENTENCES: Readonly<Record<Health, string>> = {
+  healthy: 'Every part is working as it should.',
+  degraded: 'The service works, but part of it is slow, behind or unavailable.',
+  unhealthy: 'An essential part of the service is unavailable.',
+  unknown: 'The health of the service cannot be checked right now.',
+}
 
 const CELL = clsx(
   'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6',
@@ -21,7 +36,7 @@ export function HealthCard({
   return (
     <TitledCard
       title="System health"
-      description={`${HEALTH_SENTENCES[overall]} Version ${version}.`}
+      description={`${SENTENCES[overall]} Version ${version}.`}
       aside={<HealthBadge status={overall} />}
     >
       {components.length === 0 && (
@@ -40,6 +55,16 @@ export function HealthCard({
         </details>
       )}
     </TitledCard>
+  )
+}
+
+function HealthBadge({ status }: { status: Health }) {
+  const { label, tone, Icon } = STATES[status]
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden />
+      {label}
+    </Badge>
   )
 }
 

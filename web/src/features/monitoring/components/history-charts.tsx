@@ -3,7 +3,7 @@ import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
 import { NotYet } from '#web/components/ui/charts/not-yet.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
+import { milliseconds, plain, timeOf } from '#web/features/monitoring/formats.ts'
 
 const NOT_YET =
   'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour ' +
@@ -16,22 +16,24 @@ interface Chart {
   readonly column: string
   readonly of: (hour: Hour) => number | null
   readonly show: (value: number) => string
-}
-
-const REQUESTS: Chart = {
-  title: 'Requests',
-  column: 'Requests',
-  of: ({ requests }) => requests,
-  show: (count) => counted(count, 'request'),
-}
-const SLOWEST: Chart = {
-  title: '95th percentile of the response time',
-  column: 'Response time',
-  of: ({ p95 }) => p95,
-  show: milliseconds,
+  /** The sum of the hours by default. */
+  readonly summary?: string
 }
 
 const CHARTS: readonly Chart[] = [
+  {
+    title: 'Requests',
+    column: 'Requests',
+    of: ({ requests }) => requests,
+    show: (count) => counted(count, 'request'),
+  },
+  {
+    title: '95th percentile of the response time',
+    column: 'Response time',
+    of: ({ p95 }) => p95,
+    show: milliseconds,
+    summary: 'One request in twenty took longer',
+  },
   { title: 'Errors', column: 'Errors', of: ({ errors }) => errors, show: (count) => counted(count, 'error') },
   {
     title: 'Failed logins',
@@ -47,9 +49,6 @@ const CHARTS: readonly Chart[] = [
   },
 ]
 
-const inAll = ({ of, show }: Chart, hours: readonly Hour[]): string =>
-  `${show(hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0))} in all`
-
 /** Charts of the last 24 hours, by the hour. */
 export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
   return (
@@ -60,13 +59,9 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
         ) : hours.filter(({ requests }) => requests > 0).length < MIN_POINTS ? (
           <NotYet>{NOT_YET}</NotYet>
         ) : (
-          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            <div className="lg:col-span-2">
-              <HourChart chart={REQUESTS} hours={hours} summary={inAll(REQUESTS, hours)} />
-            </div>
-            <HourChart chart={SLOWEST} hours={hours} summary="One request in twenty took longer" />
+          <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:*:first:col-span-2">
             {CHARTS.map((chart) => (
-              <HourChart key={chart.title} chart={chart} hours={hours} summary={inAll(chart, hours)} />
+              <HourChart key={chart.title} chart={chart} hours={hours} />
             ))}
           </div>
         )}
@@ -75,21 +70,14 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
   )
 }
 
-function HourChart({
-  chart: { title, column, of, show },
-  hours,
-  summary,
-}: {
-  chart: Chart
-  hours: readonly Hour[]
-  summary: string
-}) {
+function HourChart({ chart, hours }: { chart: Chart; hours: readonly Hour[] }) {
+  const { title, column, of, show, summary } = chart
   const first = hours[0]
   return (
     <BarChart
       notYet={null}
       title={title}
-      summary={summary}
+      summary={summary ?? `${show(hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0))} in all`}
       bars={hours.map((hour) => ({ key: hour.hour, label: timeOf(hour.hour), value: of(hour) }))}
       show={show}
       axis={plain}

@@ -10,13 +10,17 @@ import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
-import { exactTimeOf, LOAD_FAILED } from '#web/features/monitoring/texts.ts'
+import { exactTimeOf } from '#web/features/monitoring/formats.ts'
 import { Alerts } from './alerts.tsx'
 import { HealthCard } from './health-card.tsx'
 import { HistoryCharts } from './history-charts.tsx'
-import { PerformanceCard } from './performance-card.tsx'
-import { SecurityCard } from './security-card.tsx'
+import { PerformanceCard, SecurityCard } from './metrics-cards.tsx'
 import { UptimeCard } from './uptime-card.tsx'
+
+const FAILED = {
+  title: 'Error Loading Dashboard',
+  description: 'Failed to load monitoring data. Please check your connection and try again.',
+} as const
 
 /** Health, security and usage of the service. */
 export function SecurityPage() {
@@ -46,12 +50,12 @@ export function SecurityPage() {
       {isPending && <LoadingSkeleton label="Loading the monitoring data" variant="cards" />}
       {failed && data === undefined && (
         <Card>
-          <ErrorState {...LOAD_FAILED} onRetry={() => void refetch()} busy={isFetching} />
+          <ErrorState {...FAILED} onRetry={() => void refetch()} busy={isFetching} />
         </Card>
       )}
       {failed && data !== undefined && (
-        <Notice tone="bad" role="alert" title={LOAD_FAILED.title} className="mb-6">
-          {LOAD_FAILED.description} What you see is from {exactTimeOf(data.lastUpdated)}.
+        <Notice tone="bad" role="alert" title={FAILED.title} className="mb-6">
+          {FAILED.description} What you see is from {exactTimeOf(data.lastUpdated)}.
         </Notice>
       )}
       {data !== undefined && <Cards monitoring={data} />}

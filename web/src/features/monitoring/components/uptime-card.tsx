@@ -3,7 +3,7 @@ import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
-import { percent, plain, shown, UNKNOWN } from '#web/features/monitoring/texts.ts'
+import { percent, plain, shown, UNKNOWN } from '#web/features/monitoring/formats.ts'
 
 function toneOf(used: number): 'brand' | 'warn' | 'bad' {
   if (used > MONITORING.gmailAlertPercent) return 'bad'

@@ -7,7 +7,6 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { requestRecipientLink } from '#shared/contracts/objections.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { OBJECTIONS } from '#web/features/objections/texts.ts'
 
 /** Asks for an email address and has a link sent there, which proves that it is the user's. */
 export function AskForm() {
@@ -45,19 +44,20 @@ export function AskForm() {
         <Input type="email" name="email" autoComplete="email" required />
       </Field>
       <Button type="submit" variant="accent" size="lg" busy={request.isPending}>
-        {OBJECTIONS.ask}
+        Email me the link
       </Button>
       <div aria-live="polite">
         {request.isSuccess && (
-          <Notice tone="good" title={OBJECTIONS.mailed}>
-            {OBJECTIONS.mailedMore}
+          <Notice tone="good" title="A link is on its way">
+            Open the email that we sent to this address. Its link works once, for 30 minutes. We send it
+            whether or not we hold anything.
           </Notice>
         )}
       </div>
       <div role="alert">
         {request.isError && (
           <Notice tone="bad" title="Not sent">
-            {explain(request.error, OBJECTIONS.askFailed)}
+            {explain(request.error, 'The link could not be sent. Try again in a few minutes.')}
           </Notice>
         )}
       </div>

@@ -3,7 +3,20 @@ import type { HeldData, HeldEmail, HeldEntry } from '#shared/models/outreach/rec
 import { WebLink } from '#web/components/ui/links.tsx'
 import { showDate, showDay } from '#web/lib/time.ts'
 import { webLink } from '#web/lib/web-address.ts'
-import { DRAFT, FOUND_BY } from '#web/features/objections/texts.ts'
+
+/** Where an address was found, as the beginning of a sentence. */
+const FOUND_BY = {
+  posting: 'Named in the posting itself',
+  board: "Named beside the posting on the employer's job board",
+  page: "On the company's own site",
+  vendor: 'In Hunter, a directory of business addresses found on public web pages',
+} as const satisfies Record<HeldEmail['foundBy'], string>
+
+const DRAFT = {
+  under_way: 'A draft is being prepared.',
+  made: 'A draft was saved in the mailbox of the person who wants to write. Whether it was sent, we do not know.',
+  none: 'We saved no draft.',
+} as const satisfies Record<HeldEmail['draft'], string>
 
 /** Everything that is held about a person: the emails they were chosen for, and the shared entries. */
 export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'entries'>) {

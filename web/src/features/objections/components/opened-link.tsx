@@ -9,7 +9,6 @@ import { paths } from '#web/lib/paths.ts'
 import { showDate } from '#web/lib/time.ts'
 import { objectToContact, openRecipientLink } from '#shared/contracts/objections.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { OBJECTIONS } from '#web/features/objections/texts.ts'
 import { HeldDataList } from './held-data.tsx'
 
 /**
@@ -35,13 +34,13 @@ export function OpenedLink({ proof }: { readonly proof: string }) {
           busy={open.isPending}
           onClick={() => open.mutate({ body: { proof } })}
         >
-          {OBJECTIONS.show}
+          Show what is held
         </Button>
       )}
       <div role="alert">
         {open.isError && (
           <Notice tone="bad" title="Nothing could be shown" action={<AskAgain />}>
-            {explain(open.error, OBJECTIONS.showFailed)}
+            {explain(open.error, 'This could not be loaded. Try again in a moment.')}
           </Notice>
         )}
       </div>
@@ -65,8 +64,10 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
       <HeldDataList {...held} />
       <div aria-live="polite">
         {objection.isSuccess && (
-          <Notice tone="good" title={OBJECTIONS.objected}>
-            {OBJECTIONS.objectedMore}
+          <Notice tone="good" title="Your objection is recorded">
+            {BRAND.name} will not suggest you to any user again, and no new drafts to you will be started. You
+            have been removed from everything we share among users. We keep a keyed fingerprint of your
+            address, from which the address cannot be read: without it, your objection would be forgotten.
           </Notice>
         )}
       </div>
@@ -84,7 +85,7 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
             busy={objection.isPending}
             onClick={() => objection.mutate({ body: { proof } })}
           >
-            {OBJECTIONS.object}
+            Object to being contacted
           </Button>
           <p className="measure text-sm text-muted">It applies to every user, at once and permanently.</p>
         </div>
@@ -92,7 +93,7 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
       <div role="alert">
         {objection.isError && (
           <Notice tone="bad" title="Not recorded" action={<AskAgain />}>
-            {explain(objection.error, OBJECTIONS.objectFailed)}
+            {explain(objection.error, 'Your objection could not be recorded. Try again in a moment.')}
           </Notice>
         )}
       </div>

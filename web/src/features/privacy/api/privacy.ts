@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   exportPersonalData,
+  getPrivacyDashboard,
   revokeGmail,
   updateRetentionSettings,
 } from '#shared/contracts/account/privacy.ts'
 import type { RetentionDays } from '#shared/models/account/privacy.ts'
 import { call, fetchFile } from '#web/lib/api/api-client.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
-import { privacyQuery } from './get-privacy-dashboard.ts'
 
-export type ExportFormat = 'json' | 'csv'
+/** Refetched whenever the page opens: its log includes what the user does elsewhere. */
+export const privacyQuery = { ...readOptions(getPrivacyDashboard), staleTime: 0 }
 
 const TYPES = { json: 'application/json', csv: 'text/csv' } as const
 
@@ -18,7 +20,7 @@ const TYPES = { json: 'application/json', csv: 'text/csv' } as const
 export function useExportPersonalData() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (format: ExportFormat) => {
+    mutationFn: async (format: keyof typeof TYPES) => {
       const text = await fetchFile(exportPersonalData, { query: { format } })
       saveFile(`reachwell-data-${new Date().toISOString().slice(0, 10)}.${format}`, text, TYPES[format])
     },

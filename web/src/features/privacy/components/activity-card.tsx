@@ -6,7 +6,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { showDateTime } from '#web/lib/time.ts'
-import { LOG_KEPT } from '#web/features/privacy/texts.ts'
+import { POLICY } from '#shared/catalog/policies.ts'
 import { clsx } from 'clsx'
 
 /** The number of entries shown at first. */
@@ -16,7 +16,10 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
   const [all, setAll] = useState(false)
   const shown = all ? activity : activity.slice(0, AT_FIRST)
   return (
-    <TitledCard title="Recent Activity" description={LOG_KEPT}>
+    <TitledCard
+      title="Recent Activity"
+      description={`What you did here recently. Activity logs are kept ${POLICY.activityLogDays} days.`}
+    >
       {activity.length === 0 ? (
         <EmptyState title="Nothing recent">What you change or start is listed here with its time.</EmptyState>
       ) : (

@@ -9,18 +9,21 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { deleteAccount } from '#shared/contracts/account/privacy.ts'
+import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { DELETION_FAILED, TYPE_EXACTLY } from '#web/features/privacy/texts.ts'
+
+const TYPE_EXACTLY = `Type ${DELETION_PHRASE} exactly as shown, in capital letters.`
+const FAILED = 'Your account was not deleted. Please try again, or write to support.'
 
 /** Deletes the account, after a confirmation in the page for which a phrase has to be typed. */
 export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
   const [confirming, setConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const wasConfirming = useRef(false)
-  useEffect(() => {
-    if (wasConfirming.current && !confirming) opener.current?.focus()
-    wasConfirming.current = confirming
-  }, [confirming])
+  const focusNext = useFocusOnChange(confirming, () => opener)
+  const cancel = () => {
+    focusNext()
+    setConfirming(false)
+  }
   return (
     <TitledCard
       title="Delete Account"
@@ -31,7 +34,7 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
     >
       <CardBody>
         {confirming ? (
-          <Confirmation onCancel={() => setConfirming(false)} onDeleted={onDeleted} />
+          <Confirmation onCancel={cancel} onDeleted={onDeleted} />
         ) : (
           <Button ref={opener} variant="danger" onClick={() => setConfirming(true)}>
             <Trash2 aria-hidden />
@@ -61,7 +64,7 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
     setProblem(null)
     mutate(
       { body: { confirmDeletion: true } },
-      { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, DELETION_FAILED)) },
+      { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, FAILED)) },
     )
   }
 

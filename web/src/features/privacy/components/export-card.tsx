@@ -3,13 +3,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
-import { useExportPersonalData, type ExportFormat } from '#web/features/privacy/api/privacy.ts'
-import { EXPORT_FAILED } from '#web/features/privacy/texts.ts'
+import { useExportPersonalData } from '#web/features/privacy/api/privacy.ts'
 
-const FORMATS: readonly { readonly format: ExportFormat; readonly label: string }[] = [
+const FORMATS = [
   { format: 'json', label: 'Export as JSON' },
   { format: 'csv', label: 'Export as CSV' },
-]
+] as const
 
 /** Downloads everything that is held about the user. */
 export function ExportCard() {
@@ -37,7 +36,7 @@ export function ExportCard() {
           ))}
         </div>
         {error && (
-          <Notice tone="bad" role="alert" title={EXPORT_FAILED} className="mt-4">
+          <Notice tone="bad" role="alert" title="Data export failed. Please try again." className="mt-4">
             {whyNot(error)}
           </Notice>
         )}

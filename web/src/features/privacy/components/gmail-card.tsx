@@ -1,11 +1,14 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { RevokeButton } from './revoke-button.tsx'
+import { useRevokeGmail } from '#web/features/privacy/api/privacy.ts'
 
 type Gmail = PrivacyDashboard['gmailIntegration']
 
@@ -68,5 +71,43 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
         <RevokeButton mailbox={mailbox} />
       </div>
     </>
+  )
+}
+
+function RevokeButton({ mailbox }: { mailbox: string }) {
+  const { mutate, isPending } = useRevokeGmail()
+  const revoke = () =>
+    mutate(undefined, {
+      onSuccess: () =>
+        notify.success({
+          title: 'Permission revoked',
+          description: 'We can no longer save drafts in your Gmail.',
+        }),
+      onError: notify.refusal({
+        title: 'Permission not revoked',
+        description: 'Please try again. You can also remove the permission in your Google account.',
+      }),
+    })
+  return (
+    <AlertDialog
+      trigger={
+        <Button variant="danger" busy={isPending}>
+          {isPending ? 'Revoking' : 'Revoke access'}
+        </Button>
+      }
+      title="Revoke our access to Gmail?"
+      description={
+        <p>
+          The permission for <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> ends at
+          Google and is erased here. No new drafts are saved until you connect again.
+        </p>
+      }
+      keep={<Button>Keep access</Button>}
+      act={
+        <Button variant="danger" onClick={revoke}>
+          Revoke access
+        </Button>
+      }
+    />
   )
 }

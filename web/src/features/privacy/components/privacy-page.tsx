@@ -12,8 +12,7 @@ import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useEndSession, useLeaveAfterSignOut } from '#web/lib/session/use-end-session.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { privacyQuery } from '#web/features/privacy/api/get-privacy-dashboard.ts'
-import { LOAD_FAILED } from '#web/features/privacy/texts.ts'
+import { privacyQuery } from '#web/features/privacy/api/privacy.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
@@ -73,8 +72,8 @@ function Cards({ onDeleted }: { onDeleted: () => void }) {
     return (
       <Card>
         <ErrorState
-          title={LOAD_FAILED.title}
-          description={LOAD_FAILED.description}
+          title="Error Loading Privacy Dashboard"
+          description="Failed to load your privacy data. Please refresh the page and try again."
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -8,7 +8,6 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { clsx } from 'clsx'
 import { showDate, showDateTime } from '#web/lib/time.ts'
 import { useUpdateRetention } from '#web/features/privacy/api/privacy.ts'
-import { RETENTION_FAILED, RETENTION_SAVED, WARNING } from '#web/features/privacy/texts.ts'
 
 const CHOICES: readonly (RetentionDays | null)[] = [null, ...RETENTION.days]
 
@@ -28,10 +27,13 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
     mutate(choice, {
       onSuccess: ({ scheduledDeletionDate, autoDeleteAfterDays }) =>
         notify.success({
-          title: RETENTION_SAVED,
+          title: 'Retention settings saved',
           description: inWords(autoDeleteAfterDays, scheduledDeletionDate),
         }),
-      onError: notify.refusal(RETENTION_FAILED),
+      onError: notify.refusal({
+        title: 'Retention settings not saved',
+        description: 'Your previous choice still applies. Please try again.',
+      }),
     })
   }
 
@@ -75,8 +77,9 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           </div>
         </fieldset>
         <p className="mt-3 measure text-sm text-muted">
-          The days are counted from your last activity, and not while you have a plan or trial. {WARNING} By
-          saving you accept that the account is deleted when that time is up.
+          The days are counted from your last activity, and not while you have a plan or trial. We write to
+          you {RETENTION.warningDays} days before, and signing in keeps the account. By saving you accept that
+          the account is deleted when that time is up.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button type="submit" busy={isPending} disabled={!changed}>

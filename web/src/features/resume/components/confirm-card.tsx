@@ -14,7 +14,6 @@ import {
 import { showDate } from '#web/lib/time.ts'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
-import { TEXTS } from '#web/features/resume/texts.ts'
 import { TextLink } from '#web/components/ui/links.tsx'
 
 interface ConfirmCardProps {
@@ -58,16 +57,25 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
       )}
       {confirmedAt === null && (
         <>
-          <p className="mt-3 measure text-sm">
-            {items.some(isUnresolved) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
-          </p>
+          <p className="mt-3 measure text-sm">{adviceOn(items.some(isUnresolved), gaps !== null)}</p>
           <Button ref={button} variant="accent" className="mt-4" onClick={() => confirmAll(true)}>
-            {TEXTS.right}
+            This is right
           </Button>
         </>
       )}
     </Card>
   )
+}
+
+function adviceOn(hasDoubts: boolean, hasGaps: boolean): string {
+  if (hasDoubts)
+    return (
+      'Letters leave these out until you confirm or correct them. If everything below is ' +
+      'right as it stands, these included, press once and you are done.'
+    )
+  return hasGaps
+    ? 'Add what is missing if you can. If everything else is right, press once and you are done.'
+    : 'Take a quick look. If everything below is right, press once and you are done.'
 }
 
 /** The same press as at the top, for who has read to the end. */
@@ -89,7 +97,7 @@ export function ConfirmAtEnd({ view, onChange }: ConfirmCardProps) {
           </TextLink>
         </p>
       ) : (
-        <Button onClick={press}>{TEXTS.allRight}</Button>
+        <Button onClick={press}>All of this is right</Button>
       )}
     </div>
   )

@@ -14,26 +14,24 @@ export const saysMore = ({ excerpt, values }: FactItem): boolean =>
   values.every(({ value }) => value === null || bare(excerpt) !== bare(value))
 
 interface ResumeQuoteProps {
-  items: readonly FactItem[]
+  item: FactItem
   /** Whether a narrow screen shows it only when asked. */
   isFolded?: boolean
-  className?: string
 }
 
 /**
- * The part of the document that items were read from, with the words that were read marked; folded when it is
+ * The part of the document that an item was read from, with the words that were read marked; folded when it is
  * long.
  */
-export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteProps) {
+export function ResumeQuote({ item: { excerpt, values }, isFolded = false }: ResumeQuoteProps) {
   const id = useId()
   const [shown, setShown] = useState(!isFolded)
   const [open, setOpen] = useState(false)
-  const excerpt = items[0]?.excerpt ?? ''
   if (excerpt.trim() === '') return null
-  const quotes = items.flatMap(({ values }) => values.flatMap(({ quote }) => quote ?? []))
+  const quotes = values.flatMap(({ quote }) => quote ?? [])
   const isLong = excerpt.length > FOLD.characters || excerpt.split('\n').length > FOLD.lines
   return (
-    <div className={clsx('min-w-0 self-start', className)}>
+    <div className="min-w-0 self-start">
       {!shown && (
         <Button
           variant="link"

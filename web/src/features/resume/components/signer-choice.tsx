@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { sign } from '#web/features/resume/review-changes.ts'
-import { clsx } from 'clsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']
@@ -33,27 +33,17 @@ export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: Signe
       </p>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ id, text, from }) => (
-          <label
+          <ChoiceOption
             key={id}
+            type="radio"
+            name={name}
+            value={id}
             aria-label={`${text}, ${from}`}
-            className={clsx(
-              '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5',
-              'transition-colors duration-150 hover:bg-wash',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={(chosen ?? initial) === id}
-              onChange={() => onChange(sign(id))}
-              className="mt-1 size-4 shrink-0 accent-brand"
-            />
-            <span className="min-w-0">
-              <span className="block font-letter text-base break-words">{text}</span>
-              <span className="block text-xs text-muted">{from}</span>
-            </span>
-          </label>
+            checked={(chosen ?? initial) === id}
+            onChange={() => onChange(sign(id))}
+            label={<span className="font-letter text-base break-words">{text}</span>}
+            hint={from}
+          />
         ))}
       </div>
     </fieldset>

@@ -10,13 +10,12 @@ import { paths } from '#web/lib/paths.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { useFactReview } from '#web/queries/use-fact-review.ts'
-import { TEXTS } from '#web/features/resume/texts.ts'
 import { FactsReview } from '#web/features/resume/components/facts/facts-review.tsx'
 import { SaveStatus } from './save-status.tsx'
 
 /** Shows what was read of the resume and lets the user correct it. */
 export default function WhatWeReadPage() {
-  useTitle(TEXTS.title)
+  useTitle('What we read')
   const { facts, view, saveState, change, retry } = useFactReview()
   return (
     <>
@@ -27,8 +26,9 @@ export default function WhatWeReadPage() {
         <ArrowLeft aria-hidden className="size-4" />
         Configuration
       </Link>
-      <PageHeading title={TEXTS.title}>
-        {TEXTS.intro}
+      <PageHeading title="What we read">
+        This is what we read on your resume. Your letters use only this. Correct what is wrong, and say what
+        should never be used.
         {view && (
           <span className="mt-2 block text-sm break-words tabular">
             {view.originalFileName}, uploaded {showDate(view.uploadedAt)}
@@ -37,8 +37,9 @@ export default function WhatWeReadPage() {
       </PageHeading>
       <div aria-live="polite">
         {saveState === 'conflict' && (
-          <Notice tone="warn" title={TEXTS.conflictTitle} className="mb-6">
-            {TEXTS.conflict}
+          <Notice tone="warn" title="This was changed somewhere else" className="mb-6">
+            It was changed in another window or on another device. What you see now is what is saved. Please
+            make your last change again.
           </Notice>
         )}
       </div>

@@ -6,7 +6,6 @@ import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { TICKET_FAILED } from '#web/features/support/texts.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketView } from './ticket-view.tsx'
 
@@ -37,7 +36,12 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
   const send = () =>
     mutate(
       { body: { ...draft, subject: draft.subject.trim(), message: draft.message.trim() } },
-      { onError: notify.refusal(TICKET_FAILED) },
+      {
+        onError: notify.refusal({
+          title: 'Ticket creation failed',
+          description: 'Failed to create support ticket. Please try again.',
+        }),
+      },
     )
 
   return (

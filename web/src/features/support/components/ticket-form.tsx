@@ -6,7 +6,13 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { MISSING_INFORMATION, PRIORITY_LABELS } from '#web/features/support/texts.ts'
+
+export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+}
 
 /** Screen readers announce the remaining characters from this number down. */
 const ANNOUNCED_FROM = 100
@@ -34,7 +40,10 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
       return
     }
     setSubmitted(true)
-    notify.failure(MISSING_INFORMATION)
+    notify.failure({
+      title: 'Missing information',
+      description: 'Please fill in both subject and message fields.',
+    })
     const first = lacksSubject ? subject : message
     first.current?.focus()
   }

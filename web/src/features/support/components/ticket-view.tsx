@@ -1,14 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Ticket, TicketStatus } from '#shared/models/ticket.ts'
+import type { Ticket } from '#shared/models/ticket.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { showDateTime } from '#web/lib/time.ts'
-import { PRIORITY_LABELS } from '#web/features/support/texts.ts'
-
-const STATUS_LABELS: Readonly<Record<TicketStatus, string>> = { open: 'Open', closed: 'Closed' }
+import { PRIORITY_LABELS } from './ticket-form.tsx'
 
 interface TicketViewProps {
   ticket: Ticket
@@ -45,7 +43,9 @@ export function TicketView({ ticket, copyTo, onClose }: TicketViewProps) {
           </span>
         </DefinitionLine>
         <DefinitionLine label="Status">
-          <Badge tone={ticket.status === 'open' ? 'good' : 'neutral'}>{STATUS_LABELS[ticket.status]}</Badge>
+          <Badge tone={ticket.status === 'open' ? 'good' : 'neutral'}>
+            {ticket.status === 'open' ? 'Open' : 'Closed'}
+          </Badge>
         </DefinitionLine>
         <DefinitionLine label="Priority">{PRIORITY_LABELS[ticket.priority]}</DefinitionLine>
         <DefinitionLine label="Sent">{showDateTime(ticket.createdAt)}</DefinitionLine>

@@ -23,27 +23,20 @@ export function useEmailOutreachDetails(id: string) {
     refetchInterval: ({ state }) =>
       state.data !== undefined && isBeingWritten(state.data) ? POLL_MS : false,
   })
-  const revision = query.data?.revision
-  const isUnderWay = revision !== undefined && revision.underWay !== null
-  const isScheduled = query.data?.entry.knownStatus === 'scheduled'
-  const wasScheduled = useRef(isScheduled)
+  const { data } = query
+  const last = useRef(data)
   useEffect(() => {
-    if (wasScheduled.current && !isScheduled)
-      void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
-    wasScheduled.current = isScheduled
-  }, [queryClient, isScheduled])
-  const wasUnderWay = useRef(isUnderWay)
-  useEffect(() => {
-    const isOver = wasUnderWay.current && revision !== undefined && !isUnderWay
-    wasUnderWay.current = isUnderWay
-    if (!isOver) return
+    const before = last.current
+    last.current = data
+    if (!before || !data || before.entry.id !== data.entry.id) return
+    if (!isBeingWritten(before) || isBeingWritten(data)) return
     void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
-    if (revision.failure === null)
+    if (before.revision.underWay !== null && data.revision.failure === null)
       notify.success({
         title: 'Draft rewritten',
         description:
           'The new text is in your Gmail draft. The previous one is kept under “Earlier versions”.',
       })
-  }, [queryClient, revision, isUnderWay])
+  }, [queryClient, data])
   return query
 }

@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { TRACKER } from '#shared/catalog/constants.ts'
+import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 import { isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 
@@ -33,4 +35,11 @@ export function useTotals(view: ListView, list: UseQueryResult<OutreachList>) {
   const { data, isError } = filtered ? whole : list
   const missing = isError ? null : undefined
   return { today: data?.todayCount ?? missing, toDate: data?.totalItems ?? missing }
+}
+
+/**
+ * Statistics of the last thirty days, refetched whenever they are opened because a run may have ended since.
+ */
+export function useOutreachStatistics() {
+  return useQuery({ ...readOptions(getOutreachStatistics), refetchOnMount: 'always' })
 }

@@ -1,4 +1,4 @@
-import type { Run } from '#shared/models/outreach/run.ts'
+import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
 import { progressText, RunBar } from '#web/components/run/run-bar.tsx'
@@ -6,30 +6,72 @@ import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { paths } from '#web/lib/paths.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { useRunMessage } from '#web/queries/use-run-message.ts'
-import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
 
-function useNotice(run: Run | null): RunNotice | null {
-  const message = useRunMessage(run)
-  return runNotice(run && { ...run, message })
-}
+const STAGES = {
+  queued: 'Waiting in the queue',
+  planning: 'Finding jobs and the people behind them',
+  drafting: 'Writing and checking your emails',
+} as const
+
+/** Outcomes that the user can do something about on the configuration page, where Gmail is connected too. */
+const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
+  'not_configured',
+  'resume_missing',
+  'resume_unusable',
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+  'mailbox_lost',
+  'country_unsupported',
+  'country_blocked',
+  'no_postings',
+  'no_contacts',
+  'nothing_new',
+  'all_failed',
+  'internal',
+  'postings_source_unavailable',
+])
+
+const isProductive = ({ outcome, drafted }: Run) => outcome === 'complete' || drafted > 0
+
+const dayOf = ({ finishedAt, startedAt }: Run) => shownDay(finishedAt ?? startedAt)
 
 /** Shown above the list: the progress of a run, or why it produced no drafts. */
-export function RunPanel({ run }: { run: Run | null }) {
-  const notice = useNotice(run)
-  if (notice === null || notice.kind === 'finished') return null
-  return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunWithoutDrafts {...notice} />
+export function RunPanel({ run }: { run: Run }) {
+  if (run.state !== 'finished') return <RunAtWork run={run} stage={STAGES[run.state]} />
+  return isProductive(run) ? null : <RunWithoutDrafts run={run} />
 }
 
 /** The result of the latest run, shown below the list. */
-export function RunSummary({ run }: { run: Run | null }) {
-  const notice = useNotice(run)
-  return notice?.kind === 'finished' ? <RunFinished {...notice} /> : null
+export function RunSummary({ run }: { run: Run }) {
+  const message = useRunMessage(run)
+  if (run.state !== 'finished' || !isProductive(run)) return null
+  return (
+    <Card aria-label="Latest run" className="px-5 py-4 text-sm sm:px-6">
+      <p className="tabular">
+        <span className="font-medium">Run of {dayOf(run)}:</span> {summaryOf(run, message)}
+      </p>
+      <RunFigures run={run} className="mt-3" />
+      <Remarks run={run} />
+    </Card>
+  )
 }
 
-function RunAtWork({ stage, notes, heldBack, run }: Extract<RunNotice, { kind: 'running' }>) {
+/** A finished run in a sentence, including the emails that did not become drafts. */
+function summaryOf({ outcome, drafted, failed, heldBack }: Run, message: string | null): string {
+  const made = `${counted(drafted, 'email is', 'emails are')} ready.`
+  if (outcome === 'mailbox_lost') return `${made} ${message ?? ''}`
+  const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
+  return other <= 0
+    ? made
+    : `${made} ${counted(other, 'email')} could not be written and ` +
+        `${other === 1 ? 'was' : 'were'} given back to your allowance.`
+}
+
+function RunAtWork({ run, stage }: { run: Run; stage: string }) {
   return (
     <Card aria-label="Run in progress" className="px-4 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -40,61 +82,45 @@ function RunAtWork({ stage, notes, heldBack, run }: Extract<RunNotice, { kind: '
       <details className="mt-2 text-sm">
         <summary className="min-h-6 w-fit cursor-pointer text-muted">What has happened so far</summary>
         <RunFigures run={run} className="mt-3" />
-        <Notes notes={notes} className="mt-3 text-muted" />
-        <HeldBackList heldBack={heldBack} className="mt-3" />
-        <LeftOutList run={run} className="mt-3" />
+        <Remarks run={run} />
       </details>
     </Card>
   )
 }
 
-function RunFinished({ day, summary, run, notes, heldBack }: Extract<RunNotice, { kind: 'finished' }>) {
-  return (
-    <Card aria-label="Latest run" className="px-5 py-4 text-sm sm:px-6">
-      <p className="tabular">
-        <span className="font-medium">Run of {shownDay(day)}:</span> {summary}
-      </p>
-      <RunFigures run={run} className="mt-3" />
-      <Notes notes={notes} className="mt-2 text-muted" />
-      <HeldBackList heldBack={heldBack} className="mt-2" />
-      <LeftOutList run={run} className="mt-2" />
-    </Card>
-  )
-}
-
-function RunWithoutDrafts({
-  message,
-  day,
-  run,
-  notes,
-  heldBack,
-  canFix,
-}: Extract<RunNotice, { kind: 'no-drafts' }>) {
+function RunWithoutDrafts({ run }: { run: Run }) {
+  const message = useRunMessage(run)
   return (
     <Notice
       tone="warn"
-      title={`The run of ${shownDay(day)} ended without drafts`}
+      title={`The run of ${dayOf(run)} ended without drafts`}
       action={
-        canFix && (
+        FIXABLE.has(run.outcome) &&
+        run.heldBack.length === 0 && (
           <ButtonLink size="sm" to={paths.configuration}>
             Open Configuration
           </ButtonLink>
         )
       }
     >
-      <p>{message}</p>
+      <p>{message ?? 'The last run ended without drafts. It will be tried again with the next cycle.'}</p>
       {run.found > 0 && <RunFigures run={run} className="mt-3" />}
-      <Notes notes={notes} className="mt-1" />
-      <HeldBackList heldBack={heldBack} className="mt-2" />
-      <LeftOutList run={run} className="mt-2" />
+      <Remarks run={run} />
     </Notice>
   )
 }
 
-function Notes({ notes, className }: { notes: readonly string[]; className: string }) {
-  return notes.map((note) => (
-    <p key={note} className={className}>
-      {note}
-    </p>
-  ))
+/** What stopped the run short, and what did not become a draft. */
+function Remarks({ run }: { run: Run }) {
+  return (
+    <>
+      {run.notes.map((note) => (
+        <p key={note} className="mt-2">
+          {note}
+        </p>
+      ))}
+      <HeldBackList heldBack={run.heldBack} className="mt-2" />
+      <LeftOutList run={run} className="mt-2" />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
+import { useOutreachStatistics } from '#web/features/tracker/api/list-email-outreach.ts'
 
 /** The user's open tasks, in words. */
 export function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): string {

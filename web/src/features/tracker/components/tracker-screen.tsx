@@ -1,43 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useEffect, useRef, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
-import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { LoadingSkeleton, Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import { useLatestRun } from '#web/features/tracker/api/get-latest-run.ts'
 import { useEmailOutreachPage, useTotals } from '#web/features/tracker/api/list-email-outreach.ts'
 import type { DayRange } from '#web/features/tracker/list-view.ts'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 import { useListView } from '#web/features/tracker/use-list-view.ts'
-import { Counters } from './counters.tsx'
 import { FilterPanel } from '#web/features/tracker/components/list/filter-panel.tsx'
 import { ListSection } from '#web/features/tracker/components/list/list-section.tsx'
 import { RunPanel, RunSummary } from './run-panel.tsx'
 import { ToDoLine } from './to-do-line.tsx'
 import { SearchBox } from '#web/features/tracker/components/list/search-box.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
-
-const DetailsDialog = lazy(() => import('#web/features/tracker/components/details/details-dialog.tsx'))
-
-const StatisticsDialog = lazy(() => import('./statistics-dialog.tsx'))
-
-const FILTER_ID = 'tracker-filter'
+import { DetailsDialog } from '#web/features/tracker/components/details/details-dialog.tsx'
 
 /** The emails written so far, page by page, and the run in progress. */
 export default function TrackerScreen() {
-  useTitle(TRACKER_TEXTS.title)
+  useTitle('Email Outreach Tracker')
   const queryClient = useQueryClient()
   const { view, show, openEntry, open, moveTo, close } = useListView()
   const [filterOpen, setFilterOpen] = useState(true)
-  const [statisticsOpen, setStatisticsOpen] = useState(false)
   const list = useEmailOutreachPage(view)
   const totals = useTotals(view, list)
   const latest = useLatestRun()
-  const download = useDownloadEmails()
   const heading = useRef<HTMLHeadingElement>(null)
   // The run's panel is above the list: waiting for both keeps the list from being pushed down.
   const loading = !list.isError && (list.isPending || latest.isPending)
@@ -62,36 +51,30 @@ export default function TrackerScreen() {
   return (
     <div className="mx-auto w-full max-w-6xl space-y-4 sm:space-y-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 text-2xl sm:text-3xl">{TRACKER_TEXTS.title}</h1>
+        <h1 className="min-w-0 text-2xl sm:text-3xl">Email Outreach Tracker</h1>
         <TrackerToolbar
-          filter={{ id: FILTER_ID, open: filterOpen, toggle: () => setFilterOpen(!filterOpen) }}
-          onStatistics={() => setStatisticsOpen(true)}
-          reloading={list.isFetching && !list.isPending}
+          view={view}
+          list={list}
+          filterOpen={filterOpen}
+          onFilter={() => setFilterOpen(!filterOpen)}
           onRefresh={() => {
             void list.refetch()
             void latest.refetch()
             void queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
           }}
-          download={
-            list.data !== undefined && list.data.totalItems > 0
-              ? { busy: download.isPending, start: () => download.mutate(view) }
-              : null
-          }
         />
       </header>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-1 border-y border-line py-2">
         <ToDoLine onOpen={open} />
-        <Counters today={totals.today} toDate={totals.toDate} />
+        <dl className="flex gap-x-6 max-sm:w-full">
+          <Counter label="Total emails for today" count={totals.today} />
+          <Counter label="Total emails to-date" count={totals.toDate} />
+        </dl>
       </div>
-      <RunPanel run={run} />
+      {run && <RunPanel run={run} />}
       <SearchBox term={view.search ?? ''} onTerm={search} />
       <div hidden={!filterOpen} className="print:hidden">
-        <FilterPanel
-          id={FILTER_ID}
-          applied={view}
-          availableDates={list.data?.availableDates}
-          onApply={apply}
-        />
+        <FilterPanel applied={view} availableDates={list.data?.availableDates} onApply={apply} />
       </div>
       {list.isError && list.data && <RefreshFailed what="The list" error={list.error} />}
       {loading ? (
@@ -118,22 +101,32 @@ export default function TrackerScreen() {
           )}
         </Loaded>
       )}
-      <RunSummary run={run} />
-      {statisticsOpen && (
-        <LazyContent>
-          <StatisticsDialog onClose={() => setStatisticsOpen(false)} />
-        </LazyContent>
-      )}
+      {run && <RunSummary run={run} />}
       {openEntry !== null && (
-        <LazyContent>
-          <DetailsDialog
-            id={openEntry}
-            ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
-            onMove={moveTo}
-            onClose={close}
-          />
-        </LazyContent>
+        <DetailsDialog
+          id={openEntry}
+          ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
+          onMove={moveTo}
+          onClose={close}
+        />
       )}
+    </div>
+  )
+}
+
+interface CounterProps {
+  label: string
+  /** Undefined while the number is loading, null when it could not be loaded. */
+  count: number | null | undefined
+}
+
+function Counter({ label, count }: CounterProps) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-1.5 max-sm:flex-1">
+      <dt className="order-2 text-xs text-muted">{label}</dt>
+      <dd className="order-1 font-serif text-lg leading-6 font-semibold tabular">
+        {count === undefined ? <Skeleton className="h-5 w-4 sm:w-8" /> : (count?.toLocaleString('en') ?? '—')}
+      </dd>
     </div>
   )
 }

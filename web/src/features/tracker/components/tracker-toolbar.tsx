@@ -1,34 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { clsx } from 'clsx'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
-
-/** A part of the page that a button opens and closes. */
-interface Panel {
-  id: string
-  open: boolean
-  toggle: () => void
-}
+import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
+import type { ListView } from '#web/features/tracker/list-view.ts'
+import { StatisticsDialog } from './statistics-dialog.tsx'
 
 interface TrackerToolbarProps {
-  filter: Panel
-  onStatistics: () => void
-  reloading: boolean
+  view: ListView
+  list: UseQueryResult<OutreachList>
+  filterOpen: boolean
+  onFilter: () => void
   onRefresh: () => void
-  /** Null where there is nothing to download. */
-  download: { busy: boolean; start: () => void } | null
 }
 
-/** The button shows whether its panel is open. */
-const TOGGLE = 'aria-expanded:border-brand aria-expanded:bg-brand-soft'
-
-export function TrackerToolbar({
-  filter,
-  onStatistics,
-  reloading,
-  onRefresh,
-  download,
-}: TrackerToolbarProps) {
+export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: TrackerToolbarProps) {
+  const [statisticsOpen, setStatisticsOpen] = useState(false)
+  const download = useDownloadEmails()
+  const reloading = list.isFetching && !list.isPending
   return (
     <div
       className={clsx(
@@ -37,26 +28,26 @@ export function TrackerToolbar({
       )}
     >
       <Button
-        className={TOGGLE}
-        aria-expanded={filter.open}
-        aria-controls={filter.id}
-        onClick={filter.toggle}
+        className="aria-expanded:border-brand aria-expanded:bg-brand-soft"
+        aria-expanded={filterOpen}
+        aria-controls="tracker-filter"
+        onClick={onFilter}
       >
         <SlidersHorizontal aria-hidden />
-        {TRACKER_TEXTS.filter}
+        Filter
       </Button>
-      <Button aria-haspopup="dialog" onClick={onStatistics}>
+      <Button aria-haspopup="dialog" onClick={() => setStatisticsOpen(true)}>
         <ChartColumn aria-hidden />
         Statistics
       </Button>
       <Button busy={reloading} onClick={onRefresh}>
         {!reloading && <RefreshCw aria-hidden />}
-        {TRACKER_TEXTS.refresh}
+        Refresh
       </Button>
-      {download && (
-        <Button busy={download.busy} onClick={download.start}>
-          {!download.busy && <Download aria-hidden />}
-          {download.busy ? (
+      {list.data !== undefined && list.data.totalItems > 0 && (
+        <Button busy={download.isPending} onClick={() => download.mutate(view)}>
+          {!download.isPending && <Download aria-hidden />}
+          {download.isPending ? (
             'Preparing…'
           ) : (
             <span>
@@ -65,6 +56,7 @@ export function TrackerToolbar({
           )}
         </Button>
       )}
+      {statisticsOpen && <StatisticsDialog onClose={() => setStatisticsOpen(false)} />}
     </div>
   )
 }

@@ -75,8 +75,9 @@ describe('the search', () => {
 describe('a mark', () => {
   const PUT = `PUT /api/email-outreach/${entry(1).id}/mark`
   const choose = async (name: string) => {
-    fireEvent.click(
+    fireEvent.keyDown(
       await screen.findByRole('button', { name: 'Mark the email to Mara Lindqvist, Northwind Ferries' }),
+      { key: 'Enter' },
     )
     fireEvent.click(await screen.findByRole('menuitemradio', { name }))
   }

@@ -8,30 +8,22 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import { type Confirm, useConfirm } from '#web/features/admin/use-confirm.tsx'
-import { CARD_HEADS, LIST_HEADS } from '#web/features/admin/tabs.ts'
-import { CURRENT_USER, FAILED, isCommandLine } from '#web/features/admin/texts.ts'
-import { type Column, DataTable } from '#web/features/admin/components/lists/data-table.tsx'
-import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
-import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
-import { useDeleteAdmin, useSetAdminStatus } from '#web/features/admin/api/admins.ts'
+import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
+import { isCommandLine, useDeleteAdmin, useSetAdminStatus } from '#web/features/admin/api/admins.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
+import { CreateAdminForm } from './create-admin-form.tsx'
 
-const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
 const SecondFactorSetup = lazy(() => import('#web/components/admin/second-factor-setup.tsx'))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
-const columnsOf = (
-  me: Admin,
-  confirm: Confirm,
-  creator: (id: string | null) => string,
-): readonly Column<Admin>[] => [
+const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly Column<Admin>[] => [
   {
     name: 'Admin',
     cell: (admin) => (
@@ -47,9 +39,9 @@ const columnsOf = (
   {
     name: 'Actions',
     cell: (admin) => {
-      if (admin.id === me.id) return <Badge tone="brand">{CURRENT_USER}</Badge>
+      if (admin.id === me.id) return <Badge tone="brand">Current User</Badge>
       return me.role === 'super_admin' ? (
-        <AdminActions admin={admin} confirm={confirm} />
+        <AdminActions admin={admin} />
       ) : (
         <span className="text-muted">Super admins only</span>
       )
@@ -59,11 +51,13 @@ const columnsOf = (
   },
 ]
 
-/** Setting up a second factor replaces the current one. */
 function OwnSecondFactor() {
   const [isDone, setIsDone] = useState(false)
   return (
-    <TitledCard {...CARD_HEADS.secondFactor}>
+    <TitledCard
+      title="Your second factor"
+      description="A code of an authenticator app beside your password. Setting one up replaces the one you have."
+    >
       <CardBody>
         {isDone ? (
           <Notice tone="good" live>
@@ -82,31 +76,29 @@ function OwnSecondFactor() {
 /** The gate has already fetched the list, so it is shown at once; it is refetched on opening. */
 export default function AdminsTab() {
   const me = useAdmin()
-  const { confirm, dialog } = useConfirm()
-  const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })
-  const admins = data?.admins ?? [me]
+  const list = useQuery({
+    ...adminsQuery,
+    refetchOnMount: 'always',
+    select: ({ admins }) => ({ rows: admins, nextCursor: null }),
+  })
   const mayManage = me.role === 'super_admin'
   const creator = (id: string | null) => {
     if (isCommandLine(id)) return 'the command line'
-    const found = admins.find((admin) => admin.id === id)
+    const found = list.data?.rows.find((admin) => admin.id === id)
     return found ? nameOf(found) : 'an admin who was deleted'
   }
   return (
     <div className="space-y-6">
-      <ListCard
-        {...LIST_HEADS.admins}
-        busy={isFetching}
-        tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}
-      >
-        {error !== null && <RefreshFailed what="The list" error={error} className="mx-5 mb-4 sm:mx-6" />}
-        <DataTable caption="Admins" columns={columnsOf(me, confirm, creator)} rows={admins} />
-      </ListCard>
-      {dialog}
+      <PagedList
+        title="Admins"
+        description="Who can sign in here. Deactivating or deleting an admin signs them out at once."
+        list={list}
+        pages={useCursorPages()}
+        columns={columnsOf(me, creator)}
+      />
       <OwnSecondFactor />
       {mayManage ? (
-        <LazyContent skeleton={<LoadingSkeleton label="Loading the form" variant="form" />}>
-          <CreateAdminForm />
-        </LazyContent>
+        <CreateAdminForm />
       ) : (
         <Notice tone="info" title="Only super admins can manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a
@@ -117,30 +109,27 @@ export default function AdminsTab() {
   )
 }
 
-function AdminActions({ admin, confirm }: { admin: Admin; confirm: Confirm }) {
+function AdminActions({ admin }: { admin: Admin }) {
   const { email, isActive } = admin
   return (
-    <div className="flex flex-wrap gap-2">
-      <StatusActions
-        noun="admin"
-        of={admin}
-        confirm={confirm}
-        status={{
-          mutation: useSetAdminStatus(),
-          failed: FAILED.adminStatus,
-          effects: isActive
-            ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
-            : `${email} can sign in again with the same password as before.`,
-        }}
-        deletion={{
-          mutation: useDeleteAdmin(),
-          failed: FAILED.deleteAdmin,
-          effects:
-            `${email} is signed out at once and can no longer sign in. ` +
-            'Its actions stay in the audit log. This cannot be undone.',
-        }}
-        deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
-      />
-    </div>
+    <StatusActions
+      noun="admin"
+      of={admin}
+      status={{
+        mutation: useSetAdminStatus(),
+        failed: 'Failed to update admin status',
+        effects: isActive
+          ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
+          : `${email} can sign in again with the same password as before.`,
+      }}
+      deletion={{
+        mutation: useDeleteAdmin(),
+        failed: 'Failed to delete admin',
+        effects:
+          `${email} is signed out at once and can no longer sign in. ` +
+          'Its actions stay in the audit log. This cannot be undone.',
+      }}
+      deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
+    />
   )
 }

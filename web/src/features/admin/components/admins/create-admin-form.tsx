@@ -11,8 +11,6 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError, hasCode } from '#web/lib/api/api-error.ts'
 import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
-import { CARD_HEADS } from '#web/features/admin/tabs.ts'
-import { FAILED, TRY_AGAIN } from '#web/features/admin/texts.ts'
 
 const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
@@ -24,33 +22,19 @@ const ROLES = AdminRole.options.map((value) => ({
   hint: ROLE_HINTS[value],
 }))
 
-interface AdminField {
-  readonly name: 'firstName' | 'lastName' | 'email' | 'password'
-  readonly label: string
-  readonly type: string
-  readonly autoComplete: string
-  readonly autoCapitalize?: 'none'
-  readonly hint?: string
-}
+const FIELDS = [
+  { name: 'firstName', label: 'First name', type: 'text' },
+  { name: 'lastName', label: 'Last name', type: 'text' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'password', label: 'Password', type: 'password' },
+] as const
 
-/** No autofill: these are the data of another person. */
-const FIELDS: readonly AdminField[] = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'off' },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'off' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'off', autoCapitalize: 'none' },
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: `At least ${ADMIN.passwordMin} characters. It is not emailed; give it to the new admin yourself.`,
-  },
-]
+const PASSWORD_HINT = `At least ${ADMIN.passwordMin} characters. It is not emailed; give it to the new admin yourself.`
 
 const EMPTY: AdminInput = { email: '', password: '', firstName: '', lastName: '', role: 'admin' }
 
 /** The fields that the server refused, with its messages. */
-function refusedFields(error: unknown): readonly [AdminField['name'], string][] {
+function refusedFields(error: unknown): readonly [(typeof FIELDS)[number]['name'], string][] {
   if (!(error instanceof ApiError) || error.problem === null) return []
   const { message, fields = [] } = error.problem
   if (hasCode(error, 'admin_exists')) return [['email', message]]
@@ -60,7 +44,7 @@ function refusedFields(error: unknown): readonly [AdminField['name'], string][] 
   )
 }
 
-export default function CreateAdminForm() {
+export function CreateAdminForm() {
   const { clearErrors, control, formState, handleSubmit, register, reset, setError } = useForm<AdminInput>({
     resolver: standardSchemaResolver(AdminInput),
     defaultValues: EMPTY,
@@ -78,13 +62,16 @@ export default function CreateAdminForm() {
       onError: (error) => {
         for (const [index, [name, message]] of refusedFields(error).entries())
           setError(name, { message }, { shouldFocus: index === 0 })
-        notify.refusal({ title: FAILED.createAdmin, description: TRY_AGAIN })(error)
+        notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
       },
     })
   })
 
   return (
-    <TitledCard {...CARD_HEADS.createAdmin}>
+    <TitledCard
+      title="Create an admin"
+      description="The new admin signs in with the address and password that you enter here."
+    >
       <CardBody>
         <form
           method="post"
@@ -93,11 +80,19 @@ export default function CreateAdminForm() {
           onSubmit={(event) => void submit(event)}
           className="grid gap-5 sm:grid-cols-2"
         >
-          {FIELDS.map(({ name, label, hint, ...look }) => (
-            <Field key={name} label={label} hint={hint} error={formState.errors[name]?.message} required>
-              {/* The error is removed while the field is being corrected. */}
+          {FIELDS.map(({ name, label, type }) => (
+            <Field
+              key={name}
+              label={label}
+              hint={name === 'password' && PASSWORD_HINT}
+              error={formState.errors[name]?.message}
+              required
+            >
+              {/* No autofill: these are the data of another person. The error goes while it is being corrected. */}
               <Input
-                {...look}
+                type={type}
+                autoComplete={name === 'password' ? 'new-password' : 'off'}
+                autoCapitalize={name === 'email' ? 'none' : undefined}
                 {...register(name, { onChange: () => clearErrors(name) })}
                 spellCheck={false}
               />

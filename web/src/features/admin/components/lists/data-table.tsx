@@ -37,7 +37,15 @@ export function DataTable<Row extends { readonly id: string }>({
       className={clsx('w-full text-sm transition-opacity duration-150 max-md:block', faded && 'opacity-60')}
     >
       <caption className="sr-only">{caption}</caption>
-      <Heads columns={columns} />
+      <thead className="max-md:sr-only">
+        <tr>
+          {columns.map(({ name, className }) => (
+            <th key={name} scope="col" className={clsx(HEAD, className)}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody className="max-md:block">
         {rows.map((row) => (
           <tr key={row.id} className="border-t border-line max-md:block max-md:py-3">
@@ -63,19 +71,5 @@ export function DataTable<Row extends { readonly id: string }>({
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Heads<Row>({ columns }: { columns: readonly Column<Row>[] }) {
-  return (
-    <thead className="max-md:sr-only">
-      <tr>
-        {columns.map(({ name, className }) => (
-          <th key={name} scope="col" className={clsx(HEAD, className)}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }

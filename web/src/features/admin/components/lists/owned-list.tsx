@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
-import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { useState } from 'react'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
-import { useProfile } from '#web/features/admin/use-profile.tsx'
+import { ProfileDialog } from '#web/features/admin/components/users/profile-dialog.tsx'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -14,7 +14,8 @@ interface Reply {
 }
 
 interface OwnedListProps<R extends Reply, Row> {
-  list: 'configurations' | 'emails' | 'gmail'
+  title: string
+  description: string
   queryOf: (cursor: string | undefined) => UseQueryOptions<R, Error, R, string[]>
   rowsOf: (reply: R) => readonly Row[]
   columns: readonly Column<Row>[]
@@ -48,15 +49,14 @@ const ownerColumn = (
 
 /** A paged list of one kind of record of all users; each row opens its account. */
 export function OwnedList<R extends Reply, Row extends { readonly id: string; readonly userId: string }>({
-  list,
   queryOf,
   rowsOf,
   columns,
   userWidth,
-  empty,
+  ...head
 }: OwnedListProps<R, Row>) {
   const pages = useCursorPages()
-  const profile = useProfile()
+  const [openId, setOpenId] = useState<string | null>(null)
   const page = useQuery({
     ...queryOf(pages.cursor),
     placeholderData: keepPreviousData,
@@ -68,13 +68,12 @@ export function OwnedList<R extends Reply, Row extends { readonly id: string; re
   return (
     <>
       <PagedList
-        {...LIST_HEADS[list]}
+        {...head}
         list={page}
         pages={pages}
-        columns={[...columns, ownerColumn(userWidth, profile.open)]}
-        empty={empty}
+        columns={[...columns, ownerColumn(userWidth, setOpenId)]}
       />
-      {profile.dialog}
+      {openId !== null && <ProfileDialog id={openId} onClose={() => setOpenId(null)} />}
     </>
   )
 }

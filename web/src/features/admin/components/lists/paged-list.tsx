@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
@@ -9,7 +10,6 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import type { CursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { DataTable, type Column } from './data-table.tsx'
-import { ListCard } from './list-card.tsx'
 import { RefreshButton } from './refresh-button.tsx'
 
 interface Page<Row> {
@@ -24,7 +24,8 @@ interface PagedListProps<Row> {
   list: UseQueryResult<Page<Row>>
   pages: CursorPages
   columns: readonly Column<Row>[]
-  empty: { title: string; text: string }
+  /** Left out for a list that cannot be empty. */
+  empty?: { title: string; text: string }
   /** Filters of the list. */
   tools?: ReactNode
   level?: 2 | 3
@@ -49,31 +50,32 @@ export function PagedList<Row extends { readonly id: string }>({
     heading.current?.scrollIntoView({ block: 'nearest' })
   }
   const isEmpty = data !== undefined && data.rows.length === 0
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <ListCard
-      title={title}
-      description={description}
-      page={pages.page}
-      level={level}
-      heading={heading}
-      busy={isFetching}
-      tools={
-        <>
+    <Card aria-label={title} aria-busy={isFetching}>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 px-5 py-4 sm:px-6">
+        <div className="min-w-0">
+          <Heading ref={heading} tabIndex={-1} className={level === 2 ? 'text-xl' : 'text-lg'}>
+            {title}
+            {pages.page > 1 && <span className="text-muted">, page {pages.page}</span>}
+          </Heading>
+          {description && <p className="mt-1 measure text-sm text-muted">{description}</p>}
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
           {tools}
           <RefreshButton
             what={title.toLowerCase()}
             busy={isFetching && !isPending}
             onRefresh={() => void refetch()}
           />
-        </>
-      }
-    >
+        </div>
+      </header>
       {/* Rendered from the start, so that screen readers announce changes. */}
       <output className="sr-only">
         {data === undefined || isPlaceholderData
           ? ''
           : isEmpty
-            ? empty.title
+            ? empty?.title
             : `${data.rows.length} shown, page ${pages.page}`}
       </output>
       {isPending && <LoadingSkeleton label={`Loading ${title.toLowerCase()}`} variant="table" />}
@@ -91,7 +93,7 @@ export function PagedList<Row extends { readonly id: string }>({
       {error !== null && data !== undefined && (
         <RefreshFailed what="The list" error={error} className="mx-5 mb-4 sm:mx-6" />
       )}
-      {isEmpty && (
+      {isEmpty && empty && (
         <div className="border-t border-line">
           <EmptyState title={empty.title}>{empty.text}</EmptyState>
         </div>
@@ -123,6 +125,6 @@ export function PagedList<Row extends { readonly id: string }>({
           </Button>
         </nav>
       )}
-    </ListCard>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
+import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { TRY_AGAIN } from '#web/features/admin/texts.ts'
-import type { Confirm, Confirmation } from '#web/features/admin/use-confirm.tsx'
 
 interface Act<Sent> {
   /** What will happen, shown before it is confirmed. */
@@ -18,11 +18,12 @@ interface StatusActionsProps {
   deletion: Act<string>
   /** The toast after the deletion. */
   deleted: { title: string; description: string }
-  confirm: Confirm
+  /** Buttons before these. */
+  children?: ReactNode
 }
 
 /** Buttons to deactivate or activate an account and to delete it, each with a confirmation. */
-export function StatusActions({ noun, of, status, deletion, deleted, confirm }: StatusActionsProps) {
+export function StatusActions({ noun, of, status, deletion, deleted, children }: StatusActionsProps) {
   const { id, email, isActive } = of
   const verb = isActive ? 'Deactivate' : 'Activate'
   // A promise, because callbacks passed to `mutate` are not called once the row is gone.
@@ -38,59 +39,43 @@ export function StatusActions({ noun, of, status, deletion, deleted, confirm }: 
     }
   }
   return (
-    <>
-      <ConfirmButton
-        label={verb}
-        about={email}
-        confirm={confirm}
-        busy={status.mutation.isPending}
+    <div className="flex flex-wrap gap-2">
+      {children}
+      <AlertDialog
+        trigger={
+          <Button size="sm" busy={status.mutation.isPending} aria-label={`${verb} ${email}`}>
+            {verb}
+          </Button>
+        }
         title={`${verb} this ${noun}?`}
-        consequence={status.effects}
-        confirmLabel={`${verb} ${noun}`}
-        onConfirm={toggle}
+        description={status.effects}
+        keep={<Button>Cancel</Button>}
+        act={<Button variant="accent" onClick={toggle}>{`${verb} ${noun}`}</Button>}
       />
-      <ConfirmButton
-        label="Delete"
-        about={email}
-        confirm={confirm}
-        tone="danger"
-        busy={deletion.mutation.isPending}
+      <AlertDialog
+        trigger={
+          <Button
+            size="sm"
+            variant="danger"
+            busy={deletion.mutation.isPending}
+            aria-label={`Delete ${email}`}
+          >
+            Delete
+          </Button>
+        }
         title={`Delete this ${noun}?`}
-        consequence={deletion.effects}
-        confirmLabel={`Delete ${noun}`}
-        onConfirm={() => void remove()}
+        description={deletion.effects}
+        keep={<Button>Cancel</Button>}
+        act={<Button variant="danger" onClick={() => void remove()}>{`Delete ${noun}`}</Button>}
       />
-    </>
+    </div>
   )
 }
 
-const refused = (title: string) => notify.refusal({ title, description: TRY_AGAIN })
+const refused = (title: string) => notify.refusal({ title, description: 'Please try again.' })
 
 /**
  * Focuses the page, because the focused element was removed with its row. Deferred until the closing dialog
  * has returned the focus.
  */
 const focusPage = () => setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }))
-
-interface ConfirmButtonProps extends Confirmation {
-  label: string
-  /** Identifies the row for screen readers. */
-  about: string
-  busy: boolean
-  confirm: Confirm
-}
-
-function ConfirmButton({ label, about, busy, confirm, ...confirmation }: ConfirmButtonProps) {
-  return (
-    <Button
-      size="sm"
-      busy={busy}
-      variant={confirmation.tone ?? 'outline'}
-      aria-haspopup="dialog"
-      aria-label={`${label} ${about}`}
-      onClick={() => confirm(confirmation)}
-    >
-      {label}
-    </Button>
-  )
-}

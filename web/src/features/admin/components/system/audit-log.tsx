@@ -11,9 +11,7 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { auditQuery } from '#web/features/admin/api/queries.ts'
-import { actInWords } from '#web/features/admin/system-texts.ts'
-import { isCommandLine } from '#web/features/admin/texts.ts'
-import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { isCommandLine } from '#web/features/admin/api/admins.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
@@ -25,6 +23,12 @@ const timeOf = (instant: string): string => instant.slice(11, 19)
 /** Shortens the id of a deleted account to its kind and its last characters. */
 const shortened = (id: string): string =>
   id.replace(/^(usr|adm)_\w+(\w{6})$/, (_, kind, end) => `${kind === 'usr' ? 'User' : 'Admin'} …${end}`)
+
+/** The id of an endpoint in words: `setUserStatus` as “Set user status”. */
+function actInWords(act: string): string {
+  const words = act.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 const columnsOf = (nameOf: (id: string) => string): readonly Column<AuditRecord>[] => [
   { name: 'Time (UTC)', cell: ({ at }) => timeOf(at), className: 'tabular md:whitespace-nowrap' },
@@ -71,7 +75,7 @@ const SHOWN = [
 ] as const
 
 /** The actions of admins on a UTC day. */
-export default function AuditLog() {
+export function AuditLog() {
   const [day, setDay] = useState(today)
   const [show, setShow] = useState<'acts' | 'all'>('acts')
   const pages = useCursorPages(`${day} ${show}`)
@@ -87,7 +91,8 @@ export default function AuditLog() {
       : (known?.admins.find((admin) => admin.id === id)?.email ?? list.data?.userEmails[id] ?? shortened(id))
   return (
     <PagedList
-      {...LIST_HEADS.audit}
+      title="Audit log"
+      description="What admins did, newest first. Each action is recorded before it starts and again when it is done or refused."
       list={list}
       pages={pages}
       columns={columnsOf(nameOf)}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useState } from 'react'
 import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -10,23 +9,46 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { useStartOperation, watchedOperationsQuery } from '#web/features/admin/api/system.ts'
-import { CARD_HEADS } from '#web/features/admin/tabs.ts'
-import { OPERATION_STATES, OPERATIONS } from '#web/features/admin/system-texts.ts'
-import { TRY_AGAIN } from '#web/features/admin/texts.ts'
+import { operationsQuery, useStartOperation } from '#web/features/admin/api/system.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { counted } from '#web/lib/counted.ts'
+import { TestAutomationDialog } from './test-automation-dialog.tsx'
 
-const TestAutomationDialog = lazy(() => import('./test-automation-dialog.tsx'))
+const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string }>> = {
+  sync_users: {
+    name: 'Sync users',
+    does:
+      'Compares every account with the payment provider, as happens each night, and ' +
+      'corrects any differences.',
+  },
+  refresh_gmail_tokens: {
+    name: 'Refresh Gmail tokens',
+    does:
+      'Asks Google for fresh access to every connected mailbox. If Google refuses, the ' +
+      'mailbox stays inactive until its owner, who is notified by email, reconnects it.',
+  },
+  test_automation: {
+    name: 'Test automation',
+    does:
+      'Runs the automation for one user up to the letters. Nothing is saved, counted, ' +
+      'drafted or mailed; the report has figures and companies.',
+  },
+}
+
+/** Polling interval in milliseconds while an operation is running. */
+const POLL_MS = 2_000
 
 const isUnderWay = (operation: Operation | undefined) =>
   operation?.state === 'queued' || operation?.state === 'running'
 
 /** The three operations, each with its latest run. */
 export function OperationsCard() {
-  const query = useQuery(watchedOperationsQuery)
+  const query = useQuery({
+    ...operationsQuery,
+    refetchInterval: ({ state }) => (state.data?.operations.some(isUnderWay) ? POLL_MS : false),
+  })
   const { data, error, refetch } = query
   const { mutate, isPending: isStarting, variables } = useStartOperation()
   const [asking, setAsking] = useState(false)
@@ -41,12 +63,15 @@ export function OperationsCard() {
         }),
       onError: notify.refusal({
         title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`,
-        description: TRY_AGAIN,
+        description: 'Please try again.',
       }),
     })
 
   return (
-    <TitledCard {...CARD_HEADS.operations}>
+    <TitledCard
+      title="Operations"
+      description="Only one of each kind runs at a time. The report of the latest run stays here."
+    >
       {data !== undefined && error !== null && (
         <Notice
           tone="warn"
@@ -73,7 +98,7 @@ export function OperationsCard() {
             {OperationKind.options.map((kind) => {
               const latest = operations.find((operation) => operation.kind === kind)
               const busy = isUnderWay(latest) || (isStarting && variables.kind === kind)
-              const { name, does, start: label } = OPERATIONS[kind]
+              const { name, does } = OPERATIONS[kind]
               return (
                 <li key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
                   <div className="flex flex-wrap items-start justify-between gap-4">
@@ -86,7 +111,7 @@ export function OperationsCard() {
                       {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})}
                       onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}
                     >
-                      {label}
+                      {name}
                     </Button>
                   </div>
                   <OperationView name={name} operation={latest} />
@@ -97,21 +122,24 @@ export function OperationsCard() {
         )}
       </Loaded>
       {asking && (
-        <LazyContent>
-          <TestAutomationDialog
-            onClose={close}
-            onStart={(choice) => {
-              close()
-              start({ kind: 'test_automation', ...choice })
-            }}
-          />
-        </LazyContent>
+        <TestAutomationDialog
+          onClose={close}
+          onStart={(choice) => {
+            close()
+            start({ kind: 'test_automation', ...choice })
+          }}
+        />
       )}
     </TitledCard>
   )
 }
 
-const TONES = { queued: 'neutral', running: 'brand', done: 'good', failed: 'bad' } as const
+const STATES = {
+  queued: <Badge>Waiting to start</Badge>,
+  running: <Badge tone="brand">Running</Badge>,
+  done: <Badge tone="good">Done</Badge>,
+  failed: <Badge tone="bad">Failed</Badge>,
+} as const satisfies Record<Operation['state'], unknown>
 
 const amountOf = ({ done, total }: Operation): string =>
   total === null
@@ -129,7 +157,7 @@ function OperationView({ name, operation }: { name: string; operation: Operation
         {/* Only the state is announced: every step would be too much. */}
         <span aria-live="polite">
           <span className="sr-only">{name}: </span>
-          <Badge tone={TONES[state]}>{OPERATION_STATES[state]}</Badge>
+          {STATES[state]}
         </span>
         <span>Started {showMoment(startedAt)}</span>
         {endedAt !== null && <span>Ended {showMoment(endedAt)}</span>}

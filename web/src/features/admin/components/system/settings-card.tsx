@@ -12,15 +12,13 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { settingsQuery, useUpdateSettings } from '#web/features/admin/api/system.ts'
-import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 
 export function SettingsCard() {
   return (
-    <TitledCard {...CARD_HEADS.settings}>
+    <TitledCard title="Settings" description="They apply to all users, from the next run on.">
       <Loaded
         query={useQuery(settingsQuery)}
         skeleton={
@@ -45,16 +43,12 @@ const FIELDS = [
   {
     name: 'emailsPerDayPerUser',
     label: 'Emails a day per user',
-    hint:
-      `${SYSTEM_LIMITS.emailsPerDayPerUser.min} to ` +
-      `${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.`,
+    hint: 'The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.',
   },
   {
     name: 'responseTimeoutHours',
     label: 'Response timeout in hours',
-    hint:
-      `${SYSTEM_LIMITS.responseTimeoutHours.min} to ` +
-      `${SYSTEM_LIMITS.responseTimeoutHours.max}. After this long without an answer, an email marked as sent is shown as unanswered.`,
+    hint: 'After this long without an answer, an email marked as sent is shown as unanswered.',
   },
 ] as const
 
@@ -75,7 +69,7 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
     mutate(input, {
       onSuccess: () =>
         notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
-      onError: notify.refusal({ title: 'Failed to save settings', description: TRY_AGAIN }),
+      onError: notify.refusal({ title: 'Failed to save settings', description: 'Please try again.' }),
     })
   })
 
@@ -86,7 +80,7 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
           <Field
             key={name}
             label={label}
-            hint={`${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
+            hint={`${SYSTEM_LIMITS[name].min} to ${SYSTEM_LIMITS[name].max}. ${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
             error={formState.errors[name]?.message}
             required
           >

@@ -1,12 +1,8 @@
-import { lazy } from 'react'
-import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
+import { AuditLog } from './audit-log.tsx'
 import { OperationsCard } from './operations-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
-
-const AuditLog = lazy(() => import('./audit-log.tsx'))
 
 export default function SystemTab() {
   const { role } = useAdmin()
@@ -15,9 +11,7 @@ export default function SystemTab() {
       <SettingsCard />
       <OperationsCard />
       {role === 'super_admin' ? (
-        <LazyContent skeleton={<LoadingSkeleton label="Loading the audit log" variant="table" />}>
-          <AuditLog />
-        </LazyContent>
+        <AuditLog />
       ) : (
         <Notice tone="info" title="Only super admins can read the audit log">
           Everything admins do is recorded. Ask a super admin to look something up.

@@ -1,10 +1,16 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState, type FormEvent, type Ref } from 'react'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
-import { UserPicker } from './user-picker.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { usersQuery } from '#web/features/admin/api/queries.ts'
+import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import { counted } from '#web/lib/counted.ts'
 
 interface TestAutomationDialogProps {
@@ -15,7 +21,7 @@ interface TestAutomationDialogProps {
 const AMOUNTS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: counted(count, 'email') }))
 
 /** Asks for the user to test the automation with, and for the number of emails. */
-export default function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
+export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')
   const [isAsked, setIsAsked] = useState(false)
@@ -54,5 +60,74 @@ export default function TestAutomationDialog({ onClose, onStart }: TestAutomatio
         </div>
       </form>
     </Dialog>
+  )
+}
+
+const PAUSE_MS = 300
+/** To find others, admins search instead of reading a longer list. */
+const SHOWN = 6
+
+interface UserPickerProps {
+  field: Ref<HTMLInputElement>
+  error: string | undefined
+  chosen: AdminUser | null
+  onChoose: (user: AdminUser) => void
+}
+
+/** Picks one user by the beginning of the email address. */
+function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
+  const query = useQuery({
+    ...usersQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  const found = query.data?.users.slice(0, SHOWN) ?? []
+  const users = chosen !== null && !found.some((user) => user.id === chosen.id) ? [chosen, ...found] : found
+  return (
+    <div>
+      <Field
+        label="User, by the beginning of the email"
+        error={problem}
+        hint={search === '' ? 'The newest users show below.' : undefined}
+      >
+        <Input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Loaded
+        query={query}
+        skeleton={<LoadingSkeleton label="Loading users" variant="text" className="mt-4" />}
+        failed="The users could not be loaded"
+      >
+        {() => (
+          <fieldset className="mt-3">
+            <legend className="sr-only">Users found</legend>
+            {users.map((user) => (
+              <ChoiceOption
+                key={user.id}
+                type="radio"
+                name="user"
+                checked={user.id === chosen?.id}
+                onChange={() => onChoose(user)}
+                label={<span className="wrap-anywhere">{user.email}</span>}
+                hint={user.isActive ? '' : 'Inactive'}
+              />
+            ))}
+            <output className="block text-sm text-muted">
+              {found.length === 0 &&
+                (search === '' ? 'There are no users yet.' : `No address begins with “${search}”.`)}
+            </output>
+          </fieldset>
+        )}
+      </Loaded>
+    </div>
   )
 }

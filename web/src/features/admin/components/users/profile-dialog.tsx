@@ -13,7 +13,7 @@ import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/querie
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 
 interface ProfileDialogProps {
   id: string
@@ -23,7 +23,7 @@ interface ProfileDialogProps {
 }
 
 /** One user: the account, the configuration, and the emails page by page. */
-export default function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
   return (
     <Dialog
@@ -95,39 +95,25 @@ function Configuration({ id }: { id: string }) {
   )
 }
 
-function ConfigurationLines({ configuration }: { configuration: AdminUserConfiguration }) {
-  const {
-    jobTitle,
-    targetArea,
-    targetCity,
-    targetPersonRoles,
-    jobPostedTimeframe,
-    letterLanguage,
-    letterTone,
-    writeToAgencies,
-    resumeUrl,
-    createdAt,
-    updatedAt,
-    lastConfigChangeAt,
-  } = configuration
+function ConfigurationLines({ configuration: saved }: { configuration: AdminUserConfiguration }) {
   return (
     <dl className="mt-2">
-      <DefinitionLine label="Job title">{jobTitle}</DefinitionLine>
-      <DefinitionLine label="Where">{`${targetCity}, ${targetArea}`}</DefinitionLine>
+      <DefinitionLine label="Job title">{saved.jobTitle}</DefinitionLine>
+      <DefinitionLine label="Where">{`${saved.targetCity}, ${saved.targetArea}`}</DefinitionLine>
       <DefinitionLine label="Writes to">
-        {targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}
+        {saved.targetPersonRoles.map((role) => TARGET_ROLES[role].label).join(', ') || '—'}
       </DefinitionLine>
-      <DefinitionLine label="Jobs posted within">{TIMEFRAMES[jobPostedTimeframe].label}</DefinitionLine>
+      <DefinitionLine label="Jobs posted within">{TIMEFRAMES[saved.jobPostedTimeframe].label}</DefinitionLine>
       <DefinitionLine label="Emails">
-        {LETTER_LANGUAGE_LABELS[letterLanguage]}, {LETTER_TONES[letterTone].label.toLowerCase()}
+        {LETTER_LANGUAGE_LABELS[saved.letterLanguage]}, {LETTER_TONES[saved.letterTone].label.toLowerCase()}
       </DefinitionLine>
       <DefinitionLine label="Recruitment agencies">
-        {writeToAgencies ? 'Written to' : 'Not written to'}
+        {saved.writeToAgencies ? 'Written to' : 'Not written to'}
       </DefinitionLine>
-      <DefinitionLine label="Resume">{resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
-      <DefinitionLine label="First saved">{showMoment(createdAt)}</DefinitionLine>
-      <DefinitionLine label="Last changed by the user">{showMoment(lastConfigChangeAt)}</DefinitionLine>
-      <DefinitionLine label="Last written">{showMoment(updatedAt)}</DefinitionLine>
+      <DefinitionLine label="Resume">{saved.resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
+      <DefinitionLine label="First saved">{showMoment(saved.createdAt)}</DefinitionLine>
+      <DefinitionLine label="Last changed by the user">{showMoment(saved.lastConfigChangeAt)}</DefinitionLine>
+      <DefinitionLine label="Last written">{showMoment(saved.updatedAt)}</DefinitionLine>
     </dl>
   )
 }

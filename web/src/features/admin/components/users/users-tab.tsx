@@ -7,22 +7,14 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { showDate } from '#web/lib/time.ts'
 import { usersQuery } from '#web/features/admin/api/queries.ts'
-import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
-import { useProfile } from '#web/features/admin/use-profile.tsx'
-import { type Confirm, useConfirm } from '#web/features/admin/use-confirm.tsx'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useDeleteUser, useSetUserStatus } from '#web/features/admin/api/users.ts'
-import {
-  deactivationEffects,
-  deletionEffects,
-  FAILED,
-  reactivationEffects,
-} from '#web/features/admin/texts.ts'
+import { ProfileDialog } from './profile-dialog.tsx'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
 /** Milliseconds after the last key until a search is sent. */
@@ -31,7 +23,7 @@ const PAUSE_MS = 300
 const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
   currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None'
 
-const columnsOf = (confirm: Confirm, onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
+const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
   {
     name: 'User',
     cell: ({ email, firstName, lastName }) => (
@@ -46,7 +38,7 @@ const columnsOf = (confirm: Confirm, onOpen: (user: AdminUser) => void): readonl
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
   {
     name: 'Actions',
-    cell: (user) => <UserActions user={user} confirm={confirm} onOpen={() => onOpen(user)} />,
+    cell: (user) => <UserActions user={user} onOpen={() => onOpen(user)} />,
     className: 'md:w-80',
     plain: true,
   },
@@ -56,8 +48,7 @@ export default function UsersTab() {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
   const pages = useCursorPages(search)
-  const profile = useProfile()
-  const { confirm, dialog } = useConfirm()
+  const [opened, setOpened] = useState<AdminUser | null>(null)
   const list = useQuery({
     ...usersQuery(search, pages.cursor),
     placeholderData: keepPreviousData,
@@ -67,18 +58,15 @@ export default function UsersTab() {
   return (
     <>
       <PagedList
-        title={LIST_HEADS.users.title}
+        title="Users"
         description={
           search === ''
-            ? [
-                LIST_HEADS.users.description,
-                ...(total === undefined ? [] : [`${total.toLocaleString('en')} in all.`]),
-              ].join(' ')
+            ? `Newest first.${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}`
             : 'Addresses that begin with what you typed.'
         }
         list={list}
         pages={pages}
-        columns={columnsOf(confirm, (user) => profile.open(user.id, user))}
+        columns={columnsOf(setOpened)}
         empty={
           search === ''
             ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
@@ -103,39 +91,42 @@ export default function UsersTab() {
           </Field>
         }
       />
-      {dialog}
-      {profile.dialog}
+      {opened && <ProfileDialog id={opened.id} user={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }
 
 /** The actions on an account, each with a confirmation. */
-function UserActions({ user, confirm, onOpen }: { user: AdminUser; confirm: Confirm; onOpen: () => void }) {
+function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
   const { email, isActive } = user
   return (
-    <div className="flex flex-wrap gap-2">
+    <StatusActions
+      noun="account"
+      of={user}
+      status={{
+        mutation: useSetUserStatus(),
+        failed: 'Failed to update user status',
+        effects: isActive
+          ? `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
+            'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
+          : `${email} can sign in again, and drafts are made as its plan allows.`,
+      }}
+      deletion={{
+        mutation: useDeleteUser(),
+        failed: 'Failed to delete user',
+        effects:
+          `${email} is signed out at once, everywhere. The subscription ends without a refund, ` +
+          'the Gmail connection is revoked, and everything we hold about the person is erased ' +
+          'within minutes. Drafts in their own Gmail stay. This cannot be undone.',
+      }}
+      deleted={{
+        title: 'User deleted',
+        description: `${email} is signed out; the rest is erased within minutes.`,
+      }}
+    >
       <Button size="sm" aria-haspopup="dialog" aria-label={`Details of ${email}`} onClick={onOpen}>
         Details
       </Button>
-      <StatusActions
-        noun="account"
-        of={user}
-        confirm={confirm}
-        status={{
-          mutation: useSetUserStatus(),
-          failed: FAILED.userStatus,
-          effects: isActive ? deactivationEffects(email) : reactivationEffects(email),
-        }}
-        deletion={{
-          mutation: useDeleteUser(),
-          failed: FAILED.deleteUser,
-          effects: deletionEffects(email),
-        }}
-        deleted={{
-          title: 'User deleted',
-          description: `${email} is signed out; the rest is erased within minutes.`,
-        }}
-      />
-    </div>
+    </StatusActions>
   )
 }

@@ -5,19 +5,17 @@ import { useForm } from 'react-hook-form'
 import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
-import { useUpdateConfiguration } from '#web/features/configuration/api/update-configuration.ts'
+import { useUpdateConfiguration } from '#web/features/configuration/api/configuration.ts'
 import {
   errorList,
-  firstError,
   formValues,
   type FormError,
   type FormValues,
 } from '#web/features/configuration/form-values.ts'
 import { saveFailure } from '#web/features/configuration/save-failure.ts'
-import { T, TOASTS } from '#web/features/configuration/texts.ts'
-import { FormErrors } from './form-errors.tsx'
 import { JobCard } from './job-card.tsx'
 import { LetterCard } from './letter-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
@@ -75,14 +73,18 @@ export default function ConfigurationForm({
       saving.mutate(values, {
         onSuccess: () => {
           reset(values)
-          notify.success(TOASTS.saved)
+          notify.success({
+            title: 'Configuration Saved',
+            description:
+              'Your email outreach configuration has been saved successfully and will appear above.',
+          })
           onSaved?.()
         },
         onError: (error) => notify.failure(saveFailure(error)),
       }),
     (found) => {
-      const first = firstError(found)
-      if (first !== undefined) goTo(first)
+      const [first] = errorList(found)
+      if (first) goTo(first.field)
     },
   )
 
@@ -101,12 +103,43 @@ export default function ConfigurationForm({
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="accent" size="lg" busy={saving.isPending}>
-          {saving.isPending ? T.saving : T.save}
+          {saving.isPending ? 'Saving...' : 'Save Configuration'}
         </Button>
         {formState.isDirty && !saving.isPending && (
           <p className="text-sm text-muted">You have changes that are not saved.</p>
         )}
       </div>
     </form>
+  )
+}
+
+interface FormErrorsProps {
+  errors: readonly FormError[]
+  /** Focuses the field. */
+  onGo: (field: FormError['field']) => void
+}
+
+/** Lists the errors of the form. The form is longer than a screen, so each error leads to its field. */
+function FormErrors({ errors, onGo }: FormErrorsProps) {
+  return (
+    <div role="alert">
+      {errors.length > 0 && (
+        <Notice tone="bad" title="Not saved yet">
+          <ul className="mt-1 list-disc pl-5">
+            {errors.map(({ field, message }) => (
+              <li key={message}>
+                <button
+                  type="button"
+                  className="min-h-6 text-left underline decoration-1 underline-offset-4 hover:decoration-2"
+                  onClick={() => onGo(field)}
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -4,12 +4,12 @@ import { countryRule, RULE_NOTES } from '#shared/catalog/country-rules.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Combobox } from '#web/components/ui/forms/combobox.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { clsx } from 'clsx'
-import { COVERAGE_TEXTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
 import { isPoorFit } from './title-fit.tsx'
@@ -18,6 +18,21 @@ const countryNames = COUNTRIES.map(({ name }) => name)
 const timeframeOptions = Object.entries(TIMEFRAMES)
   .toSorted(([, one], [, other]) => one.days - other.days)
   .map(([value, { label }]) => ({ value, label }))
+
+/** The coverage of a country, as a note beside its name and as a sentence under the field. */
+const COVERAGE_TEXTS = {
+  full: null,
+  boards: {
+    note: 'company boards only',
+    hint: (country: string) =>
+      `In ${country} only the job boards of some companies are searched: expect few emails.`,
+  },
+  none: {
+    note: 'not covered yet',
+    hint: (country: string) =>
+      `No source of job postings covers ${country} yet: emails cannot be drafted for it. Choose another country.`,
+  },
+} as const
 
 const ruleOf = (name: string) => countryRule(countryByName(name)?.code ?? '')
 
@@ -48,7 +63,10 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
     city.field.onChange('')
   }
   return (
-    <FormCard title={T.jobCard} description="One job title, one country and one city at a time.">
+    <FormCard
+      title="Target Job Configuration"
+      description="One job title, one country and one city at a time."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Job title"
@@ -104,7 +122,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             {...city.field}
             options={cities}
             disabled={cities.length === 0}
-            placeholder={cities.length === 0 ? T.selectCountryFirst : 'Search a city'}
+            placeholder={cities.length === 0 ? 'Select a country first' : 'Search a city'}
           />
         </Field>
         <Field
@@ -124,19 +142,14 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
 function AgencyChoice({ control }: { control: Control<FormValues> }) {
   const { value, ...field } = useController({ control, name: 'writeToAgencies' }).field
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 sm:col-span-2">
-      <input
+    <div className="sm:col-span-2">
+      <ChoiceOption
         {...field}
         type="checkbox"
         checked={value ?? true}
-        className="mt-1 size-4 shrink-0 accent-brand"
+        label="Write to recruitment agencies"
+        hint="Many postings are placed by agencies for companies they do not name."
       />
-      <span className="min-w-0 text-sm">
-        <span className="block font-medium">Write to recruitment agencies</span>
-        <span className="block text-xs text-muted">
-          Many postings are placed by agencies for companies they do not name.
-        </span>
-      </span>
-    </label>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
-import { RadioOption } from './radio-option.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
 const languageOptions = LetterLanguageChoice.options.map((value) => ({
   value,
@@ -42,7 +42,8 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
             <legend className="text-sm font-medium">Tone</legend>
             <div className="mt-1">
               {LetterTone.options.map((option, index) => (
-                <RadioOption
+                <ChoiceOption
+                  type="radio"
                   key={option}
                   name={tone.field.name}
                   value={option}

@@ -4,13 +4,13 @@ import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
-import { fileProblem } from '#web/features/configuration/resume-file.ts'
-import { T, TOASTS } from '#web/features/configuration/texts.ts'
+import { ACCEPT, fileProblem } from '#web/features/configuration/resume-file.ts'
 import { FormCard } from './form-card.tsx'
 import { ReadSummary } from './read-summary.tsx'
-import { ResumeDrop } from './resume-drop.tsx'
-import { useState } from 'react'
-import { FileText } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useRef, useState, type DragEvent } from 'react'
+import { FileText, Upload } from 'lucide-react'
+import { Button } from '#web/components/ui/button.tsx'
 import { showDateTime } from '#web/lib/time.ts'
 
 interface ResumeCardProps {
@@ -33,18 +33,24 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
     setProblem(undefined)
     uploading.mutate(file, {
       onSuccess: (uploaded) => {
-        notify.success(TOASTS.resumeUploaded)
+        notify.success({
+          title: 'Resume uploaded',
+          description: 'Your resume has been uploaded and saved successfully.',
+        })
         onUploaded(uploaded)
       },
       onError: (failure) =>
-        showProblem({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
+        showProblem({
+          title: 'Upload failed',
+          description: explain(failure, 'Failed to upload resume. Please try again.'),
+        }),
     })
   }
 
   const shown = problem ?? error
   return (
     <FormCard
-      title={T.resumeCard}
+      title="Resume Upload"
       description="Your emails are based on it. They claim nothing that it does not say."
     >
       {resume && <ResumeOnFile resume={resume} />}
@@ -53,7 +59,6 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
         busy={uploading.isPending}
         replace={resume !== null}
         invalid={shown !== undefined}
-        errorId="resume-error"
         onFile={uploadFile}
       />
       {uploading.isPending && (
@@ -78,6 +83,71 @@ function ResumeOnFile({ resume }: { resume: Resume }) {
         <p className="font-medium break-words">{resume.originalFileName}</p>
         <p className="text-muted tabular">Uploaded {showDateTime(resume.uploadedAt)}</p>
       </div>
+    </div>
+  )
+}
+
+interface ResumeDropProps {
+  busy: boolean
+  /** Whether there is a resume already. */
+  replace: boolean
+  invalid: boolean
+  onFile: (file: File | undefined) => void
+}
+
+/** A drop zone for a file, and a button that does the same without a mouse. */
+function ResumeDrop({ busy, replace, invalid, onFile }: ResumeDropProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!busy) onFile(event.dataTransfer.files[0])
+  }
+  return (
+    // The button inside does the same for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={clsx(
+        'flex flex-col items-start gap-3 rounded-lg border border-dashed px-4 py-4',
+        'transition-colors duration-150 sm:flex-row sm:items-center sm:px-5',
+        over && 'bg-brand-soft',
+        invalid ? 'border-bad' : over ? 'border-brand' : 'border-control',
+      )}
+    >
+      <Button
+        id="resume-button"
+        className="shrink-0"
+        busy={busy}
+        aria-describedby="resume-error resume-hint"
+        onClick={() => input.current?.click()}
+      >
+        {!busy && <Upload aria-hidden />}
+        {replace ? 'Choose another resume' : 'Choose your resume'}
+      </Button>
+      <p id="resume-hint" className="text-sm text-muted">
+        or drop it here. PDF (.pdf), Word (.doc/.docx) or text (.txt).
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        tabIndex={-1}
+        aria-hidden
+        data-testid="resume-file"
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          onFile(file)
+        }}
+      />
     </div>
   )
 }

@@ -2,9 +2,8 @@ import { useController, type Control } from 'react-hook-form'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
-import { T } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
-import { RadioOption } from './radio-option.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
 export function RoleCard({ control }: { control: Control<FormValues> }) {
   const { field, fieldState } = useController({ control, name: 'targetPersonRoles' })
@@ -12,16 +11,17 @@ export function RoleCard({ control }: { control: Control<FormValues> }) {
   const error = fieldState.error?.message
   return (
     <FormCard
-      title={T.roleCard}
+      title="Target Person Role"
       description="Who your emails go to: the people who decide on the job, not those who post it."
     >
       <fieldset aria-describedby="role-error">
-        <legend className="sr-only">{T.roleCard}</legend>
+        <legend className="sr-only">Target Person Role</legend>
         <div className="-my-2.5 grid gap-x-6 sm:grid-cols-2">
           {TargetRole.options.map((role, index) => {
             const { label, examples } = TARGET_ROLES[role]
             return (
-              <RadioOption
+              <ChoiceOption
+                type="radio"
                 key={role}
                 name={field.name}
                 value={role}

@@ -9,10 +9,16 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
 import { useRunMessage } from '#web/queries/use-run-message.ts'
-import { RemedyAction, type Edit } from './remedy-action.tsx'
+import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunCompanies } from './run-companies.tsx'
+
+const STATES: Readonly<Record<Run['state'], string>> = {
+  queued: 'Waiting to start',
+  planning: 'Finding jobs and the people behind them',
+  drafting: 'Writing your emails',
+  finished: 'Finished',
+}
 
 interface RunPanelProps {
   run: Run
@@ -43,7 +49,7 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
               ? 'Ended early'
               : complete && !finished
                 ? 'First drafts are ready'
-                : stateLabel(run)}
+                : STATES[run.state]}
           </Badge>
         </output>
       </div>

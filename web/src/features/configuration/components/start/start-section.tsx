@@ -11,15 +11,13 @@ import { useNow } from '#web/lib/use-now.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
-import { useStartEmailDrafting } from '#web/features/configuration/api/start-email-drafting.ts'
+import { useStartEmailDrafting } from '#web/features/configuration/api/configuration.ts'
 import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
-import { remedyOf } from '#web/features/configuration/run-progress.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
-import { isAtWork, startState, type StartKind } from '#web/features/configuration/start-state.ts'
-import { TOASTS } from '#web/features/configuration/texts.ts'
+import { isAtWork, startState } from '#web/features/configuration/start-state.ts'
 import { SetupSteps } from '#web/features/configuration/components/setup-steps.tsx'
-import { RemedyAction, type Edit } from './remedy-action.tsx'
+import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { StartButton } from './start-button.tsx'
 import { isPoorFit, PoorFitNotice } from '#web/features/configuration/components/form/title-fit.tsx'
@@ -61,9 +59,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     mailboxReady: gmail.isSuccess ? mailboxReady : null,
     now,
   })
-  const panel = panelOf({
-    start: state.kind,
-    reason: state.reason,
+  const panel = panelOf(state, {
     isProcessing: configuration.isProcessingJobs,
     justStarted: watch.waiting,
     nextBatch: nextSync?.nextSyncTime ? `on ${showMoment(nextSync.nextSyncTime)}` : null,
@@ -72,7 +68,11 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     setBusy()
     watch.begin()
     starting.mutate(startPayload({ user, configuration, resume, now: Date.now() }), {
-      onSuccess: () => notify.success(TOASTS.started),
+      onSuccess: () =>
+        notify.success({
+          title: 'Email Drafting Started',
+          description: 'Your personalized emails are being prepared...',
+        }),
       onError: (error) => {
         watch.forget()
         notify.failure(startFailure(error))
@@ -106,12 +106,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
       )}
       {state.kind !== 'no-mailbox' && (
         <>
-          <StartButton
-            state={state}
-            onStart={start}
-            next={!editing}
-            quiet={REASON_IN_PANEL.has(state.kind)}
-          />
+          <StartButton state={state} onStart={start} next={!editing} quiet={state.kind !== 'busy'} />
           <StatePanel panel={panel} action={state.kind === 'plan-needed' ? upgrade : undefined} />
         </>
       )}
@@ -129,18 +124,9 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   )
 }
 
-/** States whose panel shows the reason as well. */
-const REASON_IN_PANEL: ReadonlySet<StartKind> = new Set([
-  'paused',
-  'plan-needed',
-  'daily-limit',
-  'sent-today',
-  'running',
-])
-
 /** What the state means: a notice where the user has something to do, plain text otherwise. */
 function StatePanel({ panel, action }: { panel: Panel; action: ReactNode }) {
-  if (panel.tone === 'warn') {
+  if (panel.isWarning) {
     return (
       <Notice tone="warn" live className="mt-4" title={panel.title} action={action}>
         {panel.text}

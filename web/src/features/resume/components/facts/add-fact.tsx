@@ -29,7 +29,7 @@ interface AddFactProps extends Omit<Reviewing, 'review'> {
 }
 
 /** The form “I also have …” for a fact that is not on the resume. */
-export default function AddFact({ roles, resumeId, onChange }: AddFactProps) {
+export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
   const kept = unsavedText(resumeId, 'added')
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({
     resolver: standardSchemaResolver(AddedFact),

@@ -5,7 +5,6 @@ import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '#web/features/resume/fac
 import { FactGroup } from './fact-group.tsx'
 import { FactRow, type Reviewing } from './fact-row.tsx'
 import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
-import { TEXTS } from '#web/features/resume/texts.ts'
 
 export const ASKED_HEADING = 'please-check'
 
@@ -18,7 +17,11 @@ interface AskedListProps extends Reviewing {
 export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
   if (asked.length === 0) return null
   return (
-    <FactGroup id={ASKED_HEADING} title="Please check" hint={TEXTS.askedHint}>
+    <FactGroup
+      id={ASKED_HEADING}
+      title="Please check"
+      hint="Compare each with your resume. Then confirm it, correct it, or keep it out of your letters."
+    >
       <ul
         className={clsx(
           'divide-y divide-line border-l-2 pl-4',
@@ -31,7 +34,7 @@ export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
               {...reviewing}
               item={item}
               above={<p className="text-xs text-muted">{placeOf(item, items)}</p>}
-              quote={<ResumeQuote items={[item]} />}
+              quote={<ResumeQuote item={item} />}
             />
           </li>
         ))}

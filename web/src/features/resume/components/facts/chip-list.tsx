@@ -52,7 +52,7 @@ export function ChipList({
       </FoldedList>
       {open && (
         <div className="mt-3 rounded-lg bg-wash px-4">
-          <FactRow key={open.id} {...reviewing} item={open} quote={<ResumeQuote items={[open]} />} />
+          <FactRow key={open.id} {...reviewing} item={open} quote={<ResumeQuote item={open} />} />
         </div>
       )}
     </>

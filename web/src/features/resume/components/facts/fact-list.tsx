@@ -24,11 +24,7 @@ export function FactList({ items, name, ...reviewing }: FactListProps) {
       className="divide-y divide-line"
     >
       {(item) => (
-        <FactRow
-          {...reviewing}
-          item={item}
-          quote={saysMore(item) && <ResumeQuote items={[item]} isFolded />}
-        />
+        <FactRow {...reviewing} item={item} quote={saysMore(item) && <ResumeQuote item={item} isFolded />} />
       )}
     </FoldedList>
   )

@@ -10,7 +10,6 @@ import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { factWords, readInWords } from '#web/features/resume/fact-words.ts'
 import { confirm, hide, isCorrected, putBack, undoConfirm } from '#web/features/resume/review-changes.ts'
-import { TEXTS } from '#web/features/resume/texts.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
 import { FactEditor } from './fact-editor.tsx'
 
@@ -98,7 +97,7 @@ export function FactRow({
           {isUnresolved(item) && (
             <Act
               onClick={() => changeFromRow(confirm(item))}
-              does={TEXTS.right}
+              does="This is right"
               to={title}
               variant="outline"
               className="ml-2"

@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { useState } from 'react'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { groupFacts } from '#web/features/resume/fact-groups.ts'
+import { AddFact } from './add-fact.tsx'
 import { AddedList } from './added-list.tsx'
 import { AskedList } from './asked-list.tsx'
-import { ChangesNotice } from '#web/features/resume/components/changes-notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 import { ChipList } from './chip-list.tsx'
 import { ConfirmAtEnd, ConfirmCard } from '#web/features/resume/components/confirm-card.tsx'
 import { FactGroup } from './fact-group.tsx'
@@ -14,8 +14,6 @@ import { FactList } from './fact-list.tsx'
 import { FoldedList } from './folded-list.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignerChoice } from '#web/features/resume/components/signer-choice.tsx'
-
-const AddFact = lazy(() => import('./add-fact.tsx'))
 
 interface FactsReviewProps {
   view: ResumeFactsView
@@ -110,11 +108,40 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         hint="Something true about you that is not on your resume. Your letters may use it."
       >
         <AddedList added={review.added} roles={roles} onChange={onChange} />
-        <LazyContent>
-          <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
-        </LazyContent>
+        <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
       </FactGroup>
       <ConfirmAtEnd view={view} onChange={onChange} />
     </div>
+  )
+}
+
+/** Says which of the user's corrections still apply to a new resume. */
+function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
+  if (changes === null || (changes.kept === 0 && changes.dropped.length === 0)) return null
+  const { kept, dropped } = changes
+  return (
+    <Notice
+      tone="info"
+      title={
+        kept === 0
+          ? 'This is a new resume.'
+          : kept === 1
+            ? '1 of your corrections still applies.'
+            : `${kept} of your corrections still apply.`
+      }
+    >
+      {dropped.length > 0 && (
+        <>
+          <p>Your corrections to these no longer apply, because they are not in your new resume:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {dropped.map((text) => (
+              <li key={text} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
   )
 }

@@ -60,7 +60,7 @@ function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem;
         item={role}
         above={kind}
         isHeading
-        quote={<ResumeQuote items={[role]} isFolded />}
+        quote={<ResumeQuote item={role} isFolded />}
       />
     )
   const { title, details } = factWords(role)

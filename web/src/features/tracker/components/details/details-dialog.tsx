@@ -12,22 +12,20 @@ import { Details } from './details.tsx'
 interface DetailsDialogProps {
   id: string
   /** The emails of the page in order, between which keys move. */
-  ids?: readonly string[]
-  onMove?: (id: string) => void
+  ids: readonly string[]
+  onMove: (id: string) => void
   onClose: () => void
 }
-
-const NO_IDS: readonly string[] = []
 
 /** Scrolls to the top when another email is shown. */
 const intoView = (top: HTMLElement | null) => top?.scrollIntoView()
 
 /** One email with everything that led to it. */
-export default function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialogProps) {
   const { mutate } = useMarkEmail()
   const at = ids.indexOf(id)
   const neighbour = (step: number) => (at === -1 ? undefined : ids[at + step])
-  const move = (to: string | undefined) => to !== undefined && onMove?.(to)
+  const move = (to: string | undefined) => to !== undefined && onMove(to)
   const query = useEmailOutreachDetails(id)
   const { data } = query
   const title = data ? `Email to ${data.entry.contactPersonName}` : 'Email'

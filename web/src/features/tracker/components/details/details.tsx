@@ -6,7 +6,6 @@ import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
-import { NO_REPLY } from '#web/features/tracker/texts.ts'
 import { CheckResult } from './check-result.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
@@ -14,10 +13,9 @@ import { InboxPreview } from './inbox-preview.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
-import { PostingFacts } from './posting-facts.tsx'
+import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { WhyPerson } from './why-person.tsx'
 import { WhyPosting } from './why-posting.tsx'
 
 interface DetailsProps {
@@ -27,7 +25,7 @@ interface DetailsProps {
 }
 
 export function Details({ details, onOpen }: DetailsProps) {
-  const { entry, contact, posting, sentences, findings, score, writer } = details
+  const { entry, sentences, findings, score, writer } = details
   const from = useSender()
   const basis = basisOf(entry)
   const failed = entry.emailStatus === 'failed'
@@ -44,8 +42,10 @@ export function Details({ details, onOpen }: DetailsProps) {
         </Notice>
       )}
       {details.noReplyYet && details.followUp.state === 'none' && (
-        <Notice tone="info" title={NO_REPLY.title}>
-          {NO_REPLY.advice}
+        <Notice tone="info" title="No reply yet">
+          You sent this a while ago. One short, friendly follow-up in the same thread is welcome to most
+          people; a second one rarely is. If an answer came, mark it as replied; if you are done with it, mark
+          it as discarded.
         </Notice>
       )}
       {entry.emailBody === null ? (
@@ -88,8 +88,8 @@ export function Details({ details, onOpen }: DetailsProps) {
       )}
       <WhyPosting reasons={details.reasons} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <WhyPerson entry={entry} contact={contact} />
-        <PostingFacts entry={entry} posting={posting} />
+        <WhyPerson {...details} />
+        <PostingFacts {...details} />
       </div>
       {score !== null && (
         <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />

@@ -1,7 +1,7 @@
 import { REVISION_WISHES } from '#shared/catalog/letters.ts'
 import type { LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { Section } from './facts.tsx'
+import { Section } from './section.tsx'
 
 /** Replaced versions of a letter, newest first, to read again or to copy from. */
 export function EarlierVersions({ versions }: { versions: readonly LetterVersion[] }) {

@@ -12,34 +12,23 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
   const subject = entry.emailSubject ?? ''
   const mailboxUrl = useQuery(stageSettings).data?.mailboxUrl
   const letter = { to: entry.contactPersonEmail, subject, body }
-  const [inGmail, inProgram] = [gmailLink(letter), mailtoLink(letter)]
+  const inProgram = mailtoLink(letter)
   const download = useDownloadEmail(entry.id)
   const isInDrafts = entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent'
+  const gmail = isInDrafts ? (mailboxUrl ?? GMAIL_DRAFTS) : gmailLink(letter)
   const next = entry.mark === null ? 'accent' : 'outline'
   return (
     <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
-      {isInDrafts && (
+      {gmail !== null && (
         <ButtonLink
           size="sm"
-          variant={next}
-          href={mailboxUrl ?? GMAIL_DRAFTS}
+          variant={isInDrafts || entry.knownStatus === 'pending_send' ? next : 'outline'}
+          href={gmail}
           target="_blank"
           rel="noopener noreferrer"
         >
-          Open Gmail drafts
-          <span className="sr-only">(opens in a new tab)</span>
-        </ButtonLink>
-      )}
-      {!isInDrafts && inGmail !== null && (
-        <ButtonLink
-          size="sm"
-          variant={entry.knownStatus === 'pending_send' ? next : 'outline'}
-          href={inGmail}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <SquarePen aria-hidden />
-          Write in Gmail
+          {!isInDrafts && <SquarePen aria-hidden />}
+          {isInDrafts ? 'Open Gmail drafts' : 'Write in Gmail'}
           <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
-import { Section } from './facts.tsx'
+import { Section } from './section.tsx'
 
 const NAMES: Readonly<Record<RankingPart, string>> = {
   title: 'Title',

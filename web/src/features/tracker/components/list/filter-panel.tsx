@@ -3,10 +3,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { DatePicker } from '#web/components/ui/forms/date-picker.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 interface FilterPanelProps {
-  id: string
   applied: DayRange
   /** Undefined until they are known. */
   availableDates: readonly string[] | undefined
@@ -16,7 +14,7 @@ interface FilterPanelProps {
 const orUndefined = (day: string) => (day === '' ? undefined : day)
 
 /** A form for a range of days, which takes effect when it is submitted. */
-export function FilterPanel({ id, applied, availableDates, onApply }: FilterPanelProps) {
+export function FilterPanel({ applied, availableDates, onApply }: FilterPanelProps) {
   const [start, setStart] = useState(applied.startDate ?? '')
   const [end, setEnd] = useState(applied.endDate ?? '')
   const [shown, setShown] = useState(applied)
@@ -39,7 +37,7 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
   const available = availableDates ?? []
 
   return (
-    <section id={id} aria-label="Filter by date">
+    <section id="tracker-filter" aria-label="Filter by date">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -54,9 +52,9 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
             <DatePicker value={end} onChange={setEnd} placeholder="Any day" available={available} />
           </Field>
           <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button type="submit">{TRACKER_TEXTS.apply}</Button>
+            <Button type="submit">Apply Filter</Button>
             <Button variant="quiet" onClick={clear}>
-              {TRACKER_TEXTS.clear}
+              Clear Filter
             </Button>
             <p className="max-w-56 text-xs text-muted max-sm:sr-only">{hint}</p>
           </div>

@@ -9,12 +9,11 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
+import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
-import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
-import { EmptyDrawing } from './empty-drawing.tsx'
 import { EmailList } from './email-list.tsx'
 
 interface ListSectionProps {
@@ -49,25 +48,13 @@ export function ListSection({
 }: ListSectionProps) {
   // A list that is still loading is not called empty.
   if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
-  if (list.totalItems === 0) {
+  if (list.totalItems === 0)
     return (
       <Card>
         <h2 className="sr-only">Emails</h2>
-        {view.search !== undefined ? (
-          <NothingFound search={view.search} list={list} inDays={hasDays(view)} onClear={onClear} />
-        ) : hasDays(view) ? (
-          <EmptyState
-            title="No emails in these days"
-            action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
-          >
-            No emails were written in the range you picked. Pick other days, or see all emails.
-          </EmptyState>
-        ) : (
-          <NothingYet run={run} />
-        )}
+        <NoEmails list={list} view={view} run={run} onClear={onClear} />
       </Card>
     )
-  }
   return (
     <section aria-busy={behind} className="space-y-6">
       <h2 ref={headingRef} tabIndex={-1} className="sr-only">
@@ -101,8 +88,16 @@ function NothingYet({ run }: { run: Run | null }) {
   const noPlan = user?.isActive === false
   return (
     <EmptyState
-      title={TRACKER_TEXTS.empty}
-      drawing={<EmptyDrawing />}
+      title="No Email Outreach Yet"
+      drawing={
+        <LineDrawing viewBox="0 0 140 84" className="w-36">
+          <path d="M44 50V8h40l12 12v30" />
+          <path d="M84 8v12h12" />
+          <path d="M54 24h18M54 33h30" className="text-line" />
+          <path d="M14 50h32l6 10h36l6-10h32v24H14z" />
+          <path d="m104 40 18-18 5 5-18 18-7 2z" className="text-accent" stroke="currentColor" />
+        </LineDrawing>
+      }
       action={
         !noPlan &&
         (run === null || run.state === 'finished') && (
@@ -128,21 +123,23 @@ function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
   )
 }
 
-interface NothingFoundProps {
-  search: string
-  list: OutreachList
-  inDays: boolean
-  onClear: () => void
-}
-
-function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
-  return (
-    <EmptyState
-      title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
-      action={<Button onClick={onClear}>Show all emails</Button>}
-    >
-      Every word must appear in the company, job title, person or subject. Try fewer words, or part of a word.
-      <SearchedOnly list={list} />
-    </EmptyState>
-  )
+function NoEmails({ list, view, run, onClear }: Pick<ListSectionProps, 'list' | 'view' | 'run' | 'onClear'>) {
+  if (view.search !== undefined)
+    return (
+      <EmptyState
+        title={`No email with “${view.search}”${hasDays(view) ? ' in these days' : ''}`}
+        action={<Button onClick={onClear}>Show all emails</Button>}
+      >
+        Every word must appear in the company, job title, person or subject. Try fewer words, or part of a
+        word.
+        <SearchedOnly list={list} />
+      </EmptyState>
+    )
+  if (hasDays(view))
+    return (
+      <EmptyState title="No emails in these days" action={<Button onClick={onClear}>Clear Filter</Button>}>
+        No emails were written in the range you picked. Pick other days, or see all emails.
+      </EmptyState>
+    )
+  return <NothingYet run={run} />
 }

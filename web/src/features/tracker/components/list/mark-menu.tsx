@@ -1,11 +1,9 @@
-import { ChevronDown } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { clsx } from 'clsx'
+import { Check, ChevronDown } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
-
-const ChoiceMenu = lazy(() => import('#web/components/ui/forms/choice-menu.tsx'))
 
 const NONE = 'none'
 
@@ -14,44 +12,56 @@ interface MarkMenuProps {
   onMark: (mark: EmailMark | null) => void
 }
 
-/** Marks what became of the email, from the list. The first press loads the menu's code. */
+/** Marks what became of the email, from the list. */
 export function MarkMenu({ entry, onMark }: MarkMenuProps) {
-  const [pressed, setPressed] = useState(false)
   if (!isMarkable(entry)) return null
-  const button = (
-    <Button
-      size="sm"
-      aria-label={`Mark the email to ${entry.contactPersonName}, ${entry.companyName}`}
-      aria-haspopup="menu"
-      className="relative z-10"
-      onClick={() => setPressed(true)}
-    >
-      Mark
-      <ChevronDown aria-hidden />
-    </Button>
-  )
-  if (!pressed) return button
+  const choices = [
+    ...MARKS.map(({ mark, label }) => ({ value: mark, label })),
+    { value: NONE, label: entry.mark === null ? 'Not marked' : 'Remove the mark' },
+  ]
+  const choose = (value: string) => {
+    const mark = MARKS.find((one) => one.mark === value)?.mark ?? null
+    if (mark !== entry.mark) onMark(mark)
+  }
   return (
-    <LazyContent
-      skeleton={button}
-      fallback={
-        <Button size="sm" className="relative z-10" onClick={() => window.location.reload()}>
-          Reload to mark
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button
+          size="sm"
+          aria-label={`Mark the email to ${entry.contactPersonName}, ${entry.companyName}`}
+          className="relative z-10"
+        >
+          Mark
+          <ChevronDown aria-hidden />
         </Button>
-      }
-    >
-      <ChoiceMenu
-        trigger={button}
-        value={entry.mark ?? NONE}
-        choices={[
-          ...MARKS.map(({ mark, label }) => ({ value: mark, label })),
-          { value: NONE, label: entry.mark === null ? 'Not marked' : 'Remove the mark' },
-        ]}
-        onChoose={(value) => {
-          const mark = MARKS.find((one) => one.mark === value)?.mark ?? null
-          if (mark !== entry.mark) onMark(mark)
-        }}
-      />
-    </LazyContent>
+      </DropdownMenu.Trigger>
+      {/* Inside <main>: screen reader users who move by landmarks would not find it outside. */}
+      <DropdownMenu.Portal container={document.getElementById('main')}>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-48 animate-fade rounded-md border border-line bg-sheet p-1 shadow-float"
+        >
+          <DropdownMenu.RadioGroup value={entry.mark ?? NONE} onValueChange={choose}>
+            {choices.map(({ value, label }) => (
+              <DropdownMenu.RadioItem
+                key={value}
+                value={value}
+                className={clsx(
+                  'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
+                  'outline-none select-none data-highlighted:bg-wash',
+                )}
+              >
+                {label}
+                <DropdownMenu.ItemIndicator>
+                  <Check aria-hidden className="size-4 text-brand" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   )
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
-import { readOptions } from '#web/lib/api/read-options.ts'
+import { getLatestResume } from '#shared/contracts/resume.ts'
+import { readOptions, readOrNull } from '#web/lib/api/read-options.ts'
 
 /**
  * Refetched whenever the screen opens, because the cycle changes it on the server. Two seconds of freshness
@@ -11,3 +12,6 @@ export const configurationQuery = queryOptions({
   staleTime: 2_000,
   refetchOnMount: true,
 })
+
+/** The latest resume, or null when there is none yet. */
+export const latestResumeQuery = readOrNull(getLatestResume, 404)

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
-import { Fact, Facts } from './facts.tsx'
+import { Section } from './section.tsx'
 
 /** The three tiers of an address, in words a user can weigh. */
 const TIERS = {
@@ -33,9 +34,7 @@ function foundAt({ foundBy, seenAt, verifiedAt }: OutreachDetails['contact']): s
   }
 }
 
-type Props = Pick<OutreachDetails, 'entry' | 'contact'>
-
-export function WhyPerson({ entry, contact }: Props) {
+export function WhyPerson({ entry, contact }: OutreachDetails) {
   const source = webLink(contact.sourceUri)
   const found = foundAt(contact)
   const linkedin = webLink(entry.contactPersonLinkedin)
@@ -61,5 +60,53 @@ export function WhyPerson({ entry, contact }: Props) {
         </Fact>
       )}
     </Facts>
+  )
+}
+
+export function PostingFacts({ entry, posting }: OutreachDetails) {
+  const job = webLink(entry.linkedinJobUrl)
+  const apply = webLink(entry.jobApplyUrl)
+  const whole = webLink(posting.fullText?.url ?? null)
+  return (
+    <Facts title="The posting">
+      <Fact term="Job">{entry.jobTitle}</Fact>
+      <Fact term="Company">{entry.companyName}</Fact>
+      <Fact term="Location">{posting.location === '' ? 'Not stated' : posting.location}</Fact>
+      <Fact term="Posted">{posting.postedAt === null ? 'Date not stated' : shownDay(posting.postedAt)}</Fact>
+      <Fact term="Source">{posting.attribution ?? posting.source}</Fact>
+      {whole && (
+        <Fact term="Text">
+          Full posting read at <WebLink href={whole}>{posting.fullText?.source}</WebLink>
+        </Fact>
+      )}
+      {posting.isCut && <Fact term="Text">The source gave only the beginning of this posting.</Fact>}
+      {(job ?? apply) !== null && (
+        <Fact term="Links">
+          <span className="flex flex-wrap gap-x-5 gap-y-1">
+            {job && <WebLink href={job}>Job posting</WebLink>}
+            {apply && <WebLink href={apply}>Apply</WebLink>}
+          </span>
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+/** A section with a list of terms and descriptions. */
+function Facts({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      {lead && <p className="mt-1 measure text-sm">{lead}</p>}
+      <dl className="mt-3 space-y-2.5 text-sm">{children}</dl>
+    </Section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
   )
 }

@@ -1,26 +1,3 @@
-import type { Health } from '#shared/models/admin/monitoring.ts'
-
-/** Texts the specification quotes, word for word. */
-export const LOAD_FAILED = {
-  title: 'Error Loading Dashboard',
-  description: 'Failed to load monitoring data. Please check your connection and try again.',
-} as const
-
-/** Our own texts. */
-export const HEALTH_LABELS: Readonly<Record<Health, string>> = {
-  healthy: 'Healthy',
-  degraded: 'Degraded',
-  unhealthy: 'Unhealthy',
-  unknown: 'Unknown',
-}
-
-export const HEALTH_SENTENCES: Readonly<Record<Health, string>> = {
-  healthy: 'Every part is working as it should.',
-  degraded: 'The service works, but part of it is slow, behind or unavailable.',
-  unhealthy: 'An essential part of the service is unavailable.',
-  unknown: 'The health of the service cannot be checked right now.',
-}
-
 export const UNKNOWN = 'Unknown'
 
 /** A figure as text, or “Unknown”. */
