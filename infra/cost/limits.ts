@@ -1,5 +1,6 @@
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { OPEN_SHARDS } from '#platform/table/keys.ts'
 import { contactCredits, contactShares } from './contacts.ts'
 import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
@@ -11,8 +12,6 @@ const tokensOf = ({ writing, reading }: Usage): number =>
 
 const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
-/** `OPEN_SHARDS` of the table's keys; a test compares the two. */
-export const OPEN_SHARDS = 8
 
 interface Reach {
   readonly name: string
@@ -33,8 +32,6 @@ const FIRST_EMAILS = {
 interface Rule {
   readonly name: string
   readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
-  /** How many times the limit exists, such as once per shard. */
-  readonly times?: number
   readonly perUser: (usage: Usage) => number
   readonly remedy: string
 }
@@ -143,13 +140,14 @@ const RULES: readonly Rule[] = [
     name: 'Table, writes a second',
     limit: LIMITS.tableWrites,
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.cycleWriteUnits),
-    remedy:
-      'Ask for more and set the warm throughput before a launch. First reduce the units per draft: see their cost above.',
+    remedy: 'Ask for more and set the warm throughput before a launch. First reduce the units per draft.',
   },
   {
     name: 'Index of open work, writes a second',
-    limit: LIMITS.partitionWrites,
-    times: OPEN_SHARDS,
+    limit: {
+      value: LIMITS.partitionWrites.value * OPEN_SHARDS,
+      unit: `${LIMITS.partitionWrites.unit}, in ${OPEN_SHARDS} shards`,
+    },
     perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.openIndexWritesPerDraft),
     remedy:
       'More shards: one constant, while the sweeper reads both numbers of shards until old items are gone. Everything else is keyed by its owner.',
@@ -196,11 +194,11 @@ const RULES: readonly Rule[] = [
 
 /** The number of users at which each limit is reached, lowest first. */
 export function reaches(usage: Usage = USAGE): readonly Reach[] {
-  return RULES.map(({ name, limit, times = 1, perUser, remedy }) => ({
+  return RULES.map(({ name, limit, perUser, remedy }) => ({
     name,
     remedy,
     unsure: 'unsure' in limit,
-    limit: `${limit.value.toLocaleString('en-US')} ${limit.unit}${times === 1 ? '' : ` × ${times}`}`,
-    users: Math.floor((limit.value * times) / perUser(usage)),
+    limit: `${limit.value.toLocaleString('en-US')} ${limit.unit}`,
+    users: Math.floor(limit.value / perUser(usage)),
   })).toSorted((a, b) => a.users - b.users)
 }
