@@ -14,14 +14,11 @@ const LATEST = path.join(ROOT, 'bench/latest.json')
  */
 const PARTS = [
   'bundles',
-  'table',
-  'user-days',
+  'soak',
   'fault-schedules',
   'stage-faults',
   'webhook-orders',
-  'drafts',
   'web-bytes',
-  'synthesis',
   'lighthouse',
   'resumes',
   'letters',
