@@ -1,6 +1,5 @@
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
-import { OPEN_SHARDS } from '#platform/table/keys.ts'
 import { contactCredits, contactShares } from './contacts.ts'
 import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
@@ -12,6 +11,8 @@ const tokensOf = ({ writing, reading }: Usage): number =>
 
 const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
+/** `OPEN_SHARDS` of the table's keys; a test compares the two. */
+export const OPEN_SHARDS = 8
 
 interface Reach {
   readonly name: string

@@ -1,7 +1,9 @@
 import { afterAll, expect, inject, test } from 'vitest'
+import { OPEN_SHARDS as SHARDS_OF_THE_TABLE } from '#platform/table/keys.ts'
 import { startCountingProxy } from '#harness/counting-proxy.ts'
 import { BERLIN, type Preferences } from '#harness/ready-user.ts'
 import { testStage } from '#harness/stage.ts'
+import { OPEN_SHARDS } from '#infra/cost/limits.ts'
 import { USAGE } from '#infra/cost/usage.ts'
 import { measureCycle } from './measure-cycle.ts'
 
@@ -52,4 +54,8 @@ test('the cost model uses the measured calls of a run', async () => {
     credits: 'within a fifth',
     bytes: 'within a fifth',
   })
+})
+
+test("the cost model uses the table's number of index shards", () => {
+  expect(OPEN_SHARDS).toBe(SHARDS_OF_THE_TABLE)
 })
