@@ -5,6 +5,7 @@ import { simulate } from '../faults/simulation/simulate.ts'
 import { type Played, type Progress, Task } from './played.ts'
 
 const FAULTS: Readonly<Record<Task['faults'], (seed: number) => FaultPlan>> = {
+  none: () => NO_FAULTS,
   'every kind': faultsOf,
   'lost answers': () => ({ ...NO_FAULTS, lostAnswer: 0.01, duplicate: 0.1 }),
   'one in a hundred': () => ONE_IN_A_HUNDRED,

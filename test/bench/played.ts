@@ -12,7 +12,7 @@ export const Task = z.object({
   days: z.number(),
   postingsPerDay: z.number(),
   letters: z.enum(['checked', 'prepared']),
-  faults: z.enum(['every kind', 'lost answers', 'one in a hundred']),
+  faults: z.enum(['none', 'every kind', 'lost answers', 'one in a hundred']),
   checks: z.enum(['every step', 'at the end']),
 })
 export type Task = z.infer<typeof Task>

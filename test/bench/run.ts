@@ -14,11 +14,14 @@ const LATEST = path.join(ROOT, 'bench/latest.json')
  */
 const PARTS = [
   'bundles',
-  'soak',
+  'table',
+  'user-days',
   'fault-schedules',
   'stage-faults',
   'webhook-orders',
+  'drafts',
   'web-bytes',
+  'synthesis',
   'lighthouse',
   'resumes',
   'letters',

@@ -5,10 +5,11 @@ import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
+import { measureSynthesis } from '../bench/synthesis.ts'
 import { synthesize } from '#infra/synth.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
-import { assemblyOf } from './built.ts'
+import { assemblyOf, built } from './built.ts'
 import { once, placeholders, statementsOf, synthesized, temporary } from './stack-templates.ts'
 
 const stages = { dev: await assemblyOf('dev'), prod: await assemblyOf('prod') }
@@ -181,6 +182,17 @@ describe('the rules', () => {
     expect(reasons.length).toBeGreaterThan(10)
     expect(reasons.filter((reason) => reason.length < 40 || !reason.endsWith('.'))).toEqual([])
   })
+})
+
+test('the synthesis of everything that is deployed can be measured', async () => {
+  const { seconds, buildSeconds, stacks } = await measureSynthesis(built)
+  expect(buildSeconds).toBeLessThan(seconds)
+  expect(stacks).toHaveLength(28)
+  expect(
+    stacks.filter(
+      ({ resources, bytes }) => resources === 0 || resources > MAX_RESOURCES || bytes >= MAX_BYTES,
+    ),
+  ).toEqual([])
 })
 
 test('a stage with every option passes the rules', () => {
