@@ -33,8 +33,6 @@ const FIRST_EMAILS = {
 interface Rule {
   readonly name: string
   readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
-  /** How many times the limit exists, such as once per shard. */
-  readonly times?: number
   readonly perUser: (usage: Usage) => number
   readonly remedy: string
 }
@@ -143,13 +141,14 @@ const RULES: readonly Rule[] = [
     name: 'Table, writes a second',
     limit: LIMITS.tableWrites,
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.cycleWriteUnits),
-    remedy:
-      'Ask for more and set the warm throughput before a launch. First reduce the units per draft: see their cost above.',
+    remedy: 'Ask for more and set the warm throughput before a launch. First reduce the units per draft.',
   },
   {
     name: 'Index of open work, writes a second',
-    limit: LIMITS.partitionWrites,
-    times: OPEN_SHARDS,
+    limit: {
+      value: LIMITS.partitionWrites.value * OPEN_SHARDS,
+      unit: `${LIMITS.partitionWrites.unit}, in ${OPEN_SHARDS} shards`,
+    },
     perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.openIndexWritesPerDraft),
     remedy:
       'More shards: one constant, while the sweeper reads both numbers of shards until old items are gone. Everything else is keyed by its owner.',
@@ -196,11 +195,11 @@ const RULES: readonly Rule[] = [
 
 /** The number of users at which each limit is reached, lowest first. */
 export function reaches(usage: Usage = USAGE): readonly Reach[] {
-  return RULES.map(({ name, limit, times = 1, perUser, remedy }) => ({
+  return RULES.map(({ name, limit, perUser, remedy }) => ({
     name,
     remedy,
     unsure: 'unsure' in limit,
-    limit: `${limit.value.toLocaleString('en-US')} ${limit.unit}${times === 1 ? '' : ` × ${times}`}`,
-    users: Math.floor((limit.value * times) / perUser(usage)),
+    limit: `${limit.value.toLocaleString('en-US')} ${limit.unit}`,
+    users: Math.floor(limit.value / perUser(usage)),
   })).toSorted((a, b) => a.users - b.users)
 }

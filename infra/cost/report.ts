@@ -2,10 +2,8 @@ import { costOf, letterCost, monthlyCost, standingCost, type Line, type MonthlyC
 import { contactDollars, contactShares } from './contacts.ts'
 import { reaches } from './limits.ts'
 import { CHECKED, MODELS, type ModelId } from './prices.ts'
-import { PLANS } from '#shared/catalog/plans.ts'
 import { USAGE, type Usage } from './usage.ts'
 import { table } from '#infra/markdown-table.ts'
-import { unitsOfCycle, WRITES } from './writes.ts'
 
 const SIZES = [1_000, 100_000, 10_000_000] as const
 
@@ -158,23 +156,6 @@ const assumptionTable = (): string =>
     ]),
   )
 
-function writesTable(): string {
-  const perDraft = (units: number) => (units / PLANS.pro.emailsPerDay).toFixed(1)
-  const sum = (of: 'table' | 'indexes') => perDraft(WRITES.reduce((all, row) => all + row[of], 0))
-  return table(
-    ['step', 'item', 'a draft', 'units of the table', 'of indexes', 'together'],
-    [
-      ...WRITES.map((row) => [
-        row.step,
-        row.item,
-        `${perDraft(row.times)} × ${row.how}`,
-        ...[row.table, row.indexes, row.table + row.indexes].map(perDraft),
-      ]),
-      ['all', '', '', sum('table'), sum('indexes'), perDraft(unitsOfCycle())],
-    ],
-  )
-}
-
 export const costReport = (users: number, model: ModelId): string =>
   [
     `### ${whole(users)} users, drafts by ${MODELS[model].name}`,
@@ -187,8 +168,6 @@ export const costReport = (users: number, model: ModelId): string =>
     contactTable(),
     'Cost of contacts per user and month if one assumption is wrong:',
     assumptionTable(),
-    '### Writes of a draft',
-    writesTable(),
     `### Cost by model, ${whole(users)} users`,
     modelTable(users),
     '### Limits to growth',

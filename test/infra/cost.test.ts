@@ -116,7 +116,7 @@ test('the built-in writer has no model costs, and a thousand users cost what the
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map(
     (service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0),
   )
-  expect(shown).toEqual(['$2,303', '$380', '$27.84', '$11.77', '$3.24'])
+  expect(shown).toEqual(['$2,303', '$380', '$31.88', '$11.77', '$3.24'])
 })
 
 test('Cognito is free for ten thousand users and costs $5,445 for a million', () => {

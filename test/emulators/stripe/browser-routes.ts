@@ -23,7 +23,6 @@ const Confirm = z.strictObject({
   ...Secret,
   card: z.optional(CardBody),
   payment_method: z.optional(z.string()),
-  email: z.optional(z.string()),
 })
 const Authenticate = z.strictObject({ ...Secret, outcome: z.enum(['complete', 'fail']) })
 const NewMethod = z.strictObject({ key: z.string(), card: CardBody })
@@ -40,15 +39,12 @@ const PUBLIC = [
   'id',
   'object',
   'amount',
-  'canceled_at',
   'cancellation_reason',
   'client_secret',
   'created',
   'currency',
-  'description',
   'last_payment_error',
   'last_setup_error',
-  'livemode',
   'next_action',
   'payment_method',
   'payment_method_types',
@@ -150,7 +146,7 @@ export function browserRoutes(
     const body = Confirm.safeParse(await c.req.json().catch(() => null))
     if (!body.success)
       return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
-    const { key, client_secret: secret, card: typed, payment_method: id, email } = body.data
+    const { key, client_secret: secret, card: typed, payment_method: id } = body.data
     return answer(() => {
       const intent = find(key, secret)
       if (!isOpen(intent.record)) {
@@ -164,10 +160,7 @@ export function browserRoutes(
       if (typed === undefined && id === undefined) return shown(intent)
       const card = typed === undefined ? null : readCard(typed, world.now())
       if (card !== null && 'code' in card) return { error: errorBody(card) }
-      const method =
-        card === null || typed === undefined
-          ? methodOf(world, id ?? null)
-          : createMethod(world, card, { ...typed, email: email ?? null })
+      const method = card === null ? methodOf(world, id ?? null) : createMethod(world, card)
       if (method === undefined)
         throw new StripeProblem(400, {
           type: 'invalid_request_error',
@@ -196,7 +189,7 @@ export function browserRoutes(
       const card = readCard(body.data.card, world.now())
       return 'code' in card
         ? { error: errorBody(card) }
-        : { paymentMethod: renderMethod(createMethod(world, card, body.data.card)) }
+        : { paymentMethod: renderMethod(createMethod(world, card)) }
     })
   })
 }

@@ -37,8 +37,7 @@ const submit = async (url: string, number: string, more: Record<string, string> 
   })
   return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
 }
-const retrieve = (id: string) =>
-  at.stripe.checkout.sessions.retrieve(id, { expand: ['subscription', 'line_items'] })
+const retrieve = (id: string) => at.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] })
 
 test('a trial: the card is saved, nothing is paid, and the browser goes back with the id', async () => {
   const session = await newSession({
@@ -60,7 +59,6 @@ test('a trial: the card is saved, nothing is paid, and the browser goes back wit
     url: null,
     subscription: { status: 'trialing', metadata: { userId: 'usr_1' }, pending_setup_intent: null },
   })
-  expect(after.line_items?.data[0]?.description).toBe('Starter')
   expect(at.types()).toContain('checkout.session.completed')
   expect((await fetch(`${at.emulator.url}/c/pay/${session.id}`)).status).toBe(200)
   expect((await submit(`${at.emulator.url}/c/pay/${session.id}`, '4242424242424242')).html).toContain(

@@ -78,12 +78,8 @@ function ownerOf(world: World, session: SessionRecord, email: string): CustomerR
     deleted: false,
     email,
     name: null,
-    description: null,
-    phone: null,
     metadata: {},
     defaultPaymentMethod: null,
-    balance: 0,
-    delinquent: false,
   }
   world.state.customers.push(customer)
   session.customer = customer.id
@@ -97,7 +93,7 @@ function begin(
   customer: CustomerRecord,
   method: string | null,
 ): SubscriptionRecord {
-  const { trialDays, trialEnd, metadata, missingMethod, description } = session.subscriptionData
+  const { trialDays, trialEnd, metadata, missingMethod } = session.subscriptionData
   const { discount } = session
   const choice =
     discount === null
@@ -116,7 +112,6 @@ function begin(
     discounts: choice,
     fields: {
       metadata: { ...metadata },
-      description,
       missingMethod,
       defaultPaymentMethod: method,
       saveDefault: 'on_subscription',

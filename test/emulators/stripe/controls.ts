@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
-import { renderEvent } from './event-routes.ts'
 import { refundCharge } from './refund-routes.ts'
 import { renderCharge, renderInvoice, renderSubscription } from './render-billing.ts'
 import { renderCustomer, renderMethod } from './render-customer.ts'
-import type { Webhooks } from './webhooks.ts'
+import { renderEvent, type Webhooks } from './webhooks.ts'
 import { chargeOf, type World } from './world.ts'
 
 const Switches = z.strictObject({

@@ -43,12 +43,10 @@ export function createSubscription(world: World, params: CreateSubscription): Su
     discounts: discounts === '' ? [] : (discounts ?? []),
     fields: {
       metadata: metadata === '' ? {} : { ...metadata },
-      description: params.description ?? null,
       defaultPaymentMethod: method,
       cancelAtPeriodEnd: params.cancel_at_period_end ?? false,
       missingMethod: params.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
       saveDefault: params.payment_settings?.save_default_payment_method ?? 'off',
-      paymentMethodTypes: params.payment_settings?.payment_method_types ?? null,
     },
   })
 }
@@ -93,10 +91,8 @@ export function startSubscription(world: World, input: NewSubscription): Subscri
     pendingUpdate: null,
     discounts: redeem(world, input.discounts, [], { customer: customer.id, price }),
     metadata: {},
-    description: null,
     missingMethod: 'create_invoice',
     saveDefault: 'off',
-    paymentMethodTypes: null,
     ...input.fields,
   }
   sub.periodEnd = trialEnd ?? monthFrom(sub, now)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Route } from './api.ts'
-import { clearable, flag, metadata, text, whole } from './form.ts'
+import { clearable, metadata, text } from './form.ts'
 import { changeSubscription } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { attachMethod, endSubscription } from './payments.ts'
@@ -14,19 +14,11 @@ import { customerOf, methodOf, type World } from './world.ts'
 const CustomerFields = z.strictObject({
   email: z.optional(clearable),
   name: z.optional(clearable),
-  description: z.optional(clearable),
-  phone: z.optional(clearable),
   metadata: z.optional(metadata),
-  balance: z.optional(whole),
   payment_method: z.optional(text),
   invoice_settings: z.optional(z.strictObject({ default_payment_method: z.optional(clearable) })),
 })
 const ListCustomers = z.strictObject({ ...Paging, email: z.optional(text) })
-const ListMethods = z.strictObject({
-  ...Paging,
-  type: z.optional(z.literal('card')),
-  allow_redisplay: z.optional(text),
-})
 
 /** Throws StripeProblem 404, also for a deleted customer. */
 export function liveCustomer(world: World, id: string): CustomerRecord {
@@ -36,14 +28,14 @@ export function liveCustomer(world: World, id: string): CustomerRecord {
 }
 
 function write(world: World, customer: CustomerRecord, fields: z.infer<typeof CustomerFields>): void {
-  const { email, name, description, phone, balance, metadata: given, invoice_settings: settings } = fields
+  const { email, name, metadata: given, invoice_settings: settings } = fields
   const method = settings?.default_payment_method
   if (typeof method === 'string' && methodOf(world, method)?.customer !== customer.id)
     throw missingParam('PaymentMethod', method, 'invoice_settings[default_payment_method]')
   Object.assign(
     customer,
     Object.fromEntries(
-      Object.entries({ email, name, description, phone, balance, defaultPaymentMethod: method }).filter(
+      Object.entries({ email, name, defaultPaymentMethod: method }).filter(
         ([, value]) => value !== undefined,
       ),
     ),
@@ -62,12 +54,8 @@ export function customerRoutes(route: Route, world: World): void {
       deleted: false,
       email: null,
       name: null,
-      description: null,
-      phone: null,
       metadata: {},
       defaultPaymentMethod: null,
-      balance: 0,
-      delinquent: false,
     }
     const method =
       fields.payment_method === undefined
@@ -114,42 +102,16 @@ export function customerRoutes(route: Route, world: World): void {
       deleted: true,
       email: null,
       name: null,
-      phone: null,
-      description: null,
       metadata: {},
       defaultPaymentMethod: null,
     })
     world.emit('customer.deleted', before)
     return renderDeletedCustomer(customer)
   })
-  route('get', '/v1/customers/:id/payment_methods', ({ id, params }) => {
-    liveCustomer(world, id)
-    return pageOf(
-      `/v1/customers/${id}/payment_methods`,
-      state.paymentMethods.filter((method) => method.customer === id),
-      params(ListMethods),
-      renderMethod,
-    )
-  })
   methodRoutes(route, world)
 }
 
 function methodRoutes(route: Route, world: World): void {
-  const known = (id: string): PaymentMethodRecord => {
-    const method = methodOf(world, id)
-    if (method === undefined) throw missing('PaymentMethod', id)
-    return method
-  }
-  route('get', '/v1/payment_methods', ({ params }) => {
-    const { customer, ...paging } = params(z.strictObject({ ...ListMethods.shape, customer: text }))
-    return pageOf(
-      '/v1/payment_methods',
-      world.state.paymentMethods.filter((method) => method.customer === customer),
-      paging,
-      renderMethod,
-    )
-  })
-  route('get', '/v1/payment_methods/:id', ({ id }) => renderMethod(known(id)))
   route('post', '/v1/payment_methods/:id/attach', ({ id, params }) => {
     const { customer } = params(z.strictObject({ customer: text }))
     const method = methodFor(world, id, 'payment_method', 404)
@@ -159,13 +121,9 @@ function methodRoutes(route: Route, world: World): void {
     attachMethod(world, method, customer)
     return renderMethod(method)
   })
-  route('post', '/v1/payment_methods/:id/detach', ({ id, params }) => {
-    params(z.strictObject({ force: z.optional(flag) }))
-    const method = known(id)
-    if (method.customer === null)
-      throw invalid(
-        'The payment method you provided is not attached to a customer so detachment is impossible.',
-      )
+  route('post', '/v1/payment_methods/:id/detach', ({ id }) => {
+    const method = methodOf(world, id)
+    if (method === undefined) throw missing('PaymentMethod', id)
     detach(world, method)
     return renderMethod(method)
   })

@@ -38,7 +38,6 @@ test('a code is found whatever its case, with its coupon and the products it is 
   expect(await Promise.all(['WELCOME20', 'PAST', 'USEDUP', 'SWITCHEDOFF', 'NOSUCHCODE'].map(active))).toEqual(
     [1, 0, 0, 0, 0],
   )
-  expect((await at.stripe.coupons.retrieve('coupon_local_take25')).amount_off).toBe(2_500)
 })
 
 test.each([
@@ -105,7 +104,7 @@ test('a discount is set, counted, shown and removed', async () => {
       subscription: sub.id,
     },
   ])
-  expect((await at.stripe.promotionCodes.retrieve(promo('WELCOME20'))).times_redeemed).toBe(1)
+  expect((await at.stripe.promotionCodes.list({ code: 'WELCOME20' })).data[0]?.times_redeemed).toBe(1)
   const kept = await at.stripe.subscriptions.update(sub.id, { discounts: [], metadata: { a: 'b' } })
   expect(kept.discounts).toHaveLength(1)
   expect((await at.stripe.subscriptions.update(sub.id, { discounts: '' })).discounts).toEqual([])

@@ -8,8 +8,6 @@ import {
   renderCoupon,
   renderDiscount,
   renderInvoice,
-  renderPrice,
-  renderProduct,
   renderPromotionCode,
   renderSubscription,
   listOf,
@@ -21,7 +19,7 @@ import {
   renderPaymentIntent,
   renderSetupIntent,
 } from './render-customer.ts'
-import { lineItemsOf, renderSession } from './render-session.ts'
+import { renderSession } from './render-session.ts'
 import {
   asJson,
   chargeOf,
@@ -56,14 +54,6 @@ function objectOf(world: World, id: string): object | undefined {
     shown(couponOf(world, id), renderCoupon) ??
     shown(promotionCodeOf(world, id), (code) => renderPromotionCode(code, world.now())) ??
     shown(chargeOf(world, id), renderCharge) ??
-    shown(
-      world.prices.find((price) => price.product === id),
-      renderProduct,
-    ) ??
-    shown(
-      world.prices.find((price) => price.id === id),
-      renderPrice,
-    ) ??
     discountOf(world, id)
   )
 }
@@ -95,11 +85,9 @@ function includable(world: World, object: Json, key: string): unknown {
   const id = String(object['id'])
   const name = `${String(object['object'])}.${key}`
   const invoice = invoiceOf(world, id)
-  const session = sessionOf(world, id)
   if (invoice !== undefined && name === 'invoice.confirmation_secret')
     return confirmationSecretOf(world, invoice)
   if (invoice !== undefined && name === 'invoice.payments') return paymentsOf(invoice)
-  if (session !== undefined && name === 'checkout.session.line_items') return lineItemsOf(world, session)
   const charge = chargeOf(world, id)
   if (charge !== undefined && name === 'charge.refunds')
     return listOf(
@@ -107,13 +95,6 @@ function includable(world: World, object: Json, key: string): unknown {
       charge.refunds.map((refund) => renderRefund(charge, refund)).toReversed(),
     )
   if (name === 'coupon.applies_to') return { products: couponOf(world, id)?.products ?? [] }
-  if (name === 'customer.subscriptions') {
-    const open = world.state.subscriptions.filter((sub) => sub.customer === id && sub.endedAt === null)
-    return listOf(
-      `/v1/customers/${id}/subscriptions`,
-      open.map((sub) => renderSubscription(world, sub)),
-    )
-  }
   return undefined
 }
 

@@ -18,7 +18,6 @@ const Create = z.strictObject({
   automatic_payment_methods: z.optional(Automatic),
   allowed_payment_method_types: z.optional(z.array(text)),
   metadata: z.optional(metadata),
-  description: z.optional(text),
   payment_method: z.optional(text),
   confirm: z.optional(flag),
   return_url: z.optional(text),
@@ -74,7 +73,6 @@ export function intentRoutes(route: Route, world: World): void {
       usage: input.usage ?? 'off_session',
       automatic: input.automatic_payment_methods?.enabled ?? true,
       metadata: input.metadata === '' ? {} : { ...input.metadata },
-      description: input.description ?? null,
     })
     return input.confirm === true ? confirm(intent, input.payment_method) : renderSetupIntent(world, intent)
   })
@@ -111,15 +109,6 @@ function paymentIntentRoutes(route: Route, world: World): void {
     if (intent === undefined) throw missing('payment_intent', id, 'intent')
     return intent
   }
-  route('get', '/v1/payment_intents', ({ params }) => {
-    const { customer, ...paging } = params(z.strictObject({ ...Paging, customer: z.optional(text) }))
-    return pageOf(
-      '/v1/payment_intents',
-      world.state.paymentIntents.filter((intent) => customer === undefined || intent.customer === customer),
-      paging,
-      (intent) => renderPaymentIntent(world, intent),
-    )
-  })
   route('get', '/v1/payment_intents/:id', ({ id }) => renderPaymentIntent(world, known(id)))
   route('post', '/v1/payment_intents/:id/confirm', ({ id, params }) => {
     const intent = known(id)

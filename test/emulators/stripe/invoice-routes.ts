@@ -8,7 +8,7 @@ import { preview, Preview } from './preview-invoice.ts'
 import { declined, invalid, missing } from './problems.ts'
 import type { InvoiceRecord } from './records.ts'
 import { refundRoutes } from './refund-routes.ts'
-import { renderInvoice, renderInvoicePayment } from './render-billing.ts'
+import { renderInvoice } from './render-billing.ts'
 import { methodFor } from './test-methods.ts'
 import { dropPendingUpdate } from './update-subscription.ts'
 import { invoiceOf, methodOf, paymentIntentOf, subscriptionOf, type World } from './world.ts'
@@ -20,12 +20,6 @@ const List = z.strictObject({
   status: z.optional(z.enum(['draft', 'open', 'paid', 'void', 'uncollectible'])),
 })
 const Pay = z.strictObject({ payment_method: z.optional(text), off_session: z.optional(flag) })
-const ListPayments = z.strictObject({
-  ...Paging,
-  invoice: z.optional(text),
-  status: z.optional(z.enum(['open', 'paid', 'canceled'])),
-  payment: z.optional(z.strictObject({ type: z.literal('payment_intent'), payment_intent: text })),
-})
 
 export function invoiceRoutes(route: Route, world: World): void {
   const known = (id: string): InvoiceRecord => {
@@ -82,17 +76,4 @@ export function invoiceRoutes(route: Route, world: World): void {
     return renderInvoice(world, invoice)
   })
   refundRoutes(route, world)
-  route('get', '/v1/invoice_payments', ({ params }) => {
-    const { invoice: of, status, payment, ...paging } = params(ListPayments)
-    const all = world.state.invoices.filter(
-      (invoice) =>
-        invoice.paymentIntent !== null &&
-        (of === undefined || invoice.id === of) &&
-        (payment === undefined || invoice.paymentIntent === payment.payment_intent),
-    )
-    const fitting = all
-      .map(renderInvoicePayment)
-      .filter((item) => status === undefined || item.status === status)
-    return pageOf('/v1/invoice_payments', fitting, paging, (item) => item)
-  })
 }

@@ -42,7 +42,7 @@ const formOf = async (c: Context<NodeEnv>): Promise<Typed> =>
 /** The card entered in a form, or its error. */
 function typedMethod(
   world: World,
-  { email, number = '', expiry = '', cvc = '', postal = '' }: Typed,
+  { number = '', expiry = '', cvc = '', postal = '' }: Typed,
 ): PaymentMethodRecord | CardError {
   const [month = '', year = ''] = expiry.includes('/')
     ? expiry.split('/')
@@ -56,7 +56,7 @@ function typedMethod(
     postalCode: postal.trim() === '' ? null : postal.trim(),
   }
   const card = readCard(input, world.now())
-  return 'code' in card ? card : createMethod(world, card, { ...input, email })
+  return 'code' in card ? card : createMethod(world, card)
 }
 
 function checkoutView(world: World, session: SessionRecord, problem: string | null): PayView {

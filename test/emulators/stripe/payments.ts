@@ -9,7 +9,7 @@ import { changeSubscription, DAY, emitIntent, emitInvoice, markPaid, monthFrom }
 import { renderCharge, renderSubscription } from './render-billing.ts'
 import { asksAtPayment, renderMethod } from './render-customer.ts'
 import { behaviourOf, refusalOf } from './test-cards.ts'
-import { asJson, customerOf, subscriptionOf, type World } from './world.ts'
+import { asJson, subscriptionOf, type World } from './world.ts'
 
 /** Days between the retries of a declined charge; after the last one the subscription ends. */
 const RETRY_DAYS = [1, 3, 5] as const
@@ -122,8 +122,6 @@ function keepMethod(world: World, invoice: InvoiceRecord, method: PaymentMethodR
 function afterPayment(world: World, invoice: InvoiceRecord): void {
   const sub = subscriptionOf(world, invoice.subscription)
   if (sub === undefined) return
-  const customer = customerOf(world, sub.customer)
-  if (customer !== undefined) customer.delinquent = false
   if (sub.pendingUpdate?.invoice === invoice.id) return applyPendingUpdate(world, sub)
   const stillOwes = world.state.invoices.some(
     (other) => other.subscription === sub.id && other.status === 'open' && other.id !== invoice.id,
@@ -137,8 +135,6 @@ function afterPayment(world: World, invoice: InvoiceRecord): void {
 function afterFailure(world: World, invoice: InvoiceRecord, automatic: boolean): void {
   const sub = subscriptionOf(world, invoice.subscription)
   if (sub === undefined || invoice.reason !== 'subscription_cycle') return
-  const customer = customerOf(world, sub.customer)
-  if (customer !== undefined) customer.delinquent = true
   if (automatic && invoice.attempts > RETRY_DAYS.length) endSubscription(world, sub, 'payment_failed')
   else if (sub.status === 'active')
     changeSubscription(world, sub, () => {

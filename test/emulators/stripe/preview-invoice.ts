@@ -111,8 +111,6 @@ const draftSubscription = (customer: string, price: string, now: number): Subscr
   pendingUpdate: null,
   discounts: [],
   metadata: {},
-  description: null,
   missingMethod: 'create_invoice',
   saveDefault: 'off',
-  paymentMethodTypes: null,
 })

@@ -17,12 +17,8 @@ const CustomerRecord = z.object({
   deleted: z.boolean(),
   email: Text,
   name: Text,
-  description: Text,
-  phone: Text,
   metadata: Metadata,
   defaultPaymentMethod: Text,
-  balance: z.number(),
-  delinquent: z.boolean(),
 })
 export type CustomerRecord = z.infer<typeof CustomerRecord>
 
@@ -32,11 +28,7 @@ const PaymentMethodRecord = z.object({
   customer: Text,
   brand: z.string(),
   last4: z.string(),
-  expMonth: z.number(),
-  expYear: z.number(),
   fingerprint: z.string(),
-  postalCode: Text,
-  email: Text,
   setUp: z.boolean(),
   metadata: Metadata,
 })
@@ -61,7 +53,6 @@ const SetupIntentRecord = z.object({
   usage: z.string(),
   paymentMethod: Text,
   metadata: Metadata,
-  description: Text,
   error: nullable(CardError),
   canceledFor: Text,
   automatic: z.boolean(),
@@ -158,10 +149,8 @@ const SubscriptionRecord = z.object({
   ),
   discounts: z.array(DiscountRecord),
   metadata: Metadata,
-  description: Text,
   missingMethod: MissingMethod,
   saveDefault: z.enum(['on_subscription', 'off']),
-  paymentMethodTypes: nullable(z.array(z.string())),
 })
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>
 
@@ -228,7 +217,6 @@ const SessionRecord = z.object({
     trialEnd: Time,
     metadata: Metadata,
     missingMethod: MissingMethod,
-    description: Text,
   }),
   discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })),
   collection: z.enum(['always', 'if_required']),

@@ -15,7 +15,6 @@ const Data = z.strictObject({
   trial_end: z.optional(whole),
   metadata: z.optional(metadata),
   trial_settings: z.optional(TrialSettings),
-  description: z.optional(text),
   proration_behavior: z.optional(z.enum(['none', 'create_prorations'])),
 })
 const Create = z.strictObject({
@@ -140,7 +139,6 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
       trialDays: data?.trial_period_days ?? null,
       trialEnd: data?.trial_end ?? null,
       metadata: record(data?.metadata),
-      description: data?.description ?? null,
       missingMethod: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
     },
     discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null },

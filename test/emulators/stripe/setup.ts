@@ -2,7 +2,7 @@ import { changeSubscription } from './invoices.ts'
 import { attachMethod } from './payments.ts'
 import type { CardError, PaymentMethodRecord, SetupIntentRecord } from './records.ts'
 import { renderSetupIntent } from './render-customer.ts'
-import { behaviourOf, refusalOf, type CardInput, type TestCard, fingerprintOf } from './test-cards.ts'
+import { behaviourOf, refusalOf, type TestCard, fingerprintOf } from './test-cards.ts'
 import { randomText, subscriptionOf, type World } from './world.ts'
 
 const emitIntent = (world: World, type: string, intent: SetupIntentRecord) =>
@@ -21,7 +21,6 @@ export function createSetupIntent(
     usage: 'off_session',
     paymentMethod: null,
     metadata: {},
-    description: null,
     error: null,
     canceledFor: null,
     automatic: false,
@@ -35,22 +34,14 @@ export function createSetupIntent(
 }
 
 /** A card that was entered or named by a test token, without a customer yet. */
-export function createMethod(
-  world: World,
-  card: TestCard,
-  input: Pick<CardInput, 'expMonth' | 'expYear' | 'postalCode'> & { email?: string | null },
-): PaymentMethodRecord {
+export function createMethod(world: World, card: TestCard): PaymentMethodRecord {
   const method: PaymentMethodRecord = {
     id: world.newId('pm'),
     created: world.now(),
     customer: null,
     brand: card.brand,
     last4: card.number.slice(-4),
-    expMonth: input.expMonth,
-    expYear: input.expYear,
     fingerprint: fingerprintOf(card.number),
-    postalCode: input.postalCode,
-    email: input.email ?? null,
     setUp: false,
     metadata: {},
   }

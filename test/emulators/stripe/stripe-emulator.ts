@@ -9,13 +9,13 @@
  * and 5 days, then the subscription ends. A price change within a month is prorated to the second when
  * `always_invoice` asks for it, with discounts included in the lines.
  *
- * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items per
- * subscription, prorations that wait for the next invoice, usage-based quantities, tax, currencies except US
- * dollars, customer balances, credit notes, refunds as objects, disputes as calls (there is a control for
- * them), wallets and anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription
- * schedules, trial offers, the customer portal, mail to customers, `metadata` queries, API v2, partial
- * expansion limits other than depth, rate limits (except as a fault), webhook endpoints as resources, the
- * iframes of Stripe.js.
+ * Not imitated: fields of an object that neither the product nor a test reads, writing the catalogue
+ * (products, prices, coupons and codes are given), several items per subscription, prorations that wait for
+ * the next invoice, usage-based quantities, tax, currencies except US dollars, customer balances, credit
+ * notes, refunds as objects, disputes as calls (there is a control for them), wallets and anything but cards,
+ * Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
+ * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate
+ * limits (except as a fault), webhook endpoints as resources, the iframes of Stripe.js.
  */
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
@@ -28,7 +28,6 @@ import { catalogueRoutes } from './catalogue-routes.ts'
 import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
 import { customerRoutes } from './customer-routes.ts'
 import { doNextDue, nextDueAt } from './due.ts'
-import { eventRoutes } from './event-routes.ts'
 import { stripeFaults, FaultRequest } from './faults.ts'
 import { frontPageRoutes } from './front-page.ts'
 import { intentRoutes } from './intent-routes.ts'
@@ -108,7 +107,6 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     intentRoutes,
     invoiceRoutes,
     sessionRoutes,
-    eventRoutes,
   ])
     routes(route, world)
   browserRoutes(app, world, {

@@ -28,7 +28,6 @@ const shared = {
   trial_settings: z.optional(TrialSettings),
   discounts: z.optional(DiscountsParam),
   metadata: z.optional(metadata),
-  description: z.optional(clearable),
   default_payment_method: z.optional(clearable),
   cancel_at_period_end: z.optional(flag),
   cancel_at: z.optional(clearable),

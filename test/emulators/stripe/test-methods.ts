@@ -25,12 +25,7 @@ export function methodFor(
   status: 400 | 404 = 400,
 ): PaymentMethodRecord {
   const card = TEST_CARDS.find(({ number }) => number === TOKENS[id])
-  if (card !== undefined)
-    return createMethod(world, card, {
-      expMonth: 12,
-      expYear: new Date(world.now() * 1000).getUTCFullYear() + 3,
-      postalCode: null,
-    })
+  if (card !== undefined) return createMethod(world, card)
   const method = methodOf(world, id)
   if (method === undefined)
     throw status === 404 ? missing('PaymentMethod', id) : missingParam('PaymentMethod', id, param)

@@ -22,7 +22,7 @@ test('a trial begins at once, waits for a card, and is charged an hour after its
     1795338000,
   ])
   expect([first.status, first.total, first.confirmation_secret]).toEqual(['paid', 0, null])
-  expect(sub.items.data[0]?.price.unit_amount_decimal?.toString()).toBe('9900')
+  expect(sub.items.data[0]?.price.unit_amount).toBe(9_900)
   await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' })
   const ready = await stripe.subscriptions.retrieve(sub.id, { expand: ['default_payment_method'] })
   expect(ready.pending_setup_intent).toBeNull()
@@ -141,10 +141,6 @@ test('without a trial the first payment can be made for 23 hours', async () => {
   const intent = idOf(invoice.payments?.data[0]?.payment.payment_intent)
   expect([sub.status, invoice.status, invoice.amount_due]).toEqual(['incomplete', 'open', 14_900])
   expect(invoice.confirmation_secret?.client_secret).toMatch(new RegExp(`^${intent}_secret_`))
-  expect(
-    (await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } }))
-      .data[0]?.invoice,
-  ).toBe(invoice.id)
   await at.emulator.advance(23 * HOUR)
   expect(await at.statusOf(sub.id)).toBe('incomplete_expired')
   expect([
@@ -189,8 +185,8 @@ test('a payment is refunded in part and then in full', async () => {
 })
 
 test('a customer who has a card gets no setup intent', async () => {
-  const { customer } = await at.newTrialWith('pm_card_visa')
-  const card = (await at.stripe.customers.listPaymentMethods(customer.id, { type: 'card' })).data[0]?.id ?? ''
+  const { customer, sub } = await at.newTrialWith('pm_card_visa')
+  const card = idOf((await at.stripe.subscriptions.retrieve(sub.id)).default_payment_method)
   await at.stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: card } })
   const second = await at.stripe.subscriptions.create({
     customer: customer.id,

@@ -195,14 +195,11 @@ function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscr
       discounts === '' ? [] : redeem(world, discounts, sub.discounts, { customer: sub.customer, price })
   if (metadata !== undefined)
     sub.metadata = metadata === '' ? {} : withoutEmpty({ ...sub.metadata, ...metadata })
-  if (params.description !== undefined) sub.description = params.description
   if (params.default_payment_method !== undefined) sub.defaultPaymentMethod = params.default_payment_method
   if (params.trial_settings !== undefined)
     sub.missingMethod = params.trial_settings.end_behavior.missing_payment_method
   if (params.payment_settings?.save_default_payment_method !== undefined)
     sub.saveDefault = params.payment_settings.save_default_payment_method
-  if (params.payment_settings?.payment_method_types !== undefined)
-    sub.paymentMethodTypes = params.payment_settings.payment_method_types
   if (typeof params.trial_end === 'number')
     Object.assign(sub, {
       trialStart: sub.trialStart ?? world.now(),

@@ -1,8 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
-import { renderEvent } from './event-routes.ts'
-import type { DeliveryRecord } from './records.ts'
-import type { World } from './world.ts'
+import type { DeliveryRecord, EventRecord } from './records.ts'
+import { API_VERSION, type World } from './world.ts'
 
 export interface WebhookTarget {
   readonly url: string
@@ -31,6 +30,22 @@ const sign = (payload: string, secret: string, at: number): string =>
 /** The signature header of a delivery. `at` in seconds. */
 export const signatureOf = (payload: string, secrets: readonly string[], at: number): string =>
   [`t=${at}`, ...secrets.map((secret) => `v1=${sign(payload, secret, at)}`)].join(',')
+
+/** The event as it is delivered. */
+export const renderEvent = (world: World, event: EventRecord) => ({
+  id: event.id,
+  object: 'event',
+  api_version: API_VERSION,
+  created: event.created,
+  data: { object: event.object, ...(event.previous === null ? {} : { previous_attributes: event.previous }) },
+  livemode: false,
+  pending_webhooks: world.state.deliveries.filter(
+    (delivery) =>
+      delivery.event === event.id && (delivery.status === 'waiting' || delivery.status === 'held'),
+  ).length,
+  request: { id: event.request, idempotency_key: event.key },
+  type: event.type,
+})
 
 export type Webhooks = ReturnType<typeof webhooks>
 
