@@ -29,13 +29,11 @@ export interface PlainSetting {
   readonly check: (value: unknown) => void
 }
 
-/** The free request of the vendor's health probe. Without `wants`, any status below 500 is healthy. */
-export interface HealthQuestion {
+/** The free request of the vendor's health probe; any status below 500 is healthy. */
+interface HealthQuestion {
   readonly path: string
   /** Values for `{name}` placeholders in the base URL. */
   readonly fill?: Readonly<Record<string, string>>
-  /** The only healthy status, and the meaning of any other. */
-  readonly wants?: { readonly status: number; readonly otherwise: string }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { newest } from '#platform/table/newest.ts'
+import { newest } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import { resumeFromItem, resumeToItem } from './resume.item.ts'
 import type { StoredResume } from './model.ts'

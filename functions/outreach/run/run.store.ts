@@ -24,7 +24,7 @@ import { reviewFromItem } from '#functions/resume/review/fact-review.item.ts'
 import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
-import { newest } from '#platform/table/newest.ts'
+import { newest } from '#platform/table/owned-items.ts'
 import { isUnleased } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 

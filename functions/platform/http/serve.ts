@@ -1,23 +1,20 @@
-import middy from '@middy/core'
-import type { MiddlewareObj } from '@middy/core'
+import middy, { type MiddlewareObj } from '@middy/core'
 import type { Context } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
 import type { Contract, ReplyInputOf } from '#shared/contracts/contract.ts'
-import { clearCookie, type CookieName } from './cookies.ts'
-import { guardOrigin } from './guard-origin.ts'
+import { appOrigin, clearCookie, type CookieName } from './cookies.ts'
 import {
+  type Answer,
   fileResult,
+  type HttpEvent,
+  type HttpResult,
   jsonResult,
   problemResult,
   redirectResult,
-  type Answer,
-  type HttpEvent,
-  type HttpResult,
 } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
-import { sampleMemory } from '../log/memory.ts'
-import { count } from '../log/metrics.ts'
-import { parseRequest, type Inputs } from './parse-request.ts'
+import { count, sampleMemory } from '../log/metrics.ts'
+import { type Inputs, parseRequest } from './parse-request.ts'
 
 export type Reply<C extends Contract> = Answer<C['reply'] extends 'redirect' ? never : ReplyInputOf<C>>
 
@@ -111,3 +108,23 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
     },
   }
 }
+
+/**
+ * Protects against cross-site request forgery, together with the Lax cookie. Writes must come from our own
+ * site, judged by Sec-Fetch-Site, or by Origin if that is missing. Reads with a session refuse navigation
+ * from other sites, because a link to an export would be recorded as the user's own act. Redirects are
+ * exempt: other sites lead back to them. Throws AppError origin_refused.
+ */
+function guardOrigin({ auth, reply }: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
+  const site = event.headers['sec-fetch-site']
+  const allowed =
+    event.requestContext.http.method === 'GET'
+      ? auth === 'none' || reply === 'redirect' || !FOREIGN.has(site ?? '')
+      : fromSite(site, event)
+  if (!allowed) throw new AppError('origin_refused')
+}
+
+const FOREIGN: ReadonlySet<string> = new Set(['cross-site', 'same-site'])
+
+const fromSite = (site: string | undefined, { headers }: HttpEvent): boolean =>
+  site === undefined ? headers['origin'] === appOrigin() : site === 'same-origin'

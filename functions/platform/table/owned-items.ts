@@ -22,3 +22,7 @@ export const ownedItems = (
     },
     newest,
   )
+
+/** The item under a prefix of the user's partition whose sort key is highest; null without one. */
+export const newest = async (table: Table, userId: string, prefix: string): Promise<Item | null> =>
+  (await ownedItems(table, userId, prefix, { newest: 1 }))[0] ?? null

@@ -13,7 +13,6 @@ import { lookUpContact, type ContactCriteria, type Outcome } from './look-up-con
 import { addressBy } from './name-address.ts'
 import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
-import { stepTally } from './step-tally.ts'
 
 /** The public pages of companies. One visit answers both questions. */
 export interface CompanyPages {
@@ -35,6 +34,8 @@ export interface PeopleSources {
 
 /** Named people to try by pattern: verifying two addresses costs as much as a search for up to ten. */
 const NAMED_TRIES = 1
+/** People of a company to try before its posting is given up; each may cost a credit. */
+const TRIES = 4
 
 /** A purse that refuses every payment. */
 const EMPTY_PURSE: Purse = {
@@ -47,7 +48,8 @@ const EMPTY_PURSE: Purse = {
  * found before, then the vendor with the cheapest call that answers.
  */
 export function personFinder(criteria: ContactCriteria, { contacts, pages, purse, clock }: PeopleSources) {
-  const tally = stepTally()
+  const none = () => ({ asked: 0, answered: 0 })
+  const steps = { posting: none(), board: none(), page: none(), kept: none(), named: none(), vendor: none() }
 
   const pageOf = async (domain: string | null) =>
     domain === null || clock.now().getTime() > criteria.now.getTime() + PAGES_MS
@@ -60,17 +62,16 @@ export function personFinder(criteria: ContactCriteria, { contacts, pages, purse
     people: CompanyPeople | null,
     paying: Purse,
   ): Promise<Outcome> => {
-    tally.asked(step)
+    steps[step].asked += 1
     if (people === null) return { skip: 'company_unknown' }
     const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
-    const tries = step === 'named' ? { tries: NAMED_TRIES } : {}
     const outcome = await lookUpContact(posting, people, criteria, {
       contacts,
       purse: paying,
       foundBy,
-      ...tries,
+      tries: step === 'named' ? NAMED_TRIES : TRIES,
     })
-    if ('contact' in outcome) tally.answered(step)
+    if ('contact' in outcome) steps[step].answered += 1
     return outcome
   }
 
@@ -105,7 +106,7 @@ export function personFinder(criteria: ContactCriteria, { contacts, pages, purse
       const isUnknown = 'skip' in bought && bought.skip === 'company_unknown'
       return isUnknown ? { skip: reasonOf(inText, atBoard, onPage) } : bought
     },
-    report: (): PeopleSearch => ({ steps: tally.counts(), ...purse.paid() }),
+    report: (): PeopleSearch => ({ steps: structuredClone(steps), ...purse.paid() }),
     settle: () => purse.settle(),
   }
 }

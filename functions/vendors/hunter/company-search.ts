@@ -7,8 +7,7 @@ import {
 } from '#functions/postings/model.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { companyOf, countOf } from './answers.ts'
-import { charged } from './charged.ts'
-import type { HunterGet } from './hunter-client.ts'
+import { charged, type HunterGet } from './hunter-client.ts'
 
 /** Hunter's department for each role. Logistics and procurement belong to operations and differ by title. */
 const DEPARTMENT: Readonly<Record<TargetRole, string>> = {

@@ -15,9 +15,8 @@ import type { Clock, Sleep } from '#platform/clock.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { addressFound, verificationOf } from './answers.ts'
-import { charged } from './charged.ts'
+import { charged, hunterClient } from './hunter-client.ts'
 import { companySearch, scopesOf, type SearchResult } from './company-search.ts'
-import { hunterClient } from './hunter-client.ts'
 import {
   addressKey,
   KeptAddress,
