@@ -1,7 +1,7 @@
 import { isOfDomain } from '#functions/recipients/finding/name-address.ts'
 import type { BoardAddress, BoardsIn } from '#functions/postings/boards/board-links.ts'
-import { linksOf } from '#platform/provider/pages/page-links.ts'
 import type { ReadSitePage, SitePage } from '#platform/provider/pages/site-visit.ts'
+import { plainLine } from '#platform/provider/plain-text.ts'
 
 /** Words of links to careers pages, in the languages of letters. */
 const CAREERS =
@@ -53,3 +53,17 @@ function usualCareersPage({ url, html }: SitePage): string {
   const language = /<html[^>]{0,200}?\slang=["']?([a-z]{2})/iu.exec(html)?.[1]?.toLowerCase() ?? ''
   return new URL(USUAL_PATHS[language] ?? DEFAULT_PATH, url).href
 }
+
+interface PageLink {
+  readonly href: string
+  readonly words: string
+}
+
+const LINK = /<a\s[^>]{0,500}?href\s*=\s*["']([^"']{1,500})["'][^>]{0,500}>([\s\S]{0,300}?)<\/a>/giu
+const MAX_LINKS = 300
+
+export const linksOf = (html: string): readonly PageLink[] =>
+  [...html.matchAll(LINK)].slice(0, MAX_LINKS).map(([, href = '', inner = '']) => ({
+    href: href.replaceAll('&amp;', '&'),
+    words: plainLine(inner, 80),
+  }))

@@ -10,14 +10,13 @@ import { Person } from '#functions/postings/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
-import { linksOf } from '#platform/provider/pages/page-links.ts'
+import { boardsOfSite, linksOf } from './boards-of-site.ts'
 import {
   visitSite,
   type ReadSitePage,
   type SiteOptions,
   type SitePage,
 } from '#platform/provider/pages/site-visit.ts'
-import { boardsOfSite } from './boards-of-site.ts'
 import { textWithAddresses } from '#platform/provider/plain-text.ts'
 
 /** Pages that name people, recognized by their path or the text of their link; most likely first. */
