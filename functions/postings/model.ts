@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Stored } from '#platform/table/instant.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { PostingChoices } from '#shared/models/configuration.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
@@ -65,7 +64,7 @@ export const Verification = z.object({
   status: z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown']),
   checkedAt: z.nullable(z.string()),
 })
-export type Verification = Stored<typeof Verification>
+export type Verification = Readonly<z.infer<typeof Verification>>
 
 export const Person = z.object({
   firstName: z.string(),
@@ -80,7 +79,7 @@ export const Person = z.object({
   verification: z.nullable(Verification),
   confidence: z.nullable(z.number()),
 })
-export type Person = Stored<typeof Person>
+export type Person = Readonly<z.infer<typeof Person>>
 
 /** An address and what is known about it. */
 export const FoundAddress = z.pick(Person, {
@@ -89,7 +88,7 @@ export const FoundAddress = z.pick(Person, {
   verification: true,
   confidence: true,
 })
-export type FoundAddress = Stored<typeof FoundAddress>
+export type FoundAddress = Readonly<z.infer<typeof FoundAddress>>
 
 export const CompanyPeople = z.object({
   domain: z.string(),
@@ -97,13 +96,13 @@ export const CompanyPeople = z.object({
   acceptAll: z.boolean(),
   /** Pattern of its addresses: "{first}.{last}", "{f}{last}"; null when unknown. */
   pattern: z._default(z.nullable(z.string()), null),
-  people: z.array(Person),
+  people: z.readonly(z.array(Person)),
 })
-export type CompanyPeople = Stored<typeof CompanyPeople>
+export type CompanyPeople = Readonly<z.infer<typeof CompanyPeople>>
 
 /** Facts about a company, without its people. */
 export const CompanyFacts = z.pick(CompanyPeople, { domain: true, acceptAll: true, pattern: true })
-export type CompanyFacts = Stored<typeof CompanyFacts>
+export type CompanyFacts = Readonly<z.infer<typeof CompanyFacts>>
 
 /** The step of the contact search that found a person. */
 export type FoundBy = 'posting' | 'board' | 'page' | 'vendor'

@@ -8,11 +8,10 @@ import {
 } from '#functions/postings/boards/model.ts'
 import { saysRemote } from '#functions/postings/match-place.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
-import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
-import type { Sleep } from '../clock.ts'
+import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
 import { plainLine, plainText } from './plain-text.ts'
-import { providerClient } from './provider-client.ts'
+import { providerClient, type ProviderOptions } from './provider-client.ts'
 import { safeLink } from './safe-link.ts'
 
 /** A job as the adapter read it, not cleaned yet. */
@@ -57,12 +56,8 @@ export interface BoardFamily extends BoardAdapter {
   readonly windows: readonly RateWindow[]
 }
 
-export interface BoardReaderOptions {
-  readonly baseUrl: string
+type BoardReaderOptions = Pick<ProviderOptions, 'baseUrl' | 'budget' | 'sleep' | 'timeoutMs'> & {
   readonly cache: AnswerCache
-  readonly budget: RateLimiter
-  readonly sleep: Sleep
-  readonly timeoutMs?: number
 }
 
 /** Some boards' lists contain the descriptions of hundreds of jobs. */

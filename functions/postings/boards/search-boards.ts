@@ -1,7 +1,7 @@
 import { type Clock, DAY } from '#platform/clock.ts'
 import { matchPlace, PLACE_MATCHES } from '../match-place.ts'
 import { matchTitle, TITLE_MATCHES } from '../match-title.ts'
-import { type Posting, type PostingsFound, type Search, SourceUnavailable } from '../model.ts'
+import { type PostingsFound, type Search, SourceUnavailable } from '../model.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { postingOf, wholeText } from './posting-of-job.ts'
 import { createHash } from 'node:crypto'
@@ -16,12 +16,6 @@ export interface BoardSearch {
   readonly boards: readonly Board[]
   readonly reader: BoardReader
   readonly clock: Clock
-}
-
-interface Fit {
-  readonly board: Board
-  readonly job: BoardJob
-  readonly posting: Posting
 }
 
 /**
@@ -48,12 +42,7 @@ export async function searchBoards(search: Search, of: BoardSearch): Promise<Pos
     : { postings, cutShort: true, cutShortBy: stop.message }
 }
 
-const fitting = (
-  board: Board,
-  jobs: readonly BoardJob[],
-  search: Search,
-  { reader, clock }: BoardSearch,
-): readonly Fit[] =>
+const fitting = (board: Board, jobs: readonly BoardJob[], search: Search, { reader, clock }: BoardSearch) =>
   jobs
     .map((job) => ({ board, job, posting: postingOf(board, job, reader.name) }))
     .filter(

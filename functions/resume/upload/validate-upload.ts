@@ -14,17 +14,12 @@ export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[numbe
   txt: TXT,
 }
 
-interface ValidUpload {
-  readonly kind: DocumentKind
-  readonly bytes: Uint8Array
-}
-
 /**
  * Decodes an upload and checks its type: the file name or the declared type must be an accepted one, and the
  * content must match it. Throws AppError resume_type_unsupported, invalid_request, resume_too_large,
  * resume_empty, resume_encrypted or resume_type_mismatch.
  */
-export function validateUpload(upload: { dataUrl: string; fileName: string; mimeType: string }): ValidUpload {
+export function validateUpload(upload: { dataUrl: string; fileName: string; mimeType: string }) {
   const kind = claimedKind(upload.fileName, upload.mimeType)
   if (kind === null) throw new AppError('resume_type_unsupported')
   const bytes = decodeDataUrl(upload.dataUrl, RESUME.maxBytes)
