@@ -86,7 +86,11 @@ export function findCandidates(
   return {
     candidates: find(request, deps, finder, given, progress),
     tally: () => ({
-      ...progress,
+      found: progress.found,
+      matched: progress.matched,
+      contacted: progress.contacted,
+      whole: progress.whole,
+      ended: progress.ended,
       skips: [...progress.skips].map(([postingId, reason]) => ({ reason, postingId })),
       notes: [...progress.notes],
       people: finder.report(),

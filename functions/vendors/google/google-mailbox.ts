@@ -7,7 +7,7 @@ import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { headerWords } from './header-words.ts'
 import { buildMime } from './mime.ts'
-import { unitsOf, type UnitTable } from './quota-units.ts'
+import { unitsOf } from './quota-units.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
 import type { DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
 
@@ -17,8 +17,6 @@ export interface GoogleMailboxOptions extends GoogleClientOptions {
   readonly clock: Clock
   /** Called with the quota units of each request. */
   readonly spent?: (units: number) => void
-  /** Quota units by method; Google's own table when absent. */
-  readonly units?: UnitTable
 }
 
 /** The newest drafts that are read one by one in a search: more than the largest daily allowance. */
@@ -55,7 +53,7 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
 export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
   const onRequest = (method: string, url: URL): void => {
-    const units = unitsOf(method, url, options.units)
+    const units = unitsOf(method, url)
     if (units > 0) options.spent?.(units)
   }
   const newClient = () => googleClient({ ...options, onRequest })
