@@ -8,7 +8,6 @@ export interface Match {
   readonly posting: Posting
   readonly jobKey: string
   readonly title: TitleFit
-  /** Score of `matchPlace`. */
   readonly place: number
 }
 

@@ -173,7 +173,6 @@ export interface Candidate {
   readonly contact: Contact
   /** The posting's fingerprint: fuzzy title and company, equal for reposts. */
   readonly jobKey: string
-  /** The reasons for the posting's rank. */
   readonly reasons: readonly RankingReason[]
 }
 

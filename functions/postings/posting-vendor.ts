@@ -23,7 +23,6 @@ export interface PlainSetting {
   readonly variable: string
   /** Its name in the context of a deployment. */
   readonly name: string
-  /** Default value of a deployment. */
   readonly usual: unknown
   /** Throws an Error whose message says which value is expected. */
   readonly check: (value: unknown) => void
@@ -43,7 +42,6 @@ interface HealthQuestion {
 export interface PostingVendor {
   /** Names the folder, the emulator, the secret, the rate limiter, and `source` of its postings. */
   readonly id: string
-  /** Display name. */
   readonly name: string
   /** Its line on the admin's health page. */
   readonly part: string

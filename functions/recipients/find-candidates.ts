@@ -59,7 +59,6 @@ interface Progress extends ContactProgress {
 
 export interface FindTally extends Readonly<Omit<Progress, 'skips' | 'looked'>> {
   readonly skips: readonly Skip[]
-  /** Requests and costs of the contact search. */
   readonly people: PeopleSearch
 }
 

@@ -38,7 +38,6 @@ export interface LookUpOptions {
   readonly contacts: Pick<ContactSource, 'findAddress' | 'verify'>
   readonly purse: Purse
   readonly foundBy: FoundBy
-  /** The most people to try. */
   readonly tries: number
 }
 

@@ -58,31 +58,20 @@ export function personFinder(criteria: ContactCriteria, { contacts, pages, purse
       ? null
       : await pages.peopleOf(domain)
 
-  const tryStep = async (
-    step: PeopleStep,
-    posting: Posting,
-    people: CompanyPeople | null,
-    paying: Purse,
-  ): Promise<Outcome> => {
-    steps[step].asked += 1
-    if (people === null) return { skip: 'company_unknown' }
-    const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
-    const outcome = await lookUpContact(posting, people, criteria, {
-      contacts,
-      purse: paying,
-      foundBy,
-      tries: step === 'named' ? NAMED_TRIES : TRIES,
-    })
-    if ('contact' in outcome) steps[step].answered += 1
-    return outcome
-  }
-
   return {
     /** Throws ContactBudgetSpent if a step costs money without `pays`, and what the contact source throws. */
     async find(posting: Posting, pays = true): Promise<Outcome> {
       const paying = pays ? purse : EMPTY_PURSE
-      const attempt = async (step: PeopleStep, people: CompanyPeople | null) =>
-        await tryStep(step, posting, people, paying)
+      const attempt = async (step: PeopleStep, people: CompanyPeople | null): Promise<Outcome> => {
+        steps[step].asked += 1
+        if (people === null) return { skip: 'company_unknown' }
+        const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
+        const tries = step === 'named' ? NAMED_TRIES : TRIES
+        const options = { contacts, purse: paying, foundBy, tries } as const
+        const outcome = await lookUpContact(posting, people, criteria, options)
+        if ('contact' in outcome) steps[step].answered += 1
+        return outcome
+      }
       const today = dayOf(criteria.now)
       const board = namedByBoard(posting, today)
       const inText = await attempt('posting', namedInPosting(posting, today))

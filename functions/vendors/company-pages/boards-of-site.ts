@@ -9,7 +9,6 @@ const CAREERS =
 /** Usual path of a careers page by the site's language, tried when the home page has no link to one. */
 const USUAL_PATHS: Readonly<Record<string, string>> = { de: '/karriere', fr: '/recrutement', es: '/empleo' }
 const DEFAULT_PATH = '/careers'
-/** Pages that a visit reads in search of a board. */
 const MAX_PAGES = 2
 /** A page that links to more boards than this shows other companies' openings. */
 const MAX_BOARDS = 2

@@ -15,7 +15,6 @@ export interface GoogleMailboxOptions extends GoogleClientOptions {
   /** Root of the Gmail API, with or without its trailing slash. */
   readonly gmailRootUrl: string
   readonly clock: Clock
-  /** Called with the quota units of each request. */
   readonly spent?: (units: number) => void
 }
 

@@ -9,7 +9,6 @@ export interface GoogleClientOptions {
   readonly redirectUri?: string
   /** Request timeout in milliseconds; 10 s when absent. */
   readonly timeoutMs?: number
-  /** Called before each request is sent. */
   readonly onRequest?: (method: string, url: URL) => void
 }
 

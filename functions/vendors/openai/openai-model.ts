@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askModel } from '#platform/provider/ask-model.ts'
-import { AnswerTooLarge } from '#platform/provider/bounded-body.ts'
+import { AnswerTooLarge, jsonOrNull } from '#platform/provider/bounded-body.ts'
 import { postJson } from '#platform/provider/post-json.ts'
 import {
   type LanguageModel,
@@ -37,12 +37,8 @@ const Problem = z.object({ error: z.object({ code: z.string() }) })
 
 /** The documented error code, without the message, which may quote the key. */
 function codeOf(body: Buffer): string {
-  try {
-    const { code } = Problem.parse(JSON.parse(body.toString('utf8'))).error
-    return /^[a-z_]{1,40}$/u.test(code) ? ` ${code}` : ''
-  } catch {
-    return ''
-  }
+  const { code = '' } = Problem.safeParse(jsonOrNull(body.toString('utf8'))).data?.error ?? {}
+  return /^[a-z_]{1,40}$/u.test(code) ? ` ${code}` : ''
 }
 
 /** The part that many letters share comes first, which is all that the vendors' prompt caching requires. */
