@@ -9,7 +9,6 @@ export interface UserActor {
 /** A caller without a session, told apart from others only by the network that the request came from. */
 export interface VisitorActor {
   readonly kind: 'visitor'
-  /** Hash of the network that the request came from. */
   readonly networkHash: string
 }
 

@@ -8,19 +8,14 @@ export interface Match {
   readonly posting: Posting
   readonly jobKey: string
   readonly title: TitleFit
-  /** Score of `matchPlace`. */
   readonly place: number
 }
 
-export interface Gathered {
-  readonly postings: readonly Posting[]
-  readonly notes: readonly string[]
-  /** Number of sources that answered, even with no postings. */
-  readonly answered: number
-}
-
-/** Asks all sources at once. A source that fails is named in a note; the results of the others are kept. */
-export async function gatherPostings(search: Search, sources: readonly PostingSource[]): Promise<Gathered> {
+/**
+ * Asks all sources at once. A source that fails is named in a note; the results of the others are kept.
+ * `answered` is the number of sources that answered, even with no postings.
+ */
+export async function gatherPostings(search: Search, sources: readonly PostingSource[]) {
   const answers = await Promise.allSettled(sources.map((source) => source.search(search)))
   const postings: Posting[] = []
   const notes: string[] = []

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { PostingChoices } from '#shared/models/configuration.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
@@ -59,36 +60,49 @@ export interface PostingSource {
   search(search: Search): Promise<PostingsFound>
 }
 
-export interface Person {
-  readonly firstName: string
-  readonly lastName: string
-  readonly title: string | null
-  readonly seniority: 'junior' | 'senior' | 'executive' | null
-  readonly department: string | null
-  readonly email: string | null
-  readonly linkedin: string | null
+export const Verification = z.object({
+  status: z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown']),
+  checkedAt: z.nullable(z.string()),
+})
+export type Verification = Readonly<z.infer<typeof Verification>>
+
+export const Person = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  seniority: z.nullable(z.enum(['junior', 'senior', 'executive'])),
+  department: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  linkedin: z.nullable(z.string()),
   /** Public page with the address, and the day it was last seen there; null if made from the pattern. */
-  readonly source: { readonly uri: string; readonly seenAt: string | null } | null
-  readonly verification: Verification | null
-  readonly confidence: number | null
-}
+  source: z.nullable(z.object({ uri: z.string(), seenAt: z.nullable(z.string()) })),
+  verification: z.nullable(Verification),
+  confidence: z.nullable(z.number()),
+})
+export type Person = Readonly<z.infer<typeof Person>>
 
-export interface Verification {
-  readonly status: 'valid' | 'invalid' | 'accept_all' | 'webmail' | 'disposable' | 'unknown'
-  readonly checkedAt: string | null
-}
+/** An address and what is known about it. */
+export const FoundAddress = z.pick(Person, {
+  email: true,
+  source: true,
+  verification: true,
+  confidence: true,
+})
+export type FoundAddress = Readonly<z.infer<typeof FoundAddress>>
 
-export interface CompanyPeople {
-  readonly domain: string
-  readonly organization: string | null
-  readonly acceptAll: boolean
+export const CompanyPeople = z.object({
+  domain: z.string(),
+  organization: z.nullable(z.string()),
+  acceptAll: z.boolean(),
   /** Pattern of its addresses: "{first}.{last}", "{f}{last}"; null when unknown. */
-  readonly pattern: string | null
-  readonly people: readonly Person[]
-}
+  pattern: z._default(z.nullable(z.string()), null),
+  people: z.readonly(z.array(Person)),
+})
+export type CompanyPeople = Readonly<z.infer<typeof CompanyPeople>>
 
-/** Cached facts about a company, without its people. */
-export type CompanyFacts = Pick<CompanyPeople, 'domain' | 'acceptAll' | 'pattern'>
+/** Facts about a company, without its people. */
+export const CompanyFacts = z.pick(CompanyPeople, { domain: true, acceptAll: true, pattern: true })
+export type CompanyFacts = Readonly<z.infer<typeof CompanyFacts>>
 
 /** The step of the contact search that found a person. */
 export type FoundBy = 'posting' | 'board' | 'page' | 'vendor'
@@ -121,7 +135,7 @@ export interface ContactSource {
   findAddress(
     person: { firstName: string; lastName: string; domain: string },
     purse: Purse,
-  ): Promise<Pick<Person, 'email' | 'source' | 'verification' | 'confidence'> | null>
+  ): Promise<FoundAddress | null>
   verify(email: string, purse: Purse): Promise<Verification>
 }
 
@@ -159,7 +173,6 @@ export interface Candidate {
   readonly contact: Contact
   /** The posting's fingerprint: fuzzy title and company, equal for reposts. */
   readonly jobKey: string
-  /** The reasons for the posting's rank. */
   readonly reasons: readonly RankingReason[]
 }
 

@@ -1,6 +1,6 @@
 import { remember } from '#platform/remember.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
-import { LOCAL_CITY_NAMES } from './local-city-names.ts'
+import { OTHER_CITY_NAMES } from './city-names.ts'
 
 /** Lower case, accents folded, punctuation to spaces. */
 export const plainPlace = (text: string): string =>
@@ -14,6 +14,12 @@ export const plainPlace = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+
+/** Each name of comma-separated lists with the list's key. */
+const withKeys = (
+  lists: Readonly<Record<string, string>>,
+): readonly (readonly [name: string, key: string])[] =>
+  Object.entries(lists).flatMap(([key, names]) => names.split(/,\s*/).map((name) => [name, key] as const))
 
 const US = `al alabama,ak alaska,az arizona,ar arkansas,ca california,co colorado,ct connecticut,de delaware,fl florida,ga georgia,hi hawaii,id idaho,il illinois,
 in indiana,ia iowa,ks kansas,ky kentucky,la louisiana,me maine,md maryland,ma massachusetts,mi michigan,mn minnesota,ms mississippi,mo missouri,mt montana,
@@ -42,63 +48,23 @@ export const STATES: ReadonlyMap<string, readonly { readonly country: string; re
     return states
   })()
 
-/** Regions and common country names that Intl does not know, with the country's code. */
+/** Regions and common country names that Intl does not know, by the country's code. */
 const REGION_NAMES: Readonly<Record<string, string>> = {
-  usa: 'us',
-  'u s a': 'us',
-  'u s': 'us',
-  america: 'us',
-  uk: 'gb',
-  'u k': 'gb',
-  'great britain': 'gb',
-  england: 'gb',
-  scotland: 'gb',
-  wales: 'gb',
-  'northern ireland': 'gb',
-  essex: 'gb',
-  kent: 'gb',
-  surrey: 'gb',
-  'west yorkshire': 'gb',
-  'greater manchester': 'gb',
-  'west midlands': 'gb',
-  holland: 'nl',
-  'the netherlands': 'nl',
-  czechia: 'cz',
-  korea: 'kr',
-  uae: 'ae',
-  'u a e': 'ae',
-  turkiye: 'tr',
-  bavaria: 'de',
-  bayern: 'de',
-  hessen: 'de',
-  hesse: 'de',
-  'nordrhein westfalen': 'de',
-  'north rhine westphalia': 'de',
-  nrw: 'de',
-  'baden wurttemberg': 'de',
-  sachsen: 'de',
-  saxony: 'de',
-  niedersachsen: 'de',
-  brandenburg: 'de',
-  'schleswig holstein': 'de',
-  'ile de france': 'fr',
-  'auvergne rhone alpes': 'fr',
-  catalonia: 'es',
-  cataluna: 'es',
-  andalusia: 'es',
-  lombardy: 'it',
-  lombardia: 'it',
-  maharashtra: 'in',
-  karnataka: 'in',
-  'tamil nadu': 'in',
-  telangana: 'in',
-  haryana: 'in',
-  'uttar pradesh': 'in',
-  gujarat: 'in',
-  gauteng: 'za',
-  'western cape': 'za',
-  'noord holland': 'nl',
-  'zuid holland': 'nl',
+  us: 'usa, u s a, u s, america',
+  gb: `uk, u k, great britain, england, scotland, wales, northern ireland, essex, kent, surrey,
+    west yorkshire, greater manchester, west midlands`,
+  nl: 'holland, the netherlands, noord holland, zuid holland',
+  cz: 'czechia',
+  kr: 'korea',
+  ae: 'uae, u a e',
+  tr: 'turkiye',
+  de: `bavaria, bayern, hessen, hesse, nordrhein westfalen, north rhine westphalia, nrw,
+    baden wurttemberg, sachsen, saxony, niedersachsen, brandenburg, schleswig holstein`,
+  fr: 'ile de france, auvergne rhone alpes',
+  es: 'catalonia, cataluna, andalusia',
+  it: 'lombardy, lombardia',
+  in: 'maharashtra, karnataka, tamil nadu, telangana, haryana, uttar pradesh, gujarat',
+  za: 'gauteng, western cape',
 }
 
 const LANGUAGES =
@@ -112,7 +78,7 @@ export const COUNTRY_NAMES: ReadonlyMap<string, string> = (() => {
     for (const { code } of COUNTRIES) names.set(plainPlace(display.of(code.toUpperCase()) ?? code), code)
   }
   for (const { name, code } of COUNTRIES) names.set(plainPlace(name), code)
-  for (const [name, code] of Object.entries(REGION_NAMES)) names.set(name, code)
+  for (const [name, code] of withKeys(REGION_NAMES)) names.set(name, code)
   return names
 })()
 
@@ -137,125 +103,43 @@ export const WIDE_REGIONS: Readonly<Record<string, readonly string[] | 'all'>> =
   global: 'all',
 }
 
-/** Other names, districts and suburbs that postings use for a city of the catalogue. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'New York': 'nyc,new york city,manhattan,brooklyn,queens,bronx,staten island',
-  'Los Angeles':
-    'la,l a,santa monica,culver city,burbank,pasadena,glendale,long beach,hollywood,west hollywood,el segundo,beverly hills,northridge,torrance,inglewood,marina del rey',
-  'San Francisco': 'sf,bay area,south san francisco',
-  Washington: 'washington dc,washington d c',
-  'San Jose': 'silicon valley',
-  Philadelphia: 'philly',
-  Dallas: 'dfw,dallas fort worth',
-  Chicago: 'chicagoland',
-  'St. Louis': 'saint louis',
-  Boston: 'cambridge ma,somerville ma',
-  Toronto: 'gta,north york,scarborough on,etobicoke',
-  Montreal: 'laval,longueuil',
-  'Quebec City': 'ville de quebec',
-  London: 'city of london,canary wharf,shoreditch,westminster,camden,croydon',
-  Munich: 'munchen,muenchen',
-  Cologne: 'koln,koeln',
-  Düsseldorf: 'dusseldorf,duesseldorf',
-  Frankfurt: 'frankfurt am main',
-  Hanover: 'hannover',
-  Nuremberg: 'nurnberg,nuernberg',
-  Vienna: 'wien',
-  Zurich: 'zuerich',
-  Geneva: 'geneve,genf',
-  Basel: 'bale',
-  Bern: 'berne',
-  Milan: 'milano',
-  Rome: 'roma',
-  Turin: 'torino',
-  Florence: 'firenze',
-  Naples: 'napoli',
-  Venice: 'venezia',
-  Genoa: 'genova',
-  Padua: 'padova',
-  Seville: 'sevilla',
-  Lisbon: 'lisboa',
-  'The Hague': 'den haag,s gravenhage',
-  Brussels: 'bruxelles,brussel',
-  Antwerp: 'antwerpen,anvers',
-  Ghent: 'gent',
-  Copenhagen: 'kobenhavn',
-  Gothenburg: 'goteborg',
-  Helsinki: 'helsingfors',
-  Warsaw: 'warszawa',
-  Prague: 'praha',
-  Bucharest: 'bucuresti',
-  Athens: 'athina',
-  Kyiv: 'kiev',
-  Bengaluru: 'bangalore',
-  Mumbai: 'bombay,navi mumbai',
-  Delhi: 'new delhi,delhi ncr,ncr',
-  Gurugram: 'gurgaon',
-  'Mexico City': 'cdmx,ciudad de mexico',
-  Makati: 'metro manila',
-  Manila: 'metro manila',
-  'Ho Chi Minh City': 'hcmc,saigon',
-  'Hong Kong': 'kowloon',
-  'Tel Aviv': 'tel aviv yafo',
-  'Luxembourg City': 'luxembourg',
-  Johannesburg: 'sandton,jhb',
-  'Cape Town': 'kaapstad',
-}
-
 /** States of the catalogue's cities in the United States; other states have cities of the same names. */
-export const HOME_STATE: Readonly<Record<string, string>> = {
-  'New York': 'ny',
-  'Los Angeles': 'ca',
-  Chicago: 'il',
-  Houston: 'tx',
-  'San Francisco': 'ca',
-  Seattle: 'wa',
-  Boston: 'ma',
-  Austin: 'tx',
-  Dallas: 'tx',
-  Washington: 'dc',
-  Atlanta: 'ga',
-  Miami: 'fl',
-  Denver: 'co',
-  Philadelphia: 'pa',
-  Phoenix: 'az',
-  'San Diego': 'ca',
-  'San Jose': 'ca',
-  Minneapolis: 'mn',
-  Charlotte: 'nc',
-  Portland: 'or',
-  Nashville: 'tn',
-  Detroit: 'mi',
-  Raleigh: 'nc',
-  'Salt Lake City': 'ut',
-  Tampa: 'fl',
-  Orlando: 'fl',
-  'San Antonio': 'tx',
-  Columbus: 'oh',
-  Indianapolis: 'in',
-  Pittsburgh: 'pa',
-  Baltimore: 'md',
-  'St. Louis': 'mo',
-  'Kansas City': 'mo',
-  'Las Vegas': 'nv',
-  Cleveland: 'oh',
-  Cincinnati: 'oh',
-  Milwaukee: 'wi',
-  Sacramento: 'ca',
-  Jacksonville: 'fl',
-  'Fort Worth': 'tx',
-  Oakland: 'ca',
-  Richmond: 'va',
-  'New Orleans': 'la',
-  Memphis: 'tn',
-}
+export const HOME_STATE: Readonly<Record<string, string>> = Object.fromEntries(
+  withKeys({
+    ny: 'New York',
+    ca: 'Los Angeles, San Francisco, San Diego, San Jose, Sacramento, Oakland',
+    il: 'Chicago',
+    tx: 'Houston, Austin, Dallas, San Antonio, Fort Worth',
+    wa: 'Seattle',
+    ma: 'Boston',
+    dc: 'Washington',
+    ga: 'Atlanta',
+    fl: 'Miami, Tampa, Orlando, Jacksonville',
+    co: 'Denver',
+    pa: 'Philadelphia, Pittsburgh',
+    az: 'Phoenix',
+    mn: 'Minneapolis',
+    nc: 'Charlotte, Raleigh',
+    or: 'Portland',
+    tn: 'Nashville, Memphis',
+    mi: 'Detroit',
+    ut: 'Salt Lake City',
+    oh: 'Columbus, Cleveland, Cincinnati',
+    in: 'Indianapolis',
+    md: 'Baltimore',
+    mo: 'St. Louis, Kansas City',
+    nv: 'Las Vegas',
+    wi: 'Milwaukee',
+    va: 'Richmond',
+    la: 'New Orleans',
+  }),
+)
 
 /** The normalized names of a city of the catalogue, its English name first. */
 export const cityNames = remember(
   (city): readonly string[] => [
     plainPlace(city),
-    ...(OTHER_NAMES[city]?.split(',') ?? []),
-    ...(LOCAL_CITY_NAMES[city]?.split(',').map(plainPlace) ?? []),
+    ...(OTHER_CITY_NAMES[city]?.split(',').map(plainPlace) ?? []),
   ],
   10_000,
 )

@@ -23,19 +23,16 @@ export interface PlainSetting {
   readonly variable: string
   /** Its name in the context of a deployment. */
   readonly name: string
-  /** Default value of a deployment. */
   readonly usual: unknown
   /** Throws an Error whose message says which value is expected. */
   readonly check: (value: unknown) => void
 }
 
-/** The free request of the vendor's health probe. Without `wants`, any status below 500 is healthy. */
-export interface HealthQuestion {
+/** The free request of the vendor's health probe; any status below 500 is healthy. */
+interface HealthQuestion {
   readonly path: string
   /** Values for `{name}` placeholders in the base URL. */
   readonly fill?: Readonly<Record<string, string>>
-  /** The only healthy status, and the meaning of any other. */
-  readonly wants?: { readonly status: number; readonly otherwise: string }
 }
 
 /**
@@ -45,7 +42,6 @@ export interface HealthQuestion {
 export interface PostingVendor {
   /** Names the folder, the emulator, the secret, the rate limiter, and `source` of its postings. */
   readonly id: string
-  /** Display name. */
   readonly name: string
   /** Its line on the admin's health page. */
   readonly part: string

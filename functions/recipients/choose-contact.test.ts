@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressProblem, rankPeople, tierOf } from './choose-contact.ts'
-import { contactOf } from './finding/contact-of.ts'
+import { contactOf } from './finding/look-up-contact.ts'
 import { people, person, posting } from '#functions/postings/testing/finding-parts.ts'
 
 const nobody = { emails: [], name: null }

@@ -50,24 +50,16 @@ export type FindEnd =
   | 'nothing_new'
   | EarlyEnd
 
-export interface FindTally {
-  /** Postings from the sources, those of them that fit title and place, and those with a contact. */
-  readonly found: number
-  readonly matched: number
-  readonly contacted: number
-  /** Those of `contacted` whose whole text was read at the employer's own board. */
-  readonly whole: number
-  readonly skips: readonly Skip[]
-  readonly notes: readonly string[]
-  /** Requests and costs of the contact search. */
-  readonly people: PeopleSearch
-  readonly ended: FindEnd | null
-}
-
 interface Progress extends ContactProgress {
+  /** Postings from the sources, and those of them that fit title and place. */
   found: number
   matched: number
   ended: FindEnd | null
+}
+
+export interface FindTally extends Readonly<Omit<Progress, 'skips' | 'looked'>> {
+  readonly skips: readonly Skip[]
+  readonly people: PeopleSearch
 }
 
 /**

@@ -36,7 +36,11 @@ export function boardVendor<Id extends BoardFamilyId>(
   const { id, company, address, path, page, adapter, limits, terms } = facts
   const prefix = id.toUpperCase()
   const variable = `${prefix}_BOARDS`
-  const named = (setting: Setting) => boardsOf(id, settingOf(setting(variable)))
+  /** The setting is JSON, or `curated` without quotes. */
+  const named = (setting: Setting) => {
+    const text = setting(variable)
+    return boardsOf(id, text === 'curated' ? text : JSON.parse(text))
+  }
   const boards: BoardVendor['boards'] = async (setting) => {
     const own = named(setting)
     if (own !== 'curated') return own
@@ -101,10 +105,4 @@ export function boardVendor<Id extends BoardFamilyId>(
       return { search: async (search) => await searchBoards(search, opened) }
     },
   }
-}
-
-/** Parses the setting as JSON, or accepts `curated` without quotes. */
-const settingOf = (text: string): unknown => {
-  const value: unknown = text === 'curated' ? text : JSON.parse(text)
-  return value
 }

@@ -121,7 +121,6 @@ export function environmentOf(
     APP_VERSION: VERSION,
     ALARM_PREFIX: 'reachwell-local-',
     ALARM_REGIONS: REGION,
-    GMAIL_UNITS: settings['GMAIL_UNITS'],
     GMAIL_UNITS_PER_DAY: settings['GMAIL_UNITS_PER_DAY'],
     SCHEDULE_GROUP,
     SCHEDULE_ROLE_ARN: 'arn:aws:iam::000000000000:role/reachwell-local-schedules',

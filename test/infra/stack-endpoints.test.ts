@@ -412,7 +412,6 @@ const VARIABLES = new Set(
 /** These have a default, name an emulator, or belong to a writer that the stage does not use. */
 const DISPENSABLE = new Set([
   'COMPANY_PAGES_URL',
-  'GMAIL_UNITS',
   'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
   'DOUBT_SECONDS',
   'LEASE_SECONDS',

@@ -1,7 +1,7 @@
 import { differencesIn } from '../reconcile/reconcile-model.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { schedule } from '#platform/lambda/schedule.ts'
-import { sleep } from '#platform/lambda/sleep.ts'
+import { sleep } from '#platform/lambda/system-clock.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { syncServices, customers } from '#platform/services/billing.ts'

@@ -1,7 +1,7 @@
 import { isOver } from './current-subscription.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { CustomerDeletion } from '#vendors/stripe/delete-customer.ts'
+import type { CustomerDeletion } from '#vendors/stripe/stripe-billing.ts'
 import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
 
 export interface DeleteBillingDeps extends SyncSubscriptionDeps {

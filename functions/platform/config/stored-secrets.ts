@@ -37,10 +37,6 @@ const fail =
 /** Read once per container, as the module loads. Not put into process.env, which child processes inherit. */
 const held = await secretValues(process.env)
 
-/** Reads variables from the secrets, else from the environment. Throws an Error that names only variables. */
-export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> =>
-  readEnvironment(schema, { ...process.env, ...held })
-
-/** Reads one required variable from the secrets or the environment. Throws an Error that names it. */
+/** Reads one required variable from the secrets, else from the environment. Throws an Error that names it. */
 export const secretSetting = (variable: string): string =>
-  readSecrets(z.object({ [variable]: filled }))[variable] ?? ''
+  readEnvironment(z.object({ [variable]: filled }), { ...process.env, ...held })[variable] ?? ''

@@ -1,24 +1,21 @@
-import middy from '@middy/core'
-import type { MiddlewareObj } from '@middy/core'
+import middy, { type MiddlewareObj } from '@middy/core'
 import type { Context } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
 import type { Contract, ReplyInputOf } from '#shared/contracts/contract.ts'
-import { clearCookie, type CookieName } from './cookies.ts'
-import { guardOrigin } from './guard-origin.ts'
+import { appOrigin, clearCookie, type CookieName } from './cookies.ts'
 import {
+  Answer,
   fileResult,
   jsonResult,
   problemResult,
   redirectResult,
-  Answer,
   reply,
   type HttpEvent,
   type HttpResult,
 } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
-import { sampleMemory } from '../log/memory.ts'
-import { count } from '../log/metrics.ts'
-import { parseRequest, type Inputs } from './parse-request.ts'
+import { count, sampleMemory } from '../log/metrics.ts'
+import { type Inputs, parseRequest } from './parse-request.ts'
 
 type Body<C extends Contract> = C['reply'] extends 'redirect' ? never : ReplyInputOf<C>
 /** What a handler returns: the body that its contract describes, or an answer with more. */
@@ -114,3 +111,23 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
     },
   }
 }
+
+/**
+ * Protects against cross-site request forgery, together with the Lax cookie. Writes must come from our own
+ * site, judged by Sec-Fetch-Site, or by Origin if that is missing. Reads with a session refuse navigation
+ * from other sites, because a link to an export would be recorded as the user's own act. Redirects are
+ * exempt: other sites lead back to them. Throws AppError origin_refused.
+ */
+function guardOrigin({ auth, reply }: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
+  const site = event.headers['sec-fetch-site']
+  const allowed =
+    event.requestContext.http.method === 'GET'
+      ? auth === 'none' || reply === 'redirect' || !FOREIGN.has(site ?? '')
+      : fromSite(site, event)
+  if (!allowed) throw new AppError('origin_refused')
+}
+
+const FOREIGN: ReadonlySet<string> = new Set(['cross-site', 'same-site'])
+
+const fromSite = (site: string | undefined, { headers }: HttpEvent): boolean =>
+  site === undefined ? headers['origin'] === appOrigin() : site === 'same-origin'

@@ -3,6 +3,9 @@ import { notExported, type DataRule } from './data-rule.ts'
 
 const LISTS_ONLY = 'It is a lookup entry that repeats data of the account.'
 const OWN_PEOPLE = 'It is about our own staff, not about users.'
+/** Data of work under way, left out for the same reason for which it expires by itself. */
+const brief = (holds: string, why: string, expires = 1) => notExported(holds, why, { expires, why })
+const ofStaff = (holds: string) => notExported(holds, OWN_PEOPLE, { kept: 'It is about our own staff.' })
 const ofNobody = (holds: string) => notExported(holds, null, { kept: 'It is about nobody.' })
 
 export const OTHER_ITEMS = {
@@ -28,22 +31,9 @@ export const OTHER_ITEMS = {
     'It is written when the account is deleted.',
     { expires: POLICY.auditLogYears * 365, why: 'Audit: proves that the deletion was done.' },
   ),
-  linkProof: notExported('A mailed link that proves a second account', 'It expires after half an hour.', {
-    expires: 1,
-    why: 'It expires after half an hour.',
-  }),
-  authorization: notExported('A sign-in or a Gmail connection under way', 'It expires after minutes.', {
-    expires: 1,
-    why: 'It expires after minutes.',
-  }),
-  oneTimeToken: notExported(
-    'A one-time sign-in after a payment page, under a hash',
-    'It expires after minutes.',
-    {
-      expires: 1,
-      why: 'It expires after minutes.',
-    },
-  ),
+  linkProof: brief('A mailed link that proves a second account', 'It expires after half an hour.'),
+  authorization: brief('A sign-in or a Gmail connection under way', 'It expires after minutes.'),
+  oneTimeToken: brief('A one-time sign-in after a payment page, under a hash', 'It expires after minutes.'),
   throttle: notExported(
     "Counts of calls under an account's id or a hash of a network",
     'It expires after a day at most and only counts requests.',
@@ -72,10 +62,7 @@ export const OTHER_ITEMS = {
     'It only says that something was corrected, under an id.',
     { expires: 400, why: 'Bookkeeping: the id leads nowhere once the account is deleted.' },
   ),
-  reconciliationPage: notExported('Which ids a nightly comparison has seen', 'It expires after days.', {
-    expires: 7,
-    why: 'It expires after days.',
-  }),
+  reconciliationPage: brief('Which ids a nightly comparison has seen', 'It expires after days.', 7),
   countedPayment: notExported(
     "That an invoice or a refund was counted, under the payment provider's id",
     'It says that something was counted; the invoice is at Stripe.',
@@ -104,12 +91,8 @@ export const OTHER_ITEMS = {
       why: 'Shared by all users; people in them are deleted ninety days after their last use.',
     },
   ),
-  admin: notExported('People who run the service, with the hash of their password', OWN_PEOPLE, {
-    kept: 'It is about our own staff.',
-  }),
-  adminAddress: notExported('Which admin an address leads to', OWN_PEOPLE, {
-    kept: 'It is about our own staff.',
-  }),
+  admin: ofStaff('People who run the service, with the hash of their password'),
+  adminAddress: ofStaff('Which admin an address leads to'),
   superAdmins: ofNobody('How many people may manage the others'),
   adminSession: notExported('An open session of an admin under the hash of its secret', OWN_PEOPLE, {
     expires: 1,
@@ -120,11 +103,7 @@ export const OTHER_ITEMS = {
     'It cannot be turned back into readable data.',
     { expires: 3, why: 'It stops password guessing.' },
   ),
-  adminFactor: notExported(
-    "The key that checks the codes of an admin's app, and hashes of recovery codes",
-    OWN_PEOPLE,
-    { kept: 'It is about our own staff.' },
-  ),
+  adminFactor: ofStaff("The key that checks the codes of an admin's app, and hashes of recovery codes"),
   audit: notExported(
     'What admins did, with the id of the account it was about',
     'It says what our own staff did, and names the user only by id.',
@@ -133,9 +112,7 @@ export const OTHER_ITEMS = {
       why: 'Audit: who looked at or changed what. The id leads nowhere once the account is deleted.',
     },
   ),
-  systemSettings: notExported('Settings for all users, with the admin who saved them', OWN_PEOPLE, {
-    kept: 'It is about our own staff.',
-  }),
+  systemSettings: ofStaff('Settings for all users, with the admin who saved them'),
   operation: notExported(
     'The latest operation of a kind over many accounts, with a report of ids',
     'It only says that something was checked or corrected, under an id.',

@@ -1,5 +1,7 @@
 import { erased, notExported, type DataRule } from './data-rule.ts'
 
+const LEASE = ['leaseToken', 'leaseUntil'] as const
+
 /** Items of a user's own partition. */
 export const OWN_ITEMS = {
   profile: erased('Your name, address and account', 'account'),
@@ -23,26 +25,19 @@ export const OWN_ITEMS = {
     'Your review of what was read from your resumes: corrections, what is never used, what you added',
     'resumeReview',
   ),
-  run: erased('What each preparation of emails found', 'runs', ['leaseToken', 'leaseUntil', 'people']),
-  email: erased('Your email outreach entries', 'outreach', [
-    'leaseToken',
-    'leaseUntil',
-    'attempts',
-    'misses',
-  ]),
+  run: erased('What each preparation of emails found', 'runs', [...LEASE, 'people']),
+  email: erased('Your email outreach entries', 'outreach', [...LEASE, 'attempts', 'misses']),
   material: erased(
     'The posting and why it was chosen, the contact and the letter of each entry, with its sources, and why a letter was held back',
     'letters',
   ),
   revision: erased('The changes you asked for in drafts, and the rewritten letters', 'revisions', [
-    'leaseToken',
-    'leaseUntil',
+    ...LEASE,
     'attempts',
     'replaces',
   ]),
   discard: erased('That you asked to delete unsent drafts, and the result', 'discardedDrafts', [
-    'leaseToken',
-    'leaseUntil',
+    ...LEASE,
     'attempts',
     'deleting',
   ]),

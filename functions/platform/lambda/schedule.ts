@@ -6,7 +6,6 @@ interface ScheduleInput<S extends Services> {
   /** What the schedule sends, not validated. */
   readonly event: unknown
   readonly deps: Deps<S>
-  /** Milliseconds until Lambda ends the function. */
   readonly remainingMs: () => number
 }
 

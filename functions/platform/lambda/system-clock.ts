@@ -1,4 +1,5 @@
-import type { Clock } from '../clock.ts'
+import type { Clock, Sleep } from '../clock.ts'
+import { setTimeout } from 'node:timers/promises'
 
 let offsetMs = 0
 let heldAt: number | null = null
@@ -26,4 +27,8 @@ export function holdSystemClock(): () => void {
 
 function assertLocal(): void {
   if (process.env['STAGE'] !== 'local') throw new Error('Only the clock of a local stage can be moved.')
+}
+
+export const sleep: Sleep = async (ms) => {
+  await setTimeout(ms)
 }

@@ -1,7 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { describeError, logger } from '../log/logger.ts'
-import { sampleMemory } from '../log/memory.ts'
+import { sampleMemory } from '../log/metrics.ts'
 import { depsOf, type Deps, type Services } from './deps.ts'
 
 /**

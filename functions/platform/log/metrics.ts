@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net'
-import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
+import { METRIC_NAMESPACE, type MetricName, METRICS } from '#shared/catalog/monitoring/metrics.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { logger } from './logger.ts'
+import type { Context } from 'aws-lambda'
+import { MINUTE } from '../clock.ts'
 
 /** Metrics are written whatever the log level is. */
 const metricLogger = logger.child({}, { level: 'info' })
@@ -66,4 +68,17 @@ export function count(name: MetricName, value: number, ...[by]: readonly string[
       }),
     )
   if (stage !== 'local') metricLogger.info({ _aws: head, ...members }, 'metric')
+}
+
+const MEGABYTE = 1024 * 1024
+
+let sampledAt = 0
+
+/** Records, at most once a minute, how many percent of the function's memory this process uses. */
+export function sampleMemory({ memoryLimitInMB }: Pick<Context, 'memoryLimitInMB'>): void {
+  const now = systemClock.now().getTime()
+  const limit = Number(memoryLimitInMB) * MEGABYTE
+  if (now - sampledAt < MINUTE || !(limit > 0)) return
+  sampledAt = now
+  count('MemoryUsed', Math.round((1_000 * process.memoryUsage.rss()) / limit) / 10)
 }

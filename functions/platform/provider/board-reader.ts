@@ -8,11 +8,10 @@ import {
 } from '#functions/postings/boards/model.ts'
 import { saysRemote } from '#functions/postings/match-place.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
-import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
-import type { Sleep } from '../clock.ts'
+import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
 import { plainLine, plainText } from './plain-text.ts'
-import { providerClient } from './provider-client.ts'
+import { providerClient, type ProviderOptions } from './provider-client.ts'
 import { safeLink } from './safe-link.ts'
 
 /** A job as the adapter read it, not cleaned yet. */
@@ -30,7 +29,7 @@ export interface ListedJob {
 }
 
 export interface JobDetail {
-  readonly html: string
+  readonly html?: string | null
   readonly team?: string | null | undefined
   readonly recruiter?: string | null | undefined
 }
@@ -46,7 +45,8 @@ export interface BoardAdapter {
   readonly hosts?: (base: string) => readonly string[]
   /** All open jobs, without closed and unlisted ones and those that stand for no opening. */
   jobs(ask: Ask, token: string, base: string): Promise<readonly ListedJob[] | null>
-  job(ask: Ask, token: string, id: string): Promise<JobDetail | null>
+  /** One job with its text; without it, the job is looked up in the list. */
+  readonly job?: (ask: Ask, token: string, id: string) => Promise<JobDetail | null>
 }
 
 /** A family of boards with its rate limits, which all runs share. */
@@ -56,12 +56,8 @@ export interface BoardFamily extends BoardAdapter {
   readonly windows: readonly RateWindow[]
 }
 
-export interface BoardReaderOptions {
-  readonly baseUrl: string
+type BoardReaderOptions = Pick<ProviderOptions, 'baseUrl' | 'budget' | 'sleep' | 'timeoutMs'> & {
   readonly cache: AnswerCache
-  readonly budget: RateLimiter
-  readonly sleep: Sleep
-  readonly timeoutMs?: number
 }
 
 /** Some boards' lists contain the descriptions of hundreds of jobs. */
@@ -137,7 +133,10 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
         Text,
         () => KEEP.search,
         async () => {
-          const detail = await firstKnown(token, (ask) => family.job(ask, token, job.id))
+          const detail = await firstKnown(token, async (ask, host): Promise<JobDetail | null> => {
+            if (family.job !== undefined) return await family.job(ask, token, job.id)
+            return (await family.jobs(ask, token, host))?.find(({ id }) => id === job.id) ?? null
+          })
           return { found: detail && textOf(detail, job) }
         },
       )
@@ -169,7 +168,7 @@ function cleaned(job: ListedJob): BoardJob | null {
 const lineOf = (text: string | null | undefined): string | null => plainLine(text ?? '') || null
 
 const textOf = ({ html, team, recruiter }: JobDetail, job: BoardJob): BoardText => ({
-  text: plainText(html),
+  text: plainText(html ?? ''),
   team: lineOf(team) ?? job.team,
   recruiter: lineOf(recruiter),
 })

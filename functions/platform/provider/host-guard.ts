@@ -2,28 +2,10 @@ import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
 const PRIVATE = new BlockList()
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['64:ff9b::', 96],
-] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv6')
+const NETWORKS = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+  192.168.0.0/16 198.18.0.0/15 224.0.0.0/4 240.0.0.0/4 ::/127 fc00::/7 fe80::/10 ff00::/8 64:ff9b::/96`
+for (const [network = '', prefix] of NETWORKS.split(/\s+/).map((one) => one.split('/')))
+  PRIVATE.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4')
 
 const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 

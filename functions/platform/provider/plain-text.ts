@@ -7,23 +7,8 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
 const HIDING_STYLE =
   /display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*0(?![.\d]*[1-9])|(?:left|top|text-indent)\s*:\s*-\d{3,}|color\s*:\s*(?:transparent|#fff(?:fff)?\b|white)/i
-const SKIPPED = [
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'iframe',
-  'object',
-  'svg',
-  'head',
-  'title',
-  'form',
-  'select',
-  'textarea',
-  'img',
-  '[hidden]',
-  '[aria-hidden=true]',
-]
+const SKIPPED = `script style noscript template iframe object svg head title form select textarea img
+  [hidden] [aria-hidden=true]`.split(/\s+/)
 
 /** A wrapper element with a random name, so that no input can close it. */
 const WRAPPER = `x-${randomBytes(8).toString('hex')}`

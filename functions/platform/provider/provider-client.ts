@@ -1,10 +1,9 @@
 import pRetry from 'p-retry'
 import { SourceUnavailable } from '#functions/postings/model.ts'
-import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
-import type { Sleep } from '../clock.ts'
+import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
+import { HOUR, MINUTE, type Sleep } from '../clock.ts'
 import { kindOfStatus, logRefusal, type RefusalKind } from '../log/log-refusal.ts'
 import { AnswerTooLarge, boundedBody, jsonOrNull } from './bounded-body.ts'
-import { takeCall } from './call-limits.ts'
 import { assertReachable } from './host-guard.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
@@ -104,3 +103,29 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
 
 const textOf = async ({ body }: Response, maxBytes: number): Promise<string> =>
   body === null ? '' : new TextDecoder().decode(await boundedBody(body, maxBytes))
+
+/** For a window that opens later than this, the call is not delayed but refused. */
+const MAX_WAIT_MS = 5_000
+const MAX_WAITS = 5
+
+const limitThatOpensIn = (ms: number): string => {
+  if (ms <= MINUTE) return 'its limit for this minute is used up'
+  if (ms <= 24 * HOUR) return 'its daily limit is used up'
+  return ms <= 7 * 24 * HOUR ? 'its weekly limit is used up' : 'its monthly limit is used up'
+}
+
+/** Counts one call, waiting for a window that opens within 5 s. Throws SourceUnavailable otherwise. */
+async function takeCall(
+  budget: RateLimiter,
+  source: string,
+  windows: readonly RateWindow[],
+  sleep: Sleep,
+): Promise<void> {
+  for (let waits = 0; ; waits += 1) {
+    const result = await budget.consume(source, windows)
+    if (result.taken) return
+    if (result.retryAfterMs > MAX_WAIT_MS || waits === MAX_WAITS)
+      throw new SourceUnavailable(limitThatOpensIn(result.retryAfterMs))
+    await sleep(result.retryAfterMs)
+  }
+}

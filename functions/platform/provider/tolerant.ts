@@ -1,4 +1,15 @@
-import { catch as orElse, nullable, number, optional, pipe, string, transform, union } from 'zod/mini'
+import {
+  array,
+  catch as orElse,
+  nullable,
+  number,
+  optional,
+  pipe,
+  string,
+  transform,
+  union,
+  unknown,
+} from 'zod/mini'
 import type { output, ZodMiniType } from 'zod/mini'
 
 /** A field of a provider's answer that reads as undefined when missing or malformed; its row is kept. */
@@ -14,3 +25,10 @@ export const readable = <T extends ZodMiniType>(schema: T, rows: readonly unknow
     .map((row) => schema.safeParse(row))
     .filter((row) => row.success)
     .map((row) => row.data)
+
+/** A list that keeps the rows that match the schema. */
+export const rowsOf = <T extends ZodMiniType>(schema: T) =>
+  pipe(
+    array(unknown()),
+    transform((rows) => readable(schema, rows)),
+  )

@@ -3,11 +3,15 @@ import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
 import { mergeBilling } from '#functions/billing/subscription/merge-billing.ts'
 import { deleteBilling } from '#functions/billing/subscription/delete-billing.ts'
 import { signedEvent } from '#vendors/stripe/signed-events.ts'
-import { stripePromotions, stripeTraces, stripeCustomerApi } from '#vendors/stripe/stripe-billing.ts'
+import {
+  stripeCustomerApi,
+  stripeCustomerDeletion,
+  stripePromotions,
+  stripeTraces,
+} from '#vendors/stripe/stripe-billing.ts'
 import { stripeInvoices, stripePayments } from '#vendors/stripe/stripe-invoices.ts'
 import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
-import { stripeCustomerDeletion } from '#vendors/stripe/delete-customer.ts'
 import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
 import { stripePlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { googleConsent } from '#vendors/google/google-consent.ts'
 import { googleMailbox } from '#vendors/google/google-mailbox.ts'
 import { systemClock } from '../lambda/system-clock.ts'
@@ -15,16 +14,6 @@ const client = () => ({
   clock: systemClock,
 })
 
-/** Quota units per call, to override the defaults should Google change them. */
-const UnitTable = z.object({
-  'users.getProfile': z.number(),
-  'drafts.create': z.number(),
-  'drafts.delete': z.number(),
-  'drafts.update': z.number(),
-  'drafts.list': z.number(),
-  'drafts.get': z.number(),
-})
-
 export const mailboxConsent = lazy(() =>
   googleConsent({
     ...client(),
@@ -34,15 +23,13 @@ export const mailboxConsent = lazy(() =>
   }),
 )
 
-export const draftMailbox = lazy(() => {
-  const units = process.env['GMAIL_UNITS']
-  return googleMailbox({
+export const draftMailbox = lazy(() =>
+  googleMailbox({
     ...client(),
     gmailRootUrl: setting('GMAIL_ROOT_URL'),
-    spent: (spent) => count('GmailUnits', spent),
-    ...(units === undefined ? {} : { units: UnitTable.parse(JSON.parse(units)) }),
-  })
-})
+    spent: (units) => count('GmailUnits', units),
+  }),
+)
 
 /** Domain of our Message-IDs. It must not change while it is unknown whether a draft was created. */
 export const messageDomain = lazy(() => process.env['MESSAGE_ID_DOMAIN'] ?? new URL(appOrigin()).hostname)

@@ -55,19 +55,11 @@ const chosenLimits = lazy((): Partial<ModelLimits> => {
   }
 })
 
-const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
-
 /** The resume reader that uses a model, and counts its failures by cause; null without a model. */
 export const modelReading = lazy((): ModelReading | null => {
   const model = languageModel()
-  return model === null
-    ? null
-    : {
-        model,
-        ...chosenLimits(),
-        random,
-        failed: (cause) => count('ModelReadingFailed', 1, cause),
-      }
+  const failed: ModelReading['failed'] = (cause) => count('ModelReadingFailed', 1, cause)
+  return model && { model, ...chosenLimits(), random, failed }
 })
 
 /** The chosen model, which also reads each letter a second time; without one the built-in writer. */
@@ -75,7 +67,7 @@ export const letterWriters = lazy((): LetterWriters => {
   const [model, fallback] = [languageModel(), builtInWriter()]
   if (model === null) return { writer: fallback, fallback }
   const secrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
-  const limits = letterLimits()
+  const limits: ModelLimits = { ...MODEL_LIMITS, ...chosenLimits() }
   return {
     writer: modelWriter(model, secrets, limits),
     fallback,

@@ -12,12 +12,11 @@ import { recipientScreen } from '#functions/recipients/recipient-screen.store.ts
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { BRAND } from '#shared/brand.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
-import { systemClock } from '../lambda/system-clock.ts'
+import { sleep, systemClock } from '../lambda/system-clock.ts'
 import { readEnvironment, setting } from '../config/config.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { secretSetting } from '../config/stored-secrets.ts'
-import { sleep } from '../lambda/sleep.ts'
 import { appOrigin } from '../http/cookies.ts'
 import { fingerprints, limits, table } from './table.ts'
 

@@ -13,7 +13,6 @@ const MAX_PER_ITEM = 64
 
 interface Counted {
   readonly limit: number
-  /** Attribute with the count. */
   readonly name: string
   readonly end: number
 }

@@ -25,7 +25,6 @@ export type Item = Record<string, unknown>
 export interface BatchOptions {
   /** An eventually consistent read, at half the price. */
   readonly lagging?: boolean
-  /** Reads only these attributes. */
   readonly only?: readonly string[]
 }
 

@@ -31,7 +31,6 @@ export interface Board {
 export const BoardJob = z.object({
   id: z.string(),
   title: z.string(),
-  /** Its web page. */
   url: z.string(),
   place: z.string(),
   remote: z.boolean(),
@@ -49,7 +48,6 @@ export type BoardJob = z.infer<typeof BoardJob>
 export const BoardText = z.object({
   text: z.string(),
   team: z.nullable(z.string()),
-  /** Name of the recruiter. */
   recruiter: z.nullable(z.string()),
 })
 export type BoardText = z.infer<typeof BoardText>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SourceUnavailable } from '../model.ts'
 import { NOW, SEARCH } from '../testing/finding-parts.ts'
-import { chooseBoards } from './choose-boards.ts'
+import { chooseBoards, searchBoards } from './search-boards.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
-import { searchBoards } from './search-boards.ts'
 
 const board = (token: string, country = 'de'): Board => ({
   family: 'lever',

@@ -5,7 +5,6 @@ import { unbroken } from './patterns.ts'
 
 interface PartKind {
   readonly kind: PostingFactKind
-  /** Number of characters of the lead-in. */
   readonly lead: number
 }
 

@@ -150,7 +150,6 @@ function sentencesIn(piece: Piece): readonly Piece[] {
   return cut(piece, ends)
 }
 
-/** Maximum length of a sentence in characters. */
 const MAX_SENTENCE = 1000
 
 const trimmed = ({ start, text, bulleted }: Piece, section: Section): Part | null => {

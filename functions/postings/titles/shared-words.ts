@@ -3,45 +3,24 @@ import { titleParts } from '#functions/language/title-words.ts'
 type Words = readonly string[]
 
 /** How well a title with this level word serves a user who named no level. */
-const LEVELS: Readonly<Record<string, number>> = {
-  senior: 0.97,
-  sen: 0.97,
-  lead: 0.92,
-  principal: 0.9,
-  staff: 0.92,
-  expert: 0.95,
-  experienced: 1,
-  mid: 1,
-  interim: 0.8,
-  global: 0.98,
-  group: 0.85,
-  junior: 0.85,
-  entry: 0.8,
-  graduate: 0.75,
-  associate: 0.85,
-  deputy: 0.7,
-  assistant: 0.4,
-  intern: 0,
-  trainee: 0,
-  apprentice: 0,
-  student: 0,
-  i: 0.95,
-  ii: 1,
-  iii: 1,
-  iv: 0.97,
-  v: 0.95,
-  l1: 0.9,
-  l2: 1,
-  l3: 1,
-  l4: 1,
-  l5: 0.95,
-  0: 0.8,
-  1: 0.95,
-  2: 1,
-  3: 1,
-  4: 0.97,
-  5: 0.95,
-}
+const LEVELS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [1, 'experienced mid ii iii l2 l3 l4 2 3'],
+      [0.98, 'global'],
+      [0.97, 'senior sen iv 4'],
+      [0.95, 'expert i v l5 1 5'],
+      [0.92, 'lead staff'],
+      [0.9, 'principal l1'],
+      [0.85, 'group junior associate'],
+      [0.8, 'interim entry 0'],
+      [0.75, 'graduate'],
+      [0.7, 'deputy'],
+      [0.4, 'assistant'],
+      [0, 'intern trainee apprentice student'],
+    ] as const
+  ).flatMap(([factor, words]) => words.split(' ').map((word) => [word, factor] as const)),
+)
 const BEGINNER = new Set(['junior', 'entry', 'graduate', 'associate', 'i', 'l1', '0', '1'])
 const ADVANCED = new Set(['senior', 'sen', 'lead', 'principal', 'staff', 'iii', 'iv', 'v', '4', '5'])
 
@@ -56,7 +35,7 @@ const FILLERS = new Set(['of', 'the', 'for', 'in', 'a', 'an', 'de', 'und', 'et',
 /** Before the wanted words, these make the title another job: "Assistant to the Product Manager". */
 const SERVES = new Set(['to', 'supporting', 'reporting', 'with'])
 
-const levelOf = (word: string): number | undefined => (Object.hasOwn(LEVELS, word) ? LEVELS[word] : undefined)
+const levelOf = (word: string): number | undefined => LEVELS.get(word)
 
 interface Wanted {
   readonly core: Words

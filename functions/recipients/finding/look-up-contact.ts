@@ -1,23 +1,21 @@
-import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import { addressProblem, rankPeople, tierOf, type Excluded } from '../choose-contact.ts'
-import { contactOf } from './contact-of.ts'
+import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
 import { sameCompany } from '#functions/language/company-name.ts'
 import {
-  DoNotContact,
   type CompanyPeople,
   type Contact,
   type ContactSource,
+  DoNotContact,
   type FoundBy,
   type Person,
   type Posting,
   type Purse,
+  type Tier,
   type Verification,
 } from '#functions/postings/model.ts'
 import { DAY } from '#platform/clock.ts'
 
-/** People of a company to try before its posting is given up; each may cost a credit. */
-const TRIES = 4
 /** Older verifications are repeated, because people change jobs. */
 const FRESH_DAYS = 90
 
@@ -40,8 +38,7 @@ export interface LookUpOptions {
   readonly contacts: Pick<ContactSource, 'findAddress' | 'verify'>
   readonly purse: Purse
   readonly foundBy: FoundBy
-  /** The most people to try; four when absent. */
-  readonly tries?: number
+  readonly tries: number
 }
 
 export type Outcome = { readonly contact: Contact } | { readonly skip: SkipReason }
@@ -65,7 +62,7 @@ export async function lookUpContact(
   const ranked = rankPeople(company.people, criteria.role, posting, criteria.excluded, named)
   let skip: SkipReason | null = null
   let fallback: Contact | null = null
-  for (const { person } of ranked.slice(0, options.tries ?? TRIES)) {
+  for (const { person } of ranked.slice(0, options.tries)) {
     const tried = await tryPerson(person, posting, company, criteria, options)
     if ('skip' in tried) skip ??= tried.skip
     else if (tried.contact.tier !== 'C') return tried
@@ -120,4 +117,54 @@ const usable = (verification: Verification | null, now: Date): Verification | nu
   const { checkedAt } = verification
   const isOld = checkedAt !== null && now.getTime() - Date.parse(checkedAt) > FRESH_DAYS * DAY
   return isOld ? null : verification
+}
+
+/** A person whom the posting itself names needs no other reason. */
+const NAMED: Readonly<Partial<Record<FoundBy, string>>> = {
+  posting: 'and is named in the posting, with the address',
+  board: "and is named beside the posting on the employer's job board, with the address",
+}
+
+const ADDRESS: Readonly<Record<Tier, string>> = {
+  A: 'whose address is public and was confirmed',
+  B: "whose address was found by the company's pattern and confirmed",
+  C: "whose address follows the company's pattern but could not be confirmed, because the server accepts every address",
+}
+
+function reasonOf(title: string | null, tier: Tier, foundBy: FoundBy, role: TargetRole): string {
+  const { label } = TARGET_ROLES[role]
+  const named = NAMED[foundBy]
+  if (named !== undefined) return ` ${named}`
+  const why = isOfRole(title, role)
+    ? `the person closest to the role you chose (${label})`
+    : `who leads the company, as nobody from ${label} was found`
+  return `, ${why}, ${foundBy === 'page' ? "whose address is on the company's own site" : ADDRESS[tier]}`
+}
+
+/** The contact as it is stored, with a sentence on why this person was chosen. */
+export function contactOf(
+  person: Person & { readonly email: string },
+  tier: Tier,
+  { verification, foundBy }: { readonly verification: Verification; readonly foundBy: FoundBy },
+  company: CompanyPeople,
+  posting: Posting,
+  role: TargetRole,
+): Contact {
+  const name = `${person.firstName} ${person.lastName}`
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    title: person.title,
+    company: posting.company,
+    domain: company.domain,
+    email: person.email,
+    linkedin: person.linkedin,
+    foundBy,
+    tier,
+    reason: `${name} is ${person.title ?? 'on the team'} at ${posting.company}${reasonOf(person.title, tier, foundBy, role)}.`,
+    sourceUri: person.source?.uri ?? null,
+    seenAt: person.source?.seenAt ?? null,
+    // When the employer publishes the address, no other source was asked to confirm it.
+    verifiedAt: foundBy === 'vendor' ? verification.checkedAt : null,
+  }
 }

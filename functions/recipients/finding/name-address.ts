@@ -3,19 +3,8 @@ import { companyWords } from '#functions/language/company-name.ts'
 import { folded } from '#functions/language/folded.ts'
 
 /** How companies derive addresses from names, most common first, in the notation of contact vendors. */
-const PATTERNS = [
-  '{first}.{last}',
-  '{f}{last}',
-  '{f}.{last}',
-  '{first}{last}',
-  '{first}_{last}',
-  '{first}-{last}',
-  '{first}{l}',
-  '{last}.{first}',
-  '{last}{f}',
-  '{first}',
-  '{last}',
-] as const
+const PATTERNS = `{first}.{last} {f}{last} {f}.{last} {first}{last} {first}_{last} {first}-{last} {first}{l}
+  {last}.{first} {last}{f} {first} {last}`.split(/\s+/)
 
 const letters = (name: string): string =>
   folded(name.replaceAll(/[øØ]/gu, 'o').replaceAll(/[æÆ]/gu, 'ae').replaceAll(/[łŁ]/gu, 'l')).replaceAll(

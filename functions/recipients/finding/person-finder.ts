@@ -1,19 +1,20 @@
 import type { BoardAddress } from '#functions/postings/boards/board-links.ts'
-import { dayOf, type Clock } from '#platform/clock.ts'
+import { type Clock, dayOf } from '#platform/clock.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import {
-  ContactBudgetSpent,
   type CompanyPeople,
+  ContactBudgetSpent,
   type ContactSource,
+  type Person,
   type Posting,
   type Purse,
 } from '#functions/postings/model.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
-import { lookUpContact, type ContactCriteria, type Outcome } from './look-up-contact.ts'
-import { addressBy } from './name-address.ts'
-import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
+import { type ContactCriteria, lookUpContact, type Outcome } from './look-up-contact.ts'
+import { addressBy, isNamedAfter } from './name-address.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
-import { stepTally } from './step-tally.ts'
+import { getDomain } from 'tldts'
+import { personOf, readPeople } from './read-people.ts'
 
 /** The public pages of companies. One visit answers both questions. */
 export interface CompanyPages {
@@ -35,6 +36,8 @@ export interface PeopleSources {
 
 /** Named people to try by pattern: verifying two addresses costs as much as a search for up to ten. */
 const NAMED_TRIES = 1
+/** People of a company to try before its posting is given up; each may cost a credit. */
+const TRIES = 4
 
 /** A purse that refuses every payment. */
 const EMPTY_PURSE: Purse = {
@@ -47,39 +50,28 @@ const EMPTY_PURSE: Purse = {
  * found before, then the vendor with the cheapest call that answers.
  */
 export function personFinder(criteria: ContactCriteria, { contacts, pages, purse, clock }: PeopleSources) {
-  const tally = stepTally()
+  const none = () => ({ asked: 0, answered: 0 })
+  const steps = { posting: none(), board: none(), page: none(), kept: none(), named: none(), vendor: none() }
 
   const pageOf = async (domain: string | null) =>
     domain === null || clock.now().getTime() > criteria.now.getTime() + PAGES_MS
       ? null
       : await pages.peopleOf(domain)
 
-  const tryStep = async (
-    step: PeopleStep,
-    posting: Posting,
-    people: CompanyPeople | null,
-    paying: Purse,
-  ): Promise<Outcome> => {
-    tally.asked(step)
-    if (people === null) return { skip: 'company_unknown' }
-    const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
-    const tries = step === 'named' ? { tries: NAMED_TRIES } : {}
-    const outcome = await lookUpContact(posting, people, criteria, {
-      contacts,
-      purse: paying,
-      foundBy,
-      ...tries,
-    })
-    if ('contact' in outcome) tally.answered(step)
-    return outcome
-  }
-
   return {
     /** Throws ContactBudgetSpent if a step costs money without `pays`, and what the contact source throws. */
     async find(posting: Posting, pays = true): Promise<Outcome> {
       const paying = pays ? purse : EMPTY_PURSE
-      const attempt = async (step: PeopleStep, people: CompanyPeople | null) =>
-        await tryStep(step, posting, people, paying)
+      const attempt = async (step: PeopleStep, people: CompanyPeople | null): Promise<Outcome> => {
+        steps[step].asked += 1
+        if (people === null) return { skip: 'company_unknown' }
+        const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
+        const tries = step === 'named' ? NAMED_TRIES : TRIES
+        const options = { contacts, purse: paying, foundBy, tries } as const
+        const outcome = await lookUpContact(posting, people, criteria, options)
+        if ('contact' in outcome) steps[step].answered += 1
+        return outcome
+      }
       const today = dayOf(criteria.now)
       const board = namedByBoard(posting, today)
       const inText = await attempt('posting', namedInPosting(posting, today))
@@ -105,7 +97,7 @@ export function personFinder(criteria: ContactCriteria, { contacts, pages, purse
       const isUnknown = 'skip' in bought && bought.skip === 'company_unknown'
       return isUnknown ? { skip: reasonOf(inText, atBoard, onPage) } : bought
     },
-    report: (): PeopleSearch => ({ steps: tally.counts(), ...purse.paid() }),
+    report: (): PeopleSearch => ({ steps: structuredClone(steps), ...purse.paid() }),
     settle: () => purse.settle(),
   }
 }
@@ -132,3 +124,44 @@ const reasonOf = (...outcomes: readonly Outcome[]): SkipReason =>
   )[0] ?? 'company_unknown'
 
 export type PersonFinder = ReturnType<typeof personFinder>
+
+const HOST_OF_ADDRESS = /@((?:[a-z0-9][a-z0-9-]{0,61}\.)+[a-z]{2,24})/giu
+
+/** The employer's domain from the source, or else from an address in the text named after the company. */
+export function domainOf({ companyDomain, company, description }: Posting): string | null {
+  if (companyDomain !== null) return companyDomain
+  const hosts = [...description.matchAll(HOST_OF_ADDRESS)].map(([, host = '']) =>
+    getDomain(host.toLowerCase()),
+  )
+  return hosts.find((host) => host !== null && isNamedAfter(host, company)) ?? null
+}
+
+const companyOf = (domain: string, people: readonly Person[]): CompanyPeople | null =>
+  people.length === 0 ? null : { domain, organization: null, acceptAll: false, pattern: null, people }
+
+/** The people named in the posting's text with an address at the employer's own domain; null if none. */
+export function namedInPosting(posting: Posting, today: string): CompanyPeople | null {
+  const domain = domainOf(posting)
+  if (domain === null) return null
+  const named = readPeople(posting.description, domain).filter(({ email }) => email !== null)
+  return companyOf(
+    domain,
+    named.map((person) => personOf(person, { uri: posting.url, seenAt: today })),
+  )
+}
+
+/** The person whom the board names beside the text, with or without an address; null when it names nobody. */
+export function namedByBoard(posting: Posting, today: string): CompanyPeople | null {
+  const { hiringContact } = posting
+  const domain = domainOf(posting)
+  if (hiringContact === undefined || domain === null) return null
+  const [firstName = '', ...rest] = hiringContact.name.trim().split(/\s+/u)
+  const email = hiringContact.email?.toLowerCase() ?? null
+  const isOfEmployer = email !== null && getDomain(email.slice(email.indexOf('@') + 1)) === domain
+  return companyOf(domain, [
+    personOf(
+      { firstName, lastName: rest.join(' '), title: hiringContact.title, email: isOfEmployer ? email : null },
+      { uri: posting.url, seenAt: today },
+    ),
+  ])
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedByBoard, namedInPosting } from './named-with-posting.ts'
+import { namedByBoard, namedInPosting } from './person-finder.ts'
 import { readPeople } from './read-people.ts'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
 

@@ -4,10 +4,7 @@ import { addressProblem } from '../choose-contact.ts'
 import { isOfDomain, patternOf, type PersonName } from './name-address.ts'
 
 /** A person named in a text: a name with an address, a title, or both. */
-export interface NamedPerson extends PersonName {
-  readonly title: string | null
-  readonly email: string | null
-}
+export type NamedPerson = Pick<Person, 'firstName' | 'lastName' | 'title' | 'email'>
 
 const ADDRESS = /[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9][a-z0-9-]{0,61}\.)+[a-z]{2,24}/giu
 /** Names of people: two to four capitalized words, possibly with particles such as "von" between them. */

@@ -6,7 +6,6 @@ import { titleKey } from './title-key.ts'
 
 type Derived = ResumeFactsView['derived']
 
-/** A job with known dates. */
 interface Job {
   readonly role: ResumeRole
   readonly period: Period

@@ -7,7 +7,6 @@ const Run = z.object({
   look: z.string(),
   bold: z.boolean(),
   italic: z.boolean(),
-  /** Points. */
   size: z.number(),
 })
 export type Run = Readonly<z.infer<typeof Run>>
@@ -29,7 +28,6 @@ const DocumentLine = z.object({
   marker: z.string(),
   /** Position of the marker in points; `cells[0].x` when there is none. */
   outer: z.number(),
-  /** The line has a heading style. */
   heading: z.boolean(),
 })
 export type DocumentLine = Readonly<z.infer<typeof DocumentLine>>

@@ -3,7 +3,6 @@ import type { Fact, ResumeFacts, ResumeLine, Span } from '../model.ts'
 import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
-import { doubtInstructions } from './doubt-instructions.ts'
 import { INSTITUTION } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
 import { readCertificates, UNDER_WAY } from './lists/certificates.ts'
@@ -17,13 +16,15 @@ import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
 import type { SectionKind } from './sections/heading-words.ts'
-import { type Line, layOutText } from './text/lines.ts'
+import { layOutText, type Line } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
 import { hasRunningWords, isProse, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
 import { languageOfResume } from '#functions/language/detect-language.ts'
+import { INSTRUCTION_CONFIDENCE, looksLikeInstruction } from '../instruction-like.ts'
+import { mapFacts } from '../map-facts.ts'
 
 export const LAYOUT_READER = 'layout-1'
 
@@ -229,4 +230,26 @@ function toLines(text: string, parts: readonly StatementSpan[]): readonly Resume
     const numbers = findFigures(text, statement.span.start, statement.span.end).slice(0, MAX_FIGURES)
     return [{ id: ids('line', statement.value), statement, numbers, role }]
   })
+}
+
+/**
+ * Lowers the confidence of every fact that was read from a line that looks like an instruction to a language
+ * model. Letters use such a fact only after its owner has confirmed it.
+ */
+function doubtInstructions(text: string, facts: ResumeFacts): ResumeFacts {
+  const lineOf = ({ span }: Fact): string => {
+    const end = text.indexOf('\n', span.end)
+    return text.slice(text.lastIndexOf('\n', span.start - 1) + 1, end < 0 ? text.length : end)
+  }
+  const isSuspect = (fact: Fact): boolean =>
+    looksLikeInstruction(fact.quote) || looksLikeInstruction(lineOf(fact))
+  const doubted = <F extends Fact>(fact: F): F => ({ ...fact, confidence: INSTRUCTION_CONFIDENCE })
+  return {
+    ...facts,
+    ...mapFacts(facts, (fact) => (isSuspect(fact) ? doubted(fact) : fact)),
+    // A statement is judged by its own words, since the sentences beside it on the line may be genuine.
+    lines: facts.lines.map((line) =>
+      looksLikeInstruction(line.statement.quote) ? { ...line, statement: doubted(line.statement) } : line,
+    ),
+  }
 }

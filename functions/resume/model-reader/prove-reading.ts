@@ -23,7 +23,6 @@ type Answers = Pick<ReadingAnswer, 'roles' | 'education' | 'certificates'>
 
 /** Confidence of a proven value, unless its line looks like an instruction, as the model may have obeyed. */
 const PROVEN = 0.9
-/** Maximum number of lines of a statement. */
 const MAX_LINES = 12
 
 /** A fact at a place; null without a place, or when `valueOf` returns null for the words there. */

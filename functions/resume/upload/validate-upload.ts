@@ -1,6 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
-import { decodeDataUrl } from './data-url.ts'
 import { decodeText } from '../layout/text/decode-text.ts'
 import type { DocumentKind } from '../layout/document.ts'
 import { CONTENT_NAMES, sniff } from './sniff.ts'
@@ -15,17 +14,12 @@ export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[numbe
   txt: TXT,
 }
 
-interface ValidUpload {
-  readonly kind: DocumentKind
-  readonly bytes: Uint8Array
-}
-
 /**
  * Decodes an upload and checks its type: the file name or the declared type must be an accepted one, and the
  * content must match it. Throws AppError resume_type_unsupported, invalid_request, resume_too_large,
  * resume_empty, resume_encrypted or resume_type_mismatch.
  */
-export function validateUpload(upload: { dataUrl: string; fileName: string; mimeType: string }): ValidUpload {
+export function validateUpload(upload: { dataUrl: string; fileName: string; mimeType: string }) {
   const kind = claimedKind(upload.fileName, upload.mimeType)
   if (kind === null) throw new AppError('resume_type_unsupported')
   const bytes = decodeDataUrl(upload.dataUrl, RESUME.maxBytes)
@@ -49,3 +43,27 @@ function claimedKind(fileName: string, mimeType: string): DocumentKind | null {
   const at = RESUME.mimeTypes.findIndex((known) => known === declared)
   return RESUME.extensions[at] ?? null
 }
+
+const HEAD = /^data:(?:[\w.+-]+\/[\w.+-]+)?(?:;[\w-]+=[\w.+-]+)*;base64$/u
+const MAX_HEAD = 256
+
+/**
+ * The bytes of a base64 data URL (RFC 2397). The size follows from the length, so a file that is too large is
+ * not decoded. Throws AppError invalid_request when the syntax is wrong, resume_too_large above maxBytes.
+ */
+function decodeDataUrl(url: string, maxBytes: number): Uint8Array {
+  const comma = url.slice(0, MAX_HEAD).indexOf(',')
+  if (comma < 0 || !HEAD.test(url.slice(0, comma))) throw malformed()
+  const payload = url.length - comma - 1
+  if (payload % 4 !== 0) throw malformed()
+  const padding = url.endsWith('==') ? 2 : url.endsWith('=') ? 1 : 0
+  if ((payload / 4) * 3 - padding > maxBytes) throw new AppError('resume_too_large')
+  const body = url.slice(comma + 1)
+  if (!/^[A-Za-z0-9+/]*={0,2}$/u.test(body)) throw malformed()
+  return new Uint8Array(Buffer.from(body, 'base64'))
+}
+
+const malformed = () =>
+  new AppError('invalid_request', {
+    fields: [{ field: 'storageUrl', message: 'The file must be sent as a base64 data URL.' }],
+  })

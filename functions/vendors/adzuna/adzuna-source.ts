@@ -9,8 +9,8 @@ import {
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
-import { AdzunaJob, jobsOf, type AdzunaPage } from './job-answer.ts'
-import { postingOf } from './posting-of-job.ts'
+import { postingOfRow } from '#platform/provider/posting-of-row.ts'
+import { idText, readable, tolerant } from '#platform/provider/tolerant.ts'
 import { adzuna } from './vendor.ts'
 
 const PAGES = 3
@@ -23,7 +23,22 @@ export interface AdzunaOptions extends SourceParts {
   readonly timeoutMs?: number
 }
 
-const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.number() })
+const text = tolerant(z.string())
+
+/** One row as Adzuna sends it; every field may be missing, and an invalid one counts as missing. */
+const Job = z.object({
+  id: idText,
+  title: text,
+  description: text,
+  created: text,
+  redirect_url: text,
+  company: tolerant(z.object({ display_name: text })),
+  location: tolerant(z.object({ display_name: text, area: tolerant(z.array(z.string())) })),
+})
+const Answer = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
+
+/** `count` are the results of the whole search, `rows` those of this page, including invalid ones. */
+const Page = z.object({ jobs: z.array(Job), count: z.number(), rows: z.number() })
 
 /**
  * Searches Adzuna: up to three pages of fifty postings, each cached for six hours. Adzuna accepts its keys in
@@ -32,7 +47,7 @@ const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.num
 export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'search'> {
   const get = providerClient(options)
 
-  const page = (search: Search, number: number): Promise<AdzunaPage> => {
+  const page = (search: Search, number: number): Promise<z.infer<typeof Page>> => {
     const query = queryOf(search)
     const key = cacheKey('adzuna', search.countryCode, String(number), ...Object.values(query))
     return cachedAnswer(
@@ -48,9 +63,10 @@ export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'searc
         })
         if (status === 429) throw new SourceUnavailable('it refused more searches for now')
         if (status === 401 || status === 403) throw new SourceUnavailable('it refused our key')
-        const found = status === 200 ? jobsOf(body) : null
-        if (found === null) throw new SourceUnavailable('its answer could not be read')
-        return found
+        const answer = status === 200 ? Answer.safeParse(body).data : undefined
+        if (answer === undefined) throw new SourceUnavailable('its answer could not be read')
+        const { results, count = results.length } = answer
+        return { jobs: readable(Job, results), count, rows: results.length }
       },
     )
   }
@@ -82,3 +98,27 @@ const queryOf = (search: Search): Record<string, string> => ({
   max_days_old: String(search.maxAgeDays),
   results_per_page: String(PER_PAGE),
 })
+
+const FULLY_REMOTE =
+  /\b(?:fully|100\s?%|completely) remote\b|\bremote (?:position|role|job|within|across|in)\b|\bwork from anywhere\b/i
+
+/** A row as a posting; null for a row that `postingOfRow` rejects. */
+function postingOf(job: z.infer<typeof Job>, search: Search): Posting | null {
+  const row = {
+    ...job,
+    company: job.company?.display_name,
+    place: job.location?.display_name,
+    url: job.redirect_url,
+    postedAt: job.created,
+  }
+  const posting = postingOfRow(row, search, adzuna)
+  if (posting === null) return null
+  const { remote, description, location } = posting
+  return {
+    ...posting,
+    id: `adzuna:${job.id}`,
+    // The place may be the country under its local name.
+    location: row.place && row.place === job.location?.area?.[0] ? row.place : location,
+    remote: remote || FULLY_REMOTE.test(description),
+  }
+}

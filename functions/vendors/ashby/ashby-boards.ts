@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Job = z.object({
   id: z.string(),
@@ -17,14 +17,15 @@ const Job = z.object({
   descriptionHtml: text,
 })
 type Job = z.infer<typeof Job>
-const List = z.object({ jobs: z.array(z.unknown()) })
+const List = z.object({ jobs: rowsOf(Job) })
 
 /** developers.ashbyhq.com/docs/public-job-posting-api: all texts in one answer, no single-job endpoint. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
-    const jobs = await listOf(ask, token)
+    const list = List.safeParse(await ask(`/posting-api/job-board/${encodeURIComponent(token)}`)).data
+    const listed = list?.jobs.filter(({ isListed }) => isListed !== false)
     return (
-      jobs?.map((job) => ({
+      listed?.map((job) => ({
         id: job.id,
         title: job.title,
         url: job.jobUrl,
@@ -36,15 +37,6 @@ export const boards: BoardAdapter = {
       })) ?? null
     )
   },
-  job: async (ask, token, id) => {
-    const job = (await listOf(ask, token))?.find((each) => each.id === id)
-    return job === undefined ? null : { html: job.descriptionHtml ?? '', team: job.team ?? job.department }
-  },
-}
-
-async function listOf(ask: Ask, token: string): Promise<readonly Job[] | null> {
-  const list = List.safeParse(await ask(`/posting-api/job-board/${encodeURIComponent(token)}`))
-  return list.success ? readable(Job, list.data.jobs).filter(({ isListed }) => isListed !== false) : null
 }
 
 function placesOf({ location, secondaryLocations, address }: Job): string {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
 import { matchPlace, PLACE_MATCHES } from '#functions/postings/match-place.ts'
 import {
   SourceUnavailable,
@@ -12,9 +14,10 @@ import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.t
 import { providerClient } from '#platform/provider/provider-client.ts'
 import { BRAND } from '#shared/brand.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
-import { CareerjetPage, pageOf } from './job-answer.ts'
+import { plainLine } from '#platform/provider/plain-text.ts'
+import { postingOfRow } from '#platform/provider/posting-of-row.ts'
+import { rowsOf, tolerant } from '#platform/provider/tolerant.ts'
 import { LOCALES } from './locales.ts'
-import { postingOf } from './posting-of-job.ts'
 import { careerjet } from './vendor.ts'
 
 /** Careerjet offers up to ten pages. */
@@ -22,6 +25,33 @@ const PAGES = 2
 const PER_PAGE = '100'
 /** Characters of the text. The documented default is 120, without a maximum; public clients use 3,000. */
 const TEXT_SIZE = '3000'
+
+const text = tolerant(z.string())
+
+/** One row as Careerjet sends it; an invalid field counts as missing. Rows have no id. */
+const Job = z.object({
+  title: text,
+  company: text,
+  date: text,
+  description: text,
+  locations: text,
+  url: text,
+})
+/** Careerjet's own clients expect a place as a string, others as an object with a name; both are accepted. */
+const Place = z.pipe(
+  z.union([z.string(), z.object({ name: z.string() })]),
+  z.transform((place) => (typeof place === 'string' ? place : place.name)),
+)
+const Answer = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('LOCATIONS'), locations: z.array(Place) }),
+  z.object({ type: z.literal('JOBS'), pages: tolerant(z.number()), jobs: rowsOf(Job) }),
+])
+
+/** A page of jobs, or the places that an ambiguous place may mean. */
+const Page = z.union([
+  z.object({ jobs: z.array(Job), pages: z.number() }),
+  z.object({ places: z.array(z.string()) }),
+])
 
 export interface CareerjetOptions extends SourceParts {
   readonly baseUrl: string
@@ -53,7 +83,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
     headers: { authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`, referer: `${site}/` },
   })
 
-  const page = (search: Search, location: string | null, number: number): Promise<CareerjetPage> => {
+  const page = (search: Search, location: string | null, number: number): Promise<z.infer<typeof Page>> => {
     const query = {
       locale_code: LOCALES[search.countryCode] ?? '',
       keywords: search.jobTitle,
@@ -66,7 +96,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
     return cachedAnswer(
       options.cache,
       cacheKey(careerjet.id, ...Object.values(query)),
-      CareerjetPage,
+      Page,
       () => KEEP.search,
       async () => {
         const { status, body } = await get({
@@ -74,9 +104,12 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
           query: { ...query, user_ip: userIp, user_agent: `${BRAND.name} (+${site})` },
           counted: { source: careerjet.id, windows: careerjet.limits.windows },
         })
-        const found = status === 200 ? pageOf(body) : null
-        if (found === null) throw new SourceUnavailable(REFUSALS[status] ?? 'its answer could not be read')
-        return found
+        const answer = status === 200 ? Answer.safeParse(body).data : undefined
+        if (answer === undefined)
+          throw new SourceUnavailable(REFUSALS[status] ?? 'its answer could not be read')
+        return answer.type === 'LOCATIONS'
+          ? { places: answer.locations }
+          : { jobs: answer.jobs, pages: answer.pages ?? 1 }
       },
     )
   }
@@ -126,4 +159,16 @@ function meantOf(places: readonly string[], search: Search): string | undefined 
   const fitting = places.filter((place) => matchPlace(search, place, false) >= PLACE_MATCHES)
   const others = countryByName(search.country)?.cities.filter((city) => city !== search.city) ?? []
   return fitting.find((place) => !others.some((city) => place.includes(city))) ?? fitting[0]
+}
+
+/**
+ * A row as a posting; null for a row that `postingOfRow` rejects. Rows have no id and their links differ in
+ * every answer, so the id is a hash of the job's fields.
+ */
+function postingOf(job: z.infer<typeof Job>, search: Search): Posting | null {
+  const posting = postingOfRow({ ...job, place: job.locations, postedAt: job.date }, search, careerjet)
+  if (posting === null) return null
+  const fields = [posting.title, posting.company, plainLine(job.locations ?? ''), job.date ?? '']
+  const hash = createHash('sha256').update(fields.join('\u0000')).digest('base64url')
+  return { ...posting, id: `careerjet:${hash.slice(0, 22)}` }
 }

@@ -5,7 +5,7 @@ import {
   type CloudwatchEmulator,
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { cloudwatchMeasurements } from './measurements.ts'
-import { queueAges } from './queue-ages.ts'
+import { queueAges } from './queries.ts'
 
 const NOW = new Date('2026-11-21T12:34:56.000Z')
 const MINUTE = 60_000

@@ -1,6 +1,7 @@
 import { JwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
+import { isLoopback } from '#platform/provider/host-guard.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Identity } from '#functions/auth/model.ts'
 import { visibleName } from '#shared/models/visible-text.ts'
@@ -19,7 +20,6 @@ export interface CognitoOptions {
 /** Issuer of identities that came through Google, whose `sub` stays the same when the user pool changes. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 const TokenAnswer = z.object({ id_token: z.string() })
 const Claims = z.object({
   iss: z.string(),
@@ -143,7 +143,7 @@ async function answerOf(answer: Response): Promise<Response> {
 }
 
 function assertSafe(url: string): void {
-  const { protocol, hostname } = new URL(url)
-  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.has(hostname)))
+  const parsed = new URL(url)
+  if (parsed.protocol !== 'https:' && !(parsed.protocol === 'http:' && isLoopback(parsed)))
     throw new Error('identity provider URLs must be https')
 }

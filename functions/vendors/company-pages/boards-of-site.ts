@@ -1,7 +1,7 @@
 import { isOfDomain } from '#functions/recipients/finding/name-address.ts'
 import type { BoardAddress, BoardsIn } from '#functions/postings/boards/board-links.ts'
-import { linksOf } from '#platform/provider/pages/page-links.ts'
 import type { ReadSitePage, SitePage } from '#platform/provider/pages/site-visit.ts'
+import { plainLine } from '#platform/provider/plain-text.ts'
 
 /** Words of links to careers pages, in the languages of letters. */
 const CAREERS =
@@ -9,7 +9,6 @@ const CAREERS =
 /** Usual path of a careers page by the site's language, tried when the home page has no link to one. */
 const USUAL_PATHS: Readonly<Record<string, string>> = { de: '/karriere', fr: '/recrutement', es: '/empleo' }
 const DEFAULT_PATH = '/careers'
-/** Pages that a visit reads in search of a board. */
 const MAX_PAGES = 2
 /** A page that links to more boards than this shows other companies' openings. */
 const MAX_BOARDS = 2
@@ -53,3 +52,12 @@ function usualCareersPage({ url, html }: SitePage): string {
   const language = /<html[^>]{0,200}?\slang=["']?([a-z]{2})/iu.exec(html)?.[1]?.toLowerCase() ?? ''
   return new URL(USUAL_PATHS[language] ?? DEFAULT_PATH, url).href
 }
+
+const LINK = /<a\s[^>]{0,500}?href\s*=\s*["']([^"']{1,500})["'][^>]{0,500}>([\s\S]{0,300}?)<\/a>/giu
+const MAX_LINKS = 300
+
+export const linksOf = (html: string) =>
+  [...html.matchAll(LINK)].slice(0, MAX_LINKS).map(([, href = '', inner = '']) => ({
+    href: href.replaceAll('&amp;', '&'),
+    words: plainLine(inner, 80),
+  }))

@@ -6,17 +6,17 @@ import { BoardFamilyId, BoardToken } from '#functions/postings/boards/model.ts'
 import { personOf, readPeople, type NamedPerson } from '#functions/recipients/finding/read-people.ts'
 import type { AnswerCache, KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
+import { Person } from '#functions/postings/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
-import { linksOf } from '#platform/provider/pages/page-links.ts'
+import { boardsOfSite, linksOf } from './boards-of-site.ts'
 import {
   visitSite,
   type ReadSitePage,
   type SiteOptions,
   type SitePage,
 } from '#platform/provider/pages/site-visit.ts'
-import { boardsOfSite } from './boards-of-site.ts'
 import { textWithAddresses } from '#platform/provider/plain-text.ts'
 
 /** Pages that name people, recognized by their path or the text of their link; most likely first. */
@@ -32,11 +32,7 @@ const MAX_PAGES = 3
 const REFUSES_MAIL =
   /(?:kontaktdaten|impressumspflicht)[\s\S]{0,300}(?:widersprochen|widersprechen|untersagt)|(?:no|not send) unsolicited|s['’]oppose[\s\S]{0,200}(?:prospection|sollicitation)/iu
 
-const Named = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.nullable(z.string()),
-  email: z.nullable(z.string()),
+const Named = z.extend(z.pick(Person, { firstName: true, lastName: true, title: true, email: true }), {
   uri: z.string(),
 })
 const KeptPages = z.object({

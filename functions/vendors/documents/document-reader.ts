@@ -1,6 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import { boundDocument } from '#functions/resume/layout/bounds.ts'
 import type { DocumentKind, DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
+import { decodeText } from '#functions/resume/layout/text/decode-text.ts'
+import { plainDocument } from '#functions/resume/layout/text/plain-document.ts'
 import { tooSlow } from './too-slow.ts'
 
 type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>
@@ -10,7 +12,7 @@ const READERS: Record<DocumentKind, () => Promise<Read>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./read-docx.ts')).readDocx,
   doc: async () => (await import('./read-doc.ts')).readDoc,
-  txt: async () => (await import('./read-txt.ts')).readTxt,
+  txt: async () => readTxt,
 }
 
 /**
@@ -42,4 +44,10 @@ async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+async function readTxt(bytes: Uint8Array): Promise<ResumeDocument> {
+  const text = decodeText(bytes)
+  if (text === null) throw new AppError('resume_corrupt')
+  return plainDocument(text)
 }

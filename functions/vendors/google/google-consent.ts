@@ -2,21 +2,9 @@ import { CodeChallengeMethod } from 'google-auth-library'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { isDeadToken, tokenFailure } from './google-failure.ts'
-import { googleClient } from './transport.ts'
+import { googleClient, type GoogleClientOptions } from './transport.ts'
 import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
-
-export interface GoogleConsentOptions {
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly redirectUri: string
-  readonly authUrl: string
-  readonly tokenUrl: string
-  readonly revokeUrl: string
-  readonly clock: Clock
-  /** Request timeout in milliseconds; 10 s when absent. */
-  readonly timeoutMs?: number
-}
 
 const COMPOSE = 'https://www.googleapis.com/auth/gmail.compose'
 const SCOPES = ['openid', 'email', 'profile', COMPOSE]
@@ -37,8 +25,8 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
  * Google's consent for offline compose access, with PKCE. Earlier grants are not included, so that the scopes
  * are exactly these.
  */
-export function googleConsent(options: GoogleConsentOptions) {
-  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
+export function googleConsent(options: GoogleClientOptions & { readonly clock: Clock }) {
+  const newClient = () => googleClient(options)
   return {
     authorizeUrl: ({
       state,

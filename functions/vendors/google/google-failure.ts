@@ -28,15 +28,11 @@ function logged(failure: MailboxError): MailboxError {
 }
 
 /** Network failures before the first byte is sent, so the request had no effect. */
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-])
+const NEVER_SENT = new Set(
+  'ECONNREFUSED ENOTFOUND EAI_AGAIN ENETUNREACH EHOSTUNREACH CERT_HAS_EXPIRED DEPTH_ZERO_SELF_SIGNED_CERT'.split(
+    ' ',
+  ),
+)
 
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
 /** Reasons of a 400 that concern the message; any other ("Mail service not enabled") concerns the account. */

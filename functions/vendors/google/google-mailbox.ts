@@ -7,23 +7,15 @@ import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { headerWords } from './header-words.ts'
 import { buildMime } from './mime.ts'
-import { unitsOf, type UnitTable } from './quota-units.ts'
-import { googleClient } from './transport.ts'
+import { unitsOf } from './quota-units.ts'
+import { googleClient, type GoogleClientOptions } from './transport.ts'
 import type { DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
 
-export interface GoogleMailboxOptions {
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly tokenUrl: string
+export interface GoogleMailboxOptions extends GoogleClientOptions {
   /** Root of the Gmail API, with or without its trailing slash. */
   readonly gmailRootUrl: string
   readonly clock: Clock
-  /** Request timeout in milliseconds; 10 s when absent. */
-  readonly timeoutMs?: number
-  /** Called with the quota units of each request. */
   readonly spent?: (units: number) => void
-  /** Quota units by method; Google's own table when absent. */
-  readonly units?: UnitTable
 }
 
 /** The newest drafts that are read one by one in a search: more than the largest daily allowance. */
@@ -60,10 +52,10 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
 export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
   const onRequest = (method: string, url: URL): void => {
-    const units = unitsOf(method, url, options.units)
+    const units = unitsOf(method, url)
     if (units > 0) options.spent?.(units)
   }
-  const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000, onRequest })
+  const newClient = () => googleClient({ ...options, onRequest })
   const tokens = accessTokens(newClient, clock)
   const rootUrl = options.gmailRootUrl.replace(/\/*$/, '/')
 

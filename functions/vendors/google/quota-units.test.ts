@@ -15,16 +15,3 @@ test.each([
 ])('%s %s costs %i', (method, path, units) => {
   expect(unitsOf(method, at(path))).toBe(units)
 })
-
-test('another table of quota units can be used', () => {
-  expect(
-    unitsOf('GET', at('/gmail/v1/users/me/drafts/r-1'), {
-      'users.getProfile': 1,
-      'drafts.create': 10,
-      'drafts.delete': 10,
-      'drafts.update': 15,
-      'drafts.list': 5,
-      'drafts.get': 20,
-    }),
-  ).toBe(20)
-})

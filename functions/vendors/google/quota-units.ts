@@ -1,19 +1,16 @@
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 
-export type UnitTable = Readonly<Record<keyof typeof GMAIL_QUOTA.units, number>>
-
-const METHODS: readonly { readonly method: string; readonly path: RegExp; readonly name: keyof UnitTable }[] =
-  [
-    { method: 'GET', path: /\/users\/[^/]+\/profile$/, name: 'users.getProfile' },
-    { method: 'POST', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.create' },
-    { method: 'GET', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.list' },
-    { method: 'GET', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.get' },
-    { method: 'PUT', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.update' },
-    { method: 'DELETE', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.delete' },
-  ]
+const METHODS = [
+  { method: 'GET', path: /\/users\/[^/]+\/profile$/, name: 'users.getProfile' },
+  { method: 'POST', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.create' },
+  { method: 'GET', path: /\/users\/[^/]+\/drafts$/, name: 'drafts.list' },
+  { method: 'GET', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.get' },
+  { method: 'PUT', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.update' },
+  { method: 'DELETE', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.delete' },
+] as const
 
 /** Quota units of a request, whether it succeeds or not; 0 for requests to other APIs than Gmail. */
-export function unitsOf(method: string, url: URL, units: UnitTable = GMAIL_QUOTA.units): number {
+export function unitsOf(method: string, url: URL): number {
   const called = METHODS.find((known) => known.method === method && known.path.test(url.pathname))
-  return called === undefined ? 0 : units[called.name]
+  return called === undefined ? 0 : GMAIL_QUOTA.units[called.name]
 }

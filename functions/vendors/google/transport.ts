@@ -7,15 +7,14 @@ export interface GoogleClientOptions {
   readonly revokeUrl?: string
   readonly authUrl?: string
   readonly redirectUri?: string
-  /** Request timeout in milliseconds. */
-  readonly timeoutMs: number
-  /** Called before each request is sent. */
+  /** Request timeout in milliseconds; 10 s when absent. */
+  readonly timeoutMs?: number
   readonly onRequest?: (method: string, url: URL) => void
 }
 
 /** Google's client without retries: a repeated POST may take effect twice, and the queue handles waiting. */
 export function googleClient(options: GoogleClientOptions): OAuth2Client {
-  const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs })
+  const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs ?? 10_000 })
   transporter.interceptors.request.add({
     resolved: (config) => {
       options.onRequest?.((config.method ?? 'GET').toUpperCase(), new URL(config.url))

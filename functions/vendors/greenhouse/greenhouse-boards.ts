@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
-import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
 /** A prospect post has no opening, so its `internal_job_id` is null and the row is skipped as invalid. */
 const Job = z.object({
@@ -14,22 +14,23 @@ const Job = z.object({
   location: tolerant(z.object({ name: text })),
   offices: tolerant(z.array(z.object({ name: text, location: text }))),
 })
-const List = z.object({ jobs: z.array(z.unknown()) })
+const List = z.object({ jobs: rowsOf(Job) })
 const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
 
 /** developers.greenhouse.io/job-board.html: lists have no texts and perhaps only `updated_at` as the date. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
-    const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`))
-    if (!list.success) return null
-    return readable(Job, list.data.jobs).map((job) => ({
-      id: job.id,
-      title: job.title,
-      url: job.absolute_url,
-      place: job.location?.name ?? placesOf(job.offices ?? []),
-      postedAt: job.first_published ?? job.updated_at,
-      requisition: job.internal_job_id,
-    }))
+    const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`)).data
+    return (
+      list?.jobs.map((job) => ({
+        id: job.id,
+        title: job.title,
+        url: job.absolute_url,
+        place: job.location?.name ?? placesOf(job.offices ?? []),
+        postedAt: job.first_published ?? job.updated_at,
+        requisition: job.internal_job_id,
+      })) ?? null
+    )
   },
   job: async (ask, token, jobId) => {
     const path = `/v1/boards/${encodeURIComponent(token)}/jobs/${encodeURIComponent(jobId)}`
@@ -44,7 +45,4 @@ export const boards: BoardAdapter = {
 }
 
 const placesOf = (offices: readonly { name?: string | null; location?: string | null }[]): string =>
-  offices
-    .map((office) => office.location ?? office.name ?? '')
-    .filter((office) => office !== '')
-    .join('; ')
+  offices.flatMap(({ location, name }) => (location ?? name) || []).join('; ')

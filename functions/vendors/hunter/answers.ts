@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { CompanyPeople, Person, Verification } from '#functions/postings/model.ts'
+import { Person, Verification, type CompanyPeople, type FoundAddress } from '#functions/postings/model.ts'
 import { plainLine } from '#platform/provider/plain-text.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
-import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Source = z.object({ uri: text, last_seen_on: text, extracted_on: text })
 const Sources = tolerant(z.array(Source))
@@ -30,7 +30,7 @@ const DomainData = z.object({
     organization: text,
     accept_all: tolerant(z.boolean()),
     pattern: text,
-    emails: tolerant(z.array(z.unknown())),
+    emails: tolerant(rowsOf(EmailRow)),
   }),
 })
 const FinderData = z.object({
@@ -41,16 +41,8 @@ const CountData = z.object({
 })
 const VerifierData = z.object({ data: z.object({ status: text }) })
 
-const STATUSES: readonly Verification['status'][] = [
-  'valid',
-  'invalid',
-  'accept_all',
-  'webmail',
-  'disposable',
-  'unknown',
-]
 const statusOf = (status: string | null | undefined): Verification['status'] =>
-  STATUSES.find((known) => known === status) ?? 'unknown'
+  Verification.shape.status.safeParse(status).data ?? 'unknown'
 // Addresses that every mail server accepts: accented letters need an extension.
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
@@ -83,10 +75,7 @@ function personOf(row: EmailRow): Person | null {
     firstName,
     lastName,
     title: line(row.position) || null,
-    seniority:
-      row.seniority === 'junior' || row.seniority === 'senior' || row.seniority === 'executive'
-        ? row.seniority
-        : null,
+    seniority: Person.shape.seniority.safeParse(row.seniority).data ?? null,
     department: row.department ?? null,
     email: addressOf(row.value),
     linkedin: safeLink(row.linkedin),
@@ -102,7 +91,7 @@ export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   if (!parsed.success) return null
   const { domain, organization, accept_all, pattern, emails } = parsed.data.data
   if (!domain) return 'unknown'
-  const people = readable(EmailRow, emails ?? [])
+  const people = (emails ?? [])
     .filter(({ type }) => type !== 'generic')
     .map(personOf)
     .filter((person) => person !== null)
@@ -114,8 +103,6 @@ export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
     people,
   }
 }
-
-export type FoundAddress = Pick<Person, 'email' | 'source' | 'verification' | 'confidence'>
 
 /** The address that the finder returned; null when it knows none. */
 export function addressFound(body: unknown): FoundAddress | null {

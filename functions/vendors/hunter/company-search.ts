@@ -7,8 +7,7 @@ import {
 } from '#functions/postings/model.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { companyOf, countOf } from './answers.ts'
-import { charged } from './charged.ts'
-import type { HunterGet } from './hunter-client.ts'
+import { charged, type HunterGet } from './hunter-client.ts'
 
 /** Hunter's department for each role. Logistics and procurement belong to operations and differ by title. */
 const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
@@ -45,6 +44,9 @@ export const scopesOf = (role: TargetRole): readonly string[] => [
   ...(ANY_SENIORITY.has(role) ? [] : [LEADERS]),
 ]
 
+const askedFor = ({ domain, name }: CompanyAsked): Record<string, string> =>
+  domain === null ? { company: name } : { domain }
+
 export interface SearchResult {
   readonly people: CompanyPeople | null
   readonly scope: string
@@ -62,15 +64,13 @@ export function companySearch(get: HunterGet) {
     filter: Record<string, string>,
     purse: Purse,
   ): Promise<CompanyPeople | 'unknown'> => {
-    const asked: Record<string, string> =
-      company.domain === null ? { company: company.name } : { domain: company.domain }
     return await charged(
       purse,
       'search',
       async () => {
         const { status, body } = await get(
           '/domain-search',
-          { ...asked, limit: LIMIT, type: 'personal', ...filter },
+          { ...askedFor(company), limit: LIMIT, type: 'personal', ...filter },
           'search',
         )
         if (status === 404 || status === 400 || status === 422) return 'unknown'
@@ -84,11 +84,10 @@ export function companySearch(get: HunterGet) {
 
   /** Scope and filter under which the company, or its leaders, fit on one page; null when neither does. */
   const onePage = async (
-    { domain, name }: CompanyAsked,
+    company: CompanyAsked,
     role: TargetRole,
   ): Promise<{ readonly scope: string; readonly filter: Record<string, string> } | null> => {
-    const asked: Record<string, string> = domain === null ? { company: name } : { domain }
-    const { status, body } = await get('/email-count', { ...asked, type: 'personal' }, 'count')
+    const { status, body } = await get('/email-count', { ...askedFor(company), type: 'personal' }, 'count')
     const known = status === 200 ? countOf(body) : null
     if (known === null || known.people === 0) return null
     if (known.people <= PAGE) return { scope: EVERYBODY, filter: {} }

@@ -1,8 +1,14 @@
-import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#functions/postings/model.ts'
+import {
+  ContactsOutOfCredits,
+  DoNotContact,
+  type PaidCall,
+  type Purse,
+  SourceUnavailable,
+} from '#functions/postings/model.ts'
 import { logRefusal } from '#platform/log/log-refusal.ts'
 import {
-  providerClient,
   type ProviderAnswer,
+  providerClient,
   type ProviderOptions,
 } from '#platform/provider/provider-client.ts'
 
@@ -58,5 +64,23 @@ export function hunterClient(
     }
     logRefusal({ vendor: COUNTED[counted].source, kind: 'throttled', cause: 'status 403' })
     throw new SourceUnavailable('it refused more questions for now')
+  }
+}
+
+/** Makes a call that Hunter only charges for when it has a result; otherwise returns the price. */
+export async function charged<T>(
+  purse: Purse,
+  call: PaidCall,
+  ask: () => Promise<T>,
+  hasResult: (answer: T) => boolean,
+): Promise<T> {
+  await purse.take(call)
+  let isCharged = false
+  try {
+    const answer = await ask()
+    isCharged = hasResult(answer)
+    return answer
+  } finally {
+    if (!isCharged) await purse.giveBack(call)
   }
 }

@@ -10,14 +10,13 @@ import {
 } from '#functions/postings/model.ts'
 import { companyWords } from '#functions/language/company-name.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
-import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { ProviderOptions } from '#platform/provider/provider-client.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { addressFound, verificationOf } from './answers.ts'
-import { charged } from './charged.ts'
+import { charged, hunterClient } from './hunter-client.ts'
 import { companySearch, scopesOf, type SearchResult } from './company-search.ts'
-import { hunterClient } from './hunter-client.ts'
 import {
   addressKey,
   KeptAddress,
@@ -29,14 +28,10 @@ import {
 } from './kept.ts'
 import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 
-export interface HunterOptions {
-  readonly baseUrl: string
+export interface HunterOptions extends Pick<ProviderOptions, 'baseUrl' | 'budget' | 'sleep' | 'timeoutMs'> {
   readonly apiKey: string
   readonly cache: Pick<KeptAnswers, 'get' | 'put' | 'renew'>
-  readonly budget: RateLimiter
   readonly clock: Clock
-  readonly sleep: Sleep
-  readonly timeoutMs?: number
   /** Removes people who objected before an answer is stored; when absent, everybody is stored. */
   readonly withoutObjectors?: RecipientScreen['withoutObjectors']
 }

@@ -1,35 +1,58 @@
 import * as z from 'zod/mini'
-import { cacheKey } from '#platform/provider/cached-answer.ts'
-
-const status = z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown'])
-const verification = z.nullable(z.object({ status, checkedAt: z.nullable(z.string()) }))
-const source = z.nullable(z.object({ uri: z.string(), seenAt: z.nullable(z.string()) }))
-const address = { email: z.nullable(z.string()), source, verification, confidence: z.nullable(z.number()) }
-
-const Person = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.nullable(z.string()),
-  seniority: z.nullable(z.enum(['junior', 'senior', 'executive'])),
-  department: z.nullable(z.string()),
-  linkedin: z.nullable(z.string()),
-  ...address,
-})
-const facts = {
-  domain: z.string(),
-  acceptAll: z.boolean(),
-  pattern: z._default(z.nullable(z.string()), null),
-}
-const People = z.object({ ...facts, organization: z.nullable(z.string()), people: z.array(Person) })
+import { CompanyFacts, CompanyPeople, FoundAddress, Verification } from '#functions/postings/model.ts'
+import { cacheKey, keptAnswer } from '#platform/provider/cached-answer.ts'
+import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
+import { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
+import { scopesOf } from './company-search.ts'
 
 /** Answers as they are cached, never in Hunter's wire format. `refused` means that the person objected. */
-export const KeptPeople = z.object({ people: z.nullable(People), refused: z.boolean() })
-export const KeptAddress = z.object({ address: z.nullable(z.object(address)), refused: z.boolean() })
-export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.string()), refused: z.boolean() })
+export const KeptPeople = z.object({ people: z.nullable(CompanyPeople), refused: z.boolean() })
+export const KeptAddress = z.object({ address: z.nullable(FoundAddress), refused: z.boolean() })
+export const KeptVerification = z.extend(Verification, { refused: z.boolean() })
 /** Facts about a company from a search for any role; null when Hunter does not know it. */
-export const KeptFacts = z.object({ facts: z.nullable(z.object(facts)), refused: z.boolean() })
+export const KeptFacts = z.object({ facts: z.nullable(CompanyFacts), refused: z.boolean() })
 
 export const peopleKey = (domain: string, scope: string): string => cacheKey('hunter-people', domain, scope)
 export const addressKey = (person: { firstName: string; lastName: string; domain: string }): string =>
   cacheKey('hunter-address', person.firstName, person.lastName, person.domain)
 export const verificationKey = (email: string): string => cacheKey('hunter-verification', email)
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
+const keysOf = (domain: string): readonly string[] => [
+  ...new Set(TargetRole.options.flatMap(scopesOf).map((scope) => peopleKey(domain, scope))),
+]
+
+/** Finds and deletes what is cached about a person from Hunter, by email address. */
+export function keptByHunter(cache: KeptAnswers) {
+  const answersOn = async (email: string) =>
+    await Promise.all(
+      keysOf(domainOf(email)).map(async (key) => {
+        const answer = await keptAnswer(cache, key, KeptPeople)
+        const people = answer?.people?.people ?? []
+        return { key, answer, own: people.filter((person) => person.email?.toLowerCase() === email) }
+      }),
+    )
+
+  return {
+    async entriesOn(email: string): Promise<readonly HeldEntry[]> {
+      const [first] = (await answersOn(email)).flatMap(({ own }) => own)
+      if (first === undefined) return []
+      const { firstName, lastName, title, source } = first
+      const found = { sourceUri: source?.uri ?? null, seenAt: source?.seenAt ?? null }
+      return [{ name: `${firstName} ${lastName}`, title, foundBy: 'vendor', ...found }]
+    },
+
+    async forget(email: string): Promise<void> {
+      const answers = await answersOn(email)
+      await cache.remove(verificationKey(email))
+      for (const { key, answer, own } of answers) {
+        if (own.length === 0 || !answer?.people) continue
+        const people = answer.people.people.filter((person) => !own.includes(person))
+        await cache.amend(key, { answer: { ...answer, people: { ...answer.people, people } } })
+        for (const { firstName, lastName } of own)
+          await cache.remove(addressKey({ firstName, lastName, domain: domainOf(email) }))
+      }
+    },
+  }
+}

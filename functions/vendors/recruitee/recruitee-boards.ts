@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Offer = z.object({
   id: idText,
@@ -19,17 +19,16 @@ const Offer = z.object({
   status: text,
 })
 type Offer = z.infer<typeof Offer>
-const List = z.object({ offers: z.array(z.unknown()) })
+const List = z.object({ offers: rowsOf(Offer) })
 const One = z.object({ offer: Offer })
 
 /** docs.recruitee.com, careers site API: each company has its own host, and one answer contains all texts. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
-    const list = List.safeParse(await ask('/api/offers/'))
-    if (!list.success) return null
-    return readable(Offer, list.data.offers)
-      .filter(({ status }) => (status ?? 'published') === 'published')
-      .map((offer) => ({
+    const list = List.safeParse(await ask('/api/offers/')).data
+    const published = list?.offers.filter(({ status }) => (status ?? 'published') === 'published')
+    return (
+      published?.map((offer) => ({
         id: offer.id,
         title: offer.title,
         url: offer.careers_url,
@@ -38,7 +37,8 @@ export const boards: BoardAdapter = {
         postedAt: instantOf(offer.published_at ?? offer.created_at ?? ''),
         team: offer.department,
         html: htmlOf(offer),
-      }))
+      })) ?? null
+    )
   },
   job: async (ask, _, id) => {
     const one = One.safeParse(await ask(`/api/offers/${encodeURIComponent(id)}`))

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-scheduler'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
-import { awsRefusal } from '#platform/provider/aws-refusal.ts'
+import { awsRefusal } from '#platform/log/log-refusal.ts'
 
 export interface UserSchedulesOptions {
   /** Absent in the cloud, where region and endpoint come from the environment. */

@@ -1,5 +1,5 @@
 import { SendEmailCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
-import { awsRefusal } from '#platform/provider/aws-refusal.ts'
+import { awsRefusal } from '#platform/log/log-refusal.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })

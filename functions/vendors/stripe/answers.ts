@@ -164,7 +164,6 @@ export const ChangePreviewAnswer = z.object({
     ),
   }),
 })
-/** A subscription's status and prices. */
 export const PricedAnswer = z.object({
   status: z.string(),
   items: z.object({ data: z.array(z.object({ id: z.string(), price: z.object({ id: z.string() }) })) }),

@@ -50,13 +50,9 @@ const SETUP = {
   canceled: 'canceled',
 } as const satisfies Record<IntentStatus, CardSetup['status']>
 const PAYMENT = {
-  requires_payment_method: 'open',
-  requires_confirmation: 'open',
+  ...SETUP,
   requires_action: 'action_required',
   requires_capture: 'processing',
-  processing: 'processing',
-  succeeded: 'succeeded',
-  canceled: 'canceled',
 } as const satisfies Record<IntentStatus, NonNullable<LatestInvoice['payment']>['status']>
 
 const setupOf = (intent: SetupIntentAnswer, customerId: string): CardSetup => ({

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
+import { jsonOrNull } from '#platform/provider/bounded-body.ts'
 import type { Clock } from '#platform/clock.ts'
 
 /** Tolerance in seconds between a signature's time and ours, in either direction. */
@@ -56,14 +57,6 @@ function isSigned(body: string, header: string, secret: string, now: Date): bool
   }
 }
 
-function parsed(body: string): z.infer<typeof Event> | null {
-  try {
-    return Event.safeParse(JSON.parse(body)).data ?? null
-  } catch {
-    return null
-  }
-}
-
 /**
  * Verifies and parses a webhook: `unsigned` when no secret signed these bytes within 300 seconds of now,
  * `unreadable` when they are not an event.
@@ -77,8 +70,8 @@ export function signedEvent(
   const now = clock.now()
   if (!isOfNow(header, now) || !secrets.some((secret) => isSigned(body, header, secret, now)))
     return 'unsigned'
-  const event = parsed(body)
-  if (event === null) return 'unreadable'
+  const event = Event.safeParse(jsonOrNull(body)).data
+  if (event === undefined) return 'unreadable'
   const { id, type, created, data } = event
   return {
     id,

@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { PaymentTrace, Promotion, ProviderWrite } from '#functions/billing/model.ts'
 import {
   IntentAnswer,
+  type IntentStatus,
   Owned,
   PriceAnswer,
   PromotionCodeAnswer,
   SessionAnswer,
-  type IntentStatus,
 } from './answers.ts'
 import { applyWrite } from './apply-write.ts'
-import { readCustomer, type PriceIds } from './read-customer.ts'
+import { type PriceIds, readCustomer } from './read-customer.ts'
 import { callStripe, orMissing } from './stripe-client.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 
@@ -120,3 +120,16 @@ export const stripeTraces = (stripe: Stripe) => ({
 })
 
 export type PaymentTraces = ReturnType<typeof stripeTraces>
+
+/**
+ * Deleting a customer removes cards and addresses and ends subscriptions, but keeps invoices
+ * (docs.stripe.com/api/customers/delete).
+ */
+export const stripeCustomerDeletion = (stripe: Stripe) => ({
+  async deleteCustomer(customerId: string) {
+    await callStripe(async () => void (await stripe.customers.del(customerId)), orMissing)
+  },
+})
+
+/** Deletes a customer; succeeds when the customer is already gone. Throws AppError unavailable. */
+export type CustomerDeletion = ReturnType<typeof stripeCustomerDeletion>

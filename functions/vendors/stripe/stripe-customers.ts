@@ -14,19 +14,18 @@ const Named = z.object({
 })
 
 /** A listed subscription, in which nothing is expanded. */
-const { shape } = SubscriptionAnswer
-const Listed = z.object({
-  id: shape.id,
-  customer: z.string(),
-  status: shape.status,
-  trial_end: shape.trial_end,
-  cancel_at: shape.cancel_at,
-  cancel_at_period_end: shape.cancel_at_period_end,
-  metadata: shape.metadata,
-  items: z.object({
-    data: z.array(z.object({ current_period_end: z.number(), price: z.object({ id: z.string() }) })),
+const Listed = z.extend(
+  z.pick(SubscriptionAnswer, {
+    id: true,
+    status: true,
+    trial_end: true,
+    cancel_at: true,
+    cancel_at_period_end: true,
+    items: true,
+    metadata: true,
   }),
-})
+  { customer: z.string() },
+)
 
 function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
   const answer = Listed.parse(value)

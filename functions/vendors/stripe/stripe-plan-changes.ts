@@ -17,10 +17,12 @@ function outdated({ param }: { param: string | undefined }): undefined {
   if (param?.includes('proration_date') === true) throw new AppError('price_changed')
 }
 
-async function itemOf(stripe: Stripe, subscription: string): Promise<string> {
-  const { items } = PricedAnswer.parse(await callStripe(() => stripe.subscriptions.retrieve(subscription)))
-  return items.data[0]?.id ?? ''
-}
+/** A subscription's status and prices. */
+export const pricedOf = async (stripe: Stripe, subscription: string) =>
+  PricedAnswer.parse(await callStripe(() => stripe.subscriptions.retrieve(subscription)))
+
+const itemOf = async (stripe: Stripe, subscription: string): Promise<string> =>
+  (await pricedOf(stripe, subscription)).items.data[0]?.id ?? ''
 
 /** Changes between paid plans at Stripe. All throw AppError unavailable. */
 export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
@@ -33,9 +35,7 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
     { subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date },
     key: string,
   ) {
-    const { status, items } = PricedAnswer.parse(
-      await callStripe(() => stripe.subscriptions.retrieve(subscriptionId)),
-    )
+    const { status, items } = await pricedOf(stripe, subscriptionId)
     const item = items.data[0]
     if (status !== 'active' || item === undefined || item.price.id === prices[planId]) return
     await callStripe(
@@ -68,9 +68,7 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
     }: Change & { readonly nextPlanId: PlanId; readonly until: Date },
     key: string,
   ) {
-    const { items } = PricedAnswer.parse(
-      await callStripe(() => stripe.subscriptions.retrieve(subscriptionId)),
-    )
+    const { items } = await pricedOf(stripe, subscriptionId)
     const held = planId === nextPlanId ? null : planId
     const params: Stripe.SubscriptionUpdateParams = {
       items: items.data.map(({ id }) => ({ id, price: prices[nextPlanId] })),

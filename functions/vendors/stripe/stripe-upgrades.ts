@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import type { PriceIds } from './read-customer.ts'
-import { PricedAnswer } from './answers.ts'
+import { pricedOf } from './stripe-plan-changes.ts'
 import { callStripe, couponRefused, idempotent } from './stripe-client.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
@@ -54,9 +54,7 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
     { subscriptionId, planId }: { readonly subscriptionId: string; readonly planId: PlanId },
     key: string,
   ) {
-    const { status, items } = PricedAnswer.parse(
-      await callStripe(() => stripe.subscriptions.retrieve(subscriptionId)),
-    )
+    const { status, items } = await pricedOf(stripe, subscriptionId)
     const item = items.data[0]?.id
     if (status !== 'trialing' || item === undefined) return
     // A trial is free, so there is nothing to prorate. Stripe accepts only these fields in an update that

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Address = z.object({
   address: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }),
@@ -20,7 +20,7 @@ const Item = z.object({
   ),
 })
 type Item = z.infer<typeof Item>
-const Page = z.object({ items: z.array(z.unknown()), next_url: text })
+const Page = z.object({ items: rowsOf(Item), next_url: text })
 
 const MAX_PAGES = 10
 
@@ -41,10 +41,6 @@ export const boards: BoardAdapter = {
       })) ?? null
     )
   },
-  job: async (ask, _, id) => {
-    const item = (await itemsOf(ask))?.find((each) => each.id === id)
-    return item === undefined ? null : { html: item.content_html ?? '' }
-  },
 }
 
 /** The items of all pages; a repeated page is the end of the feed. */
@@ -53,7 +49,7 @@ async function itemsOf(ask: Ask): Promise<readonly Item[] | null> {
   for (let number = 1; number <= MAX_PAGES; number += 1) {
     const page = Page.safeParse(await ask('/jobs.json', { page: String(number), per_page: '100' }))
     if (!page.success) return null
-    const fresh = readable(Item, page.data.items).filter(({ id }) => !items.has(id))
+    const fresh = page.data.items.filter(({ id }) => !items.has(id))
     for (const item of fresh) items.set(item.id, item)
     if (!page.data.next_url || fresh.length === 0) break
   }

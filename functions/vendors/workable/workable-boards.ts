@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Job = z.object({
   shortcode: z.string(),
@@ -15,14 +15,15 @@ const Job = z.object({
   description: text,
 })
 type Job = z.infer<typeof Job>
-const List = z.object({ jobs: z.array(z.unknown()) })
+const List = z.object({ jobs: rowsOf(Job) })
 
 /** The API of Workable's widget: one answer with all texts; an opening is repeated for each of its sites. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
-    const jobs = await listOf(ask, token)
-    if (jobs === null) return null
-    return [...Map.groupBy(jobs, ({ shortcode }) => shortcode)].flatMap(([shortcode, sites]) => {
+    const path = `/api/v1/widget/accounts/${encodeURIComponent(token)}`
+    const list = List.safeParse(await ask(path, { details: 'true' })).data
+    if (list === undefined) return null
+    return [...Map.groupBy(list.jobs, ({ shortcode }) => shortcode)].flatMap(([shortcode, sites]) => {
       const [first] = sites
       return first === undefined
         ? []
@@ -39,16 +40,6 @@ export const boards: BoardAdapter = {
           }
     })
   },
-  job: async (ask, token, id) => {
-    const job = (await listOf(ask, token))?.find(({ shortcode }) => shortcode === id)
-    return job === undefined ? null : { html: job.description ?? '', team: job.department }
-  },
-}
-
-async function listOf(ask: Ask, token: string): Promise<readonly Job[] | null> {
-  const path = `/api/v1/widget/accounts/${encodeURIComponent(token)}`
-  const list = List.safeParse(await ask(path, { details: 'true' }))
-  return list.success ? readable(Job, list.data.jobs) : null
 }
 
 const placeOf = ({ city, state, country }: Job): string =>

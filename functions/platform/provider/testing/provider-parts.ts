@@ -7,7 +7,6 @@ export interface ProviderParts {
   readonly sleep: Sleep
   readonly cache: Pick<KeptAnswers, 'get' | 'put' | 'renew'> & { readonly keys: () => readonly string[] }
   readonly budget: RateLimiter & { readonly taken: () => number }
-  /** The durations slept, in milliseconds. */
   readonly slept: readonly number[]
   advance(ms: number): void
 }

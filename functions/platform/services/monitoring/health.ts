@@ -1,25 +1,17 @@
 import { setTimeout as after } from 'node:timers'
+import { GetBucketLocationCommand } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
-import { queueAges } from '#vendors/cloudwatch/queue-ages.ts'
-import { tableProbe } from '../../table/table-probe.ts'
+import { queueAges } from '#vendors/cloudwatch/queries.ts'
 import { hunterProbe } from '#vendors/hunter/credit-probe.ts'
-import { reached } from '../../provider/probe.ts'
-import { bucketProbe } from '#vendors/s3/bucket-probe.ts'
+import { asked, reached } from '../../provider/probe.ts'
 import { groupProbe } from '#vendors/scheduler/group-probe.ts'
 import { mailProbe } from '#vendors/ses/mail-probe.ts'
 import { queueProbe } from '#vendors/sqs/queue-probe.ts'
 import { stripeProbe } from '#vendors/stripe/price-probe.ts'
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { cached } from '#functions/monitoring/cached.ts'
-import {
-  checkHealth,
-  healthy,
-  unhealthy,
-  unknown,
-  type Finding,
-  type Probe,
-} from '#functions/monitoring/health.ts'
+import { checkHealth, healthy, unknown, type Finding, type Probe } from '#functions/monitoring/health.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import type { QueueName } from '#shared/catalog/queues.ts'
 import { MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
@@ -31,6 +23,7 @@ import { resumeStorage } from '../files.ts'
 import { stripeSettings } from '../stripe-settings.ts'
 import { cloudwatch } from './measurements.ts'
 import { isSetUp } from '../outreach.ts'
+import { keys } from '../../table/keys.ts'
 import { table } from '../table.ts'
 
 type Ask = Probe['ask']
@@ -93,14 +86,12 @@ const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Pro
   name: part,
   vital: false,
   ask: setUp(() => {
-    const { path, fill = {}, wants } = health(setting)
+    const { path, fill = {} } = health(setting)
     const reach = reaches(setting)
     if (!COUNTRIES.some(({ code }) => reach(code) !== null)) throw new Error('It covers no country.')
     const host = setting(baseUrl.variable).replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
     const url = host + path
-    const read = (status: number) =>
-      wants === undefined || status === wants.status ? healthy : unhealthy(wants.otherwise)
-    return (signal) => reached({ url, signal, read })
+    return (signal) => reached({ url, signal })
   }),
 })
 
@@ -122,10 +113,26 @@ const writer = setUp(() => {
   return (signal) => reached({ url, signal })
 })
 
+const database: Ask = () =>
+  asked(async () => {
+    await table().get(keys.failedSignIns('probe', '-'))
+    return healthy
+  })
+
+/** Checks that the bucket exists and is ours; any further check would need the permission to list it. */
+const fileStorage = setUp(() => {
+  const { client, bucket } = resumeStorage()
+  return (abortSignal) =>
+    asked(async () => {
+      await client.send(new GetBucketLocationCommand({ Bucket: bucket }), { abortSignal })
+      return healthy
+    })
+})
+
 /** Probes of everything the service depends on. They cost nothing: no search, no letter, no mail. */
 const probes = (): readonly Probe[] => [
-  { name: 'Database', vital: true, ask: () => tableProbe(table()) },
-  { name: 'File storage', vital: true, ask: setUp(() => (signal) => bucketProbe(resumeStorage(), signal)) },
+  { name: 'Database', vital: true, ask: database },
+  { name: 'File storage', vital: true, ask: fileStorage },
   { name: 'Sign-in', vital: true, ask: address('COGNITO_JWKS_URL') },
   { name: 'Queue of runs', vital: true, ask: queue('cycle') },
   { name: 'Queue of drafts', vital: true, ask: queue('draft') },

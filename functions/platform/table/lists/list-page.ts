@@ -20,17 +20,12 @@ interface Listing {
   readonly limit: number
 }
 
-interface ListPage {
-  readonly keys: readonly Key[]
-  /** Position of the last entry; null on the last page. */
-  readonly last: string | null
-}
-
 /**
  * Reads a page of an admin list, querying each shard for at most one page, so that the cost does not depend
- * on the length of the list. Positions do not change, so pages neither overlap nor leave gaps.
+ * on the length of the list. Positions do not change, so pages neither overlap nor leave gaps. `last` is the
+ * position of the last entry; null on the last page.
  */
-export async function listPage(table: Table, { list, prefix, after, limit }: Listing): Promise<ListPage> {
+export async function listPage(table: Table, { list, prefix, after, limit }: Listing) {
   const range = prefix === undefined ? newestAfter(after) : ascendingAfter(prefix, after)
   const shards = await Promise.all(
     listShards(list).map((shard) =>

@@ -9,7 +9,6 @@ import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { type Label, partsOf, TERMS } from './parts.ts'
 
-/** A role and the paragraphs below its first lines. */
 interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
   readonly body: readonly Paragraph[]
