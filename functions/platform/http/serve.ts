@@ -118,11 +118,11 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
  * from other sites, because a link to an export would be recorded as the user's own act. Redirects are
  * exempt: other sites lead back to them. Throws AppError origin_refused.
  */
-function guardOrigin({ auth, reply }: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
+function guardOrigin(contract: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
   const site = event.headers['sec-fetch-site']
   const allowed =
     event.requestContext.http.method === 'GET'
-      ? auth === 'none' || reply === 'redirect' || !FOREIGN.has(site ?? '')
+      ? contract.auth === 'none' || contract.reply === 'redirect' || !FOREIGN.has(site ?? '')
       : fromSite(site, event)
   if (!allowed) throw new AppError('origin_refused')
 }
