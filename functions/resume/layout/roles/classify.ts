@@ -43,6 +43,9 @@ const whole = (range: DateRange): DateRange =>
 export const isMonths = (line: Line): boolean =>
   line.words.split(WORDS).every((word) => monthNumber(word) !== null)
 
+/** Whether a phrase surely names a title or an employer. */
+export const isKnown = ({ words }: Phrase): boolean => titleScore(words) === 2 || employerScore(words) > 0
+
 /**
  * Whether a bullet begins an entry instead of being a statement: it has several cells, names a title or an
  * employer with dates, or is an employer whose titles are on the lines below.
@@ -56,7 +59,6 @@ function isBulletedHead(
 ): boolean {
   if (lines.length > 1 || startsAction(first.words)) return false
   if (first.cells.length > 1) return true
-  const isKnown = ({ words }: Phrase) => titleScore(words) === 2 || employerScore(words) > 0
   if (range !== null && partsOf(text, [{ line: first, range }]).some(isKnown)) return true
   return (
     before?.first.marker !== first.marker &&

@@ -5,7 +5,7 @@ import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../model.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
-import { headRange, isMonths, kindOf, toHead } from './classify.ts'
+import { isKnown, headRange, isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
 
@@ -63,18 +63,32 @@ export function cutEntries(
   const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
   const lead = commonLead(dated)
   const entries: Entry[] = []
-  for (const group of groups.slice(0, MAX_ENTRIES)) {
-    const cut = cutGroup(text, group.heads, lead)
-    const last = entries.at(-1)
-    if (isDated(group.heads) || dated.length === 0 || looks.has(lookOf(group.heads[0])))
+  /** Adds paragraphs to the last entry. */
+  const append = (...body: readonly Paragraph[]): void => {
+    const last = entries.pop()
+    if (last !== undefined) entries.push({ ...last, body: [...last.body, ...body] })
+  }
+  for (const { heads, body, months } of groups.slice(0, MAX_ENTRIES)) {
+    const cut = cutGroup(text, heads, lead)
+    const looksLikeHead = looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown)
+    const hasBody = (entries.at(-1)?.body.length ?? 0) > 0
+    if (isDated(heads) || dated.length === 0 || looksLikeHead) {
+      const [first] = cut
+      if (hasBody)
+        append(
+          ...bodyOf(
+            heads.slice(
+              0,
+              heads.findIndex((one) => one === first?.[0]),
+            ),
+          ),
+        )
       for (const [index, head] of cut.entries())
-        entries.push({ head, body: index === cut.length - 1 ? group.body : [], months: group.months })
-    // Undated lines that are formatted unlike the first lines of entries belong to the entry above.
-    else if (last !== undefined)
-      entries[entries.length - 1] = {
-        ...last,
-        body: [...last.body, ...(last.body.length > 0 ? bodyOf(group.heads) : []), ...group.body],
-      }
+        entries.push({ head, body: index === cut.length - 1 ? body : [], months })
+    }
+    // Undated lines that name no job, or are formatted unlike the first lines of entries, belong to the entry
+    // above.
+    else append(...(hasBody ? bodyOf(heads) : []), ...body)
   }
   return { entries, loose: before?.body ?? [] }
 }
@@ -171,6 +185,13 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
+/** Whether a dated line is the whole head of its entry, and the lines above it are statements of another. */
+const isAlone = (text: string, heads: readonly HeadLine[], at: number, lead: number | null): boolean =>
+  lead === 0 &&
+  partsOf(text, heads.slice(at, at + 1)).length > 0 &&
+  heads.slice(0, at).some(({ line }) => hasRunningWords(line.words)) &&
+  !partsOf(text, heads.slice(0, at)).some(isKnown)
+
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
@@ -180,7 +201,7 @@ function cutGroup(
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, anchor - MAX_LEAD)
+    if (order === 0) return isAlone(text, heads, anchor, lead) ? anchor : Math.max(0, anchor - MAX_LEAD)
     const free = (anchors[order - 1] ?? 0) + 1
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))

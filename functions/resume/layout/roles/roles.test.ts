@@ -128,6 +128,11 @@ test.each([
       'Research Assistant | University of Norrhaven | 2016 to 2020',
     ],
   ],
+  [
+    'no bullets and no empty lines: what counts things, or names no job, is a statement',
+    "juin 2016 à aujourd'hui : Technicien, Chaleur & Co, Voiron\nEntretien annuel de 400 chaudières\nDépannage à domicile, six interventions par jour\nPose de 35 pompes à chaleur depuis 2022\n2012 à 2016 : Plombier, Alpes Sanitaire, Grenoble\nInstallation de salles de bains",
+    ['Technicien | Chaleur & Co | 2016-06 to present', 'Plombier | Alpes Sanitaire | 2012 to 2016'],
+  ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
 
 test.each([

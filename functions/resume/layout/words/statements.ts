@@ -23,10 +23,18 @@ const RUNNING =
 
 const countWords = (words: string): number => words.split(/\s+/u).length
 
-/** Whether a line is running text and no role's heading: long, a sentence, or begun with a verb of action. */
+/** "Accompagnement de 12 adolescents" counts things, as names of jobs and firms don't ("Class 2 driver"). */
+const COUNTED =
+  /(?:\b(?:d[eiu]|of|von|mit|für|with|to|con|para)\s|(?<!\p{L})\p{Ll}{3,} )(?!(?:19|20)\d\d\b)\d[\d.,]*(?: ?%| (?!months?|years?|yrs?|mois|ans|años|meses|weeks?|days?|hours?|beds)\p{Ll}{3,})|\b(?:von|mit|für|um) (?!(?:19|20)\d\d\b)\d[\d.,]* \p{Lu}\p{Ll}{3,}/u
+
+/**
+ * Whether a line is running text and no role's heading: long, a sentence, a count, or begun with a verb of
+ * action.
+ */
 export function isProse(words: string): boolean {
   if (words.length > 110) return true
   const count = countWords(words)
+  if (count >= 4 && COUNTED.test(words.split(/ [-–—|·] |\(/u)[0] ?? '')) return true
   if (
     /[.;!]$/u.test(words) &&
     count >= 6 &&
