@@ -17,7 +17,9 @@ export function headRange(text: string, line: Line): DateRange | null {
   // of the statement.
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || inOwnCell(line, range)
-  return /^\p{Ll}{3,}\s\p{Ll}/u.test(lead) || isProse(lead.trim()) || (!isOwn && isProse(line.words))
+  return /^\p{Ll}{3,}\s\p{Ll}/u.test(lead) ||
+    isProse(lead.replace(/[.\s]+$/u, '')) ||
+    (!isOwn && isProse(line.words))
     ? null
     : range
 }

@@ -133,6 +133,14 @@ test.each([
     "juin 2016 à aujourd'hui : Technicien, Chaleur & Co, Voiron\nEntretien annuel de 400 chaudières\nDépannage à domicile, six interventions par jour\nPose de 35 pompes à chaleur depuis 2022\n2012 à 2016 : Plombier, Alpes Sanitaire, Grenoble\nInstallation de salles de bains",
     ['Technicien | Chaleur & Co | 2016-06 to present', 'Plombier | Alpes Sanitaire | 2012 to 2016'],
   ],
+  [
+    'a full stop before the dates',
+    'HSE Supervisor, Delta Fabrication Yard, Lagos. 2019 till date\n- Ran daily talks for 85 workers\nHSE Assistant, Rivergate Cement. 2016 - 2019\n- Inspected scaffolds',
+    [
+      'HSE Supervisor | Delta Fabrication Yard | 2019 to present',
+      'HSE Assistant | Rivergate Cement | 2016 to 2019',
+    ],
+  ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
 
 test.each([
