@@ -73,7 +73,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getNextSyncInfo: [4, 2, 10, 0],
   // The day counters tell where a page starts; without them a page would cost as much as all pages before it.
   // The first page needs none, and everything is read in parallel, with its texts.
-  listEmailOutreach: [4, 2, 6, 0],
+  listEmailOutreach: [4, 3, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
   // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
