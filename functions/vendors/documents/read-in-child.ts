@@ -9,8 +9,9 @@ const Work = z.object({
   timeoutMs: z.number(),
 })
 
-// Reads one document and sends one answer; the parent ends this process.
-process.once('message', (message: unknown) => {
+// Reads one document and sends one answer; the parent ends this process. With `once`, the process could end by
+// itself, and the parent notice that before it receives the answer.
+process.on('message', (message: unknown) => {
   void answer(message).then((result) => process.send?.(result))
 })
 process.send?.({ ready: true })
