@@ -32,7 +32,8 @@ export const DEFAULT_BODY_LIMIT = 256 * 1024
 
 /**
  * The description of an endpoint, from which API route, handler types, web client, local server and tests are
- * derived. A reply of null is an empty body; `redirect` endpoints answer 302 with a Location and no body.
+ * derived. `reply` has one status with its body, null for an empty one; `redirect` endpoints answer 302 with
+ * a Location and no body.
  */
 export interface Contract {
   readonly id: string

@@ -36,6 +36,11 @@ test('each contract is one operation, and there are no others', () => {
   expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(table.length)
 })
 
+test('each contract that does not redirect has exactly one status, which the wrapper answers', () => {
+  const several = table.filter(({ reply }) => reply !== 'redirect' && Object.keys(reply).length !== 1)
+  expect(several.map(({ id }) => id)).toEqual([])
+})
+
 test.each(table.map((each) => [each.id, each] as const))(
   '%s lists each error code of its contract under its status',
   (_, each) => {
