@@ -11,7 +11,7 @@ const TASK = new RegExp(
 )
 /** "Encadré une équipe", "Réduit les pertes" */
 const DID =
-  /^(?!passé|arrivé|entré|resté|monté|nommé)(?:\p{L}{3,}é|réduit|conduit|produit|construit|conçu|mis|repris|obtenu|tenu|établi|écrit|vendu) (?=(?:une?|les?|la|des|\d\S*|en|avec) |l[’'])/iu
+  /^(?!passé|arrivé|entré|resté|monté|nommé|santé|comité|société|propreté|qualité|sécurité|activité|fidélité|publicité|conformité|\p{L}*bilité)(?:\p{L}{3,}é|réduit|conduit|produit|construit|conçu|mis|repris|obtenu|tenu|établi|écrit|vendu) (?=(?:une?|les?|la|des|\d\S*|en|avec) |l[’'])/iu
 
 /** First nouns whose ending tells their gender. */
 const FEMININE =

@@ -102,6 +102,7 @@ it.each<readonly [LetterLanguage, string, string | undefined]>([
   ['fr', 'Entretien et dépannage de chaudières', 'j’assure l’entretien et le dépannage de chaudières'],
   ['fr', 'Encadrer une équipe', 'mon travail consiste à encadrer une équipe'],
   ['fr', 'Encadré une équipe', 'j’ai encadré une équipe'],
+  ['fr', 'Qualité des soins', 'j’assure la qualité des soins'],
   ['es', 'Gestión de 80 clientes', 'me he encargado de la gestión de 80 clientes'],
   ['es', 'Asesoro a 55 tambos', 'asesoro a 55 tambos'],
   ['es', 'Servicio a clientes en mostrador', 'me he encargado del servicio a clientes en mostrador'],
