@@ -5,13 +5,16 @@ export type DateStyle =
   | 'short'
   | 'long'
   | 'short to'
+  | 'long to'
   | 'slash'
   | 'dot'
   | 'year'
+  | 'apostrophe'
   | 'since'
   | 'long hyphen'
   | 'day'
   | 'capitals'
+  | 'abbreviated'
   | 'year since'
 
 const LOCALES: Record<Language, string> = { en: 'en-US', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' }
@@ -35,7 +38,9 @@ function month(day: Day, style: DateStyle, language: Language, isEnd = false): s
   const name = new Intl.DateTimeFormat(LOCALES[language], { month: length, timeZone: 'UTC' }).format(
     new Date(`${day}-01T00:00:00Z`),
   )
-  return `${style === 'capitals' ? name.toUpperCase() : name} ${year}`
+  if (style === 'capitals') return `${name.toUpperCase()} ${year}`
+  if (style === 'abbreviated') return `${name.replace(/\.$/, '')}${name.endsWith('May') ? '' : '.'} ${year}`
+  return style === 'apostrophe' ? `${name} ’${year.slice(2)}` : `${name} ${year}`
 }
 
 const JOINTS: Partial<Record<DateStyle, string>> = {
@@ -44,6 +49,7 @@ const JOINTS: Partial<Record<DateStyle, string>> = {
   year: '–',
   'long hyphen': ' - ',
   capitals: ' - ',
+  abbreviated: ' - ',
 }
 
 const FROM: Record<Language, string> = { en: 'From', de: 'Von', fr: 'De', es: 'De' }
@@ -65,7 +71,7 @@ export function writtenRange(
   if (end === 'present' && style === 'since') return `${SINCE[language]} ${from}`
   if (style === 'year since')
     return yearsInWords(from, end === 'present' ? null : month(end, style, language), language)
-  const joint = style === 'short to' ? ` ${UNTIL[language]} ` : (JOINTS[style] ?? ' – ')
+  const joint = style.endsWith(' to') ? ` ${UNTIL[language]} ` : (JOINTS[style] ?? ' – ')
   const lasting =
     style === 'day' ? 'CURRENT' : style === 'capitals' ? PRESENT[language].toUpperCase() : PRESENT[language]
   const to = end === 'present' ? lasting : month(end, style, language, true)

@@ -10,11 +10,13 @@ import { DRAWN } from './templates/drawn/drawn.ts'
 import { COLUMNS } from './templates/html/columns.ts'
 import { DESIGNED } from './templates/html/designed.ts'
 import { LATEX } from './templates/html/latex.ts'
+import { ONE_LINERS } from './templates/html/one-liners.ts'
 import { PAGES } from './templates/html/pages.ts'
 import { CLASSES } from './templates/latex/classes.ts'
 import { COLOURED } from './templates/latex/coloured.ts'
 import { FORMS } from './templates/office/forms.ts'
 import { ONLINE } from './templates/office/online.ts'
+import { BOARDS } from './templates/text/boards.ts'
 import { TEXT } from './templates/text/text.ts'
 import { COUNTRIES } from './templates/usual/countries.ts'
 import { SCHOOLS } from './templates/usual/schools.ts'
@@ -25,6 +27,7 @@ const TEMPLATES: ReadonlyMap<string, Template> = new Map(
   [
     ...LATEX,
     ...COLUMNS,
+    ...ONE_LINERS,
     ...DESIGNED,
     ...PAGES,
     ...DRAWN,
@@ -38,6 +41,7 @@ const TEMPLATES: ReadonlyMap<string, Template> = new Map(
     ...COUNTRIES,
     ...ONLINE,
     ...FORMS,
+    ...BOARDS,
   ].map((template) => [template.id, template]),
 )
 

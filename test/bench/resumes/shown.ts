@@ -4,7 +4,19 @@ import { lengthOf } from './length.ts'
 import type { Certificate, Employer, Job, Language, More, Person } from './person.ts'
 
 /** Parts that a template may leave out. */
-export type Part = 'phone' | 'headline' | 'summary' | 'lines' | 'units' | 'places' | 'volunteering'
+export type Part =
+  | 'phone'
+  | 'place'
+  | 'link'
+  | 'headline'
+  | 'summary'
+  | 'lines'
+  | 'units'
+  | 'places'
+  | 'volunteering'
+  | 'certificates'
+  | 'spoken'
+  | 'credentials'
 
 /** A template's requirements for the resume that it gets. */
 export interface Manner {
@@ -105,16 +117,17 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
         length: lengthOf(job, language),
       })),
     }))
+  const credentials = kept('credentials', person.credentials ?? '', '')
   return {
     language,
     headings: headings(language, set),
     name: person.name,
-    fullName: joined(', ', person.name, person.credentials ?? ''),
+    fullName: credentials === '' ? person.name : `${person.name}, ${credentials}`,
     headline: kept('headline', person.headline, ''),
     email: person.email,
     phone: kept('phone', person.phone, ''),
-    place: person.place,
-    link: person.link,
+    place: kept('place', person.place, ''),
+    link: kept('link', person.link, ''),
     summary: kept('summary', person.summary, ''),
     employers: employers(person.employers),
     volunteering: kept('volunteering', employers(person.volunteering ?? []), []),
@@ -124,9 +137,9 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
       course: study.field === '' ? study.degree : `${study.degree}${IN[language]}${study.field}`,
       dates: writtenRange(study, dates, language),
     })),
-    certificates: person.certificates ?? [],
+    certificates: kept('certificates', person.certificates ?? [], []),
     skills: person.skills,
-    spoken: person.spoken,
+    spoken: kept('spoken', person.spoken, []),
     more: person.more ?? [],
   }
 }

@@ -88,4 +88,87 @@ const icuNurse: Person = {
   spoken: ['English', 'Igbo'],
 }
 
-export const HEALTH = [icuNurse]
+const chargeNurse: Person = {
+  id: 'charge-nurse',
+  language: 'en',
+  name: 'Teresa Ilagan',
+  credentials: 'MSN, RN',
+  headline: 'Charge Nurse and Clinical Educator',
+  email: 'teresa.ilagan@post.example',
+  phone: '+1 415 555 0177',
+  place: 'Oakland, California',
+  link: 'linkedin.com/in/teresailagan',
+  summary: 'Nurse leader who grew from the bedside to running a surgical floor of 36 beds.',
+  employers: [
+    {
+      name: 'Calloway Memorial Hospital',
+      place: 'Oakland, CA',
+      jobs: [
+        {
+          title: 'Clinical Nurse Educator',
+          start: '2021-01',
+          end: 'present',
+          lines: [
+            'Built the orientation of 60 nurses a year with simulations, skills checklists and trained preceptors, and shortened it from 14 to 10 weeks.',
+            'Teach the annual skills days for 220 nurses of four departments.',
+          ],
+        },
+        {
+          title: 'Charge Nurse',
+          unit: 'Surgical Services',
+          start: '2016-05',
+          end: '2020-12',
+          lines: [
+            'Led a team of 9 nurses and 4 assistants a shift on a 36-bed surgical floor, made the assignments, and stood in for the manager on nights and weekends.',
+            'Lowered falls from 4.1 to 1.9 per 1,000 patient days within 18 months.',
+          ],
+        },
+        {
+          title: 'Registered Nurse',
+          unit: 'Surgical Services',
+          start: '2012-08',
+          end: '2016-04',
+          lines: ['Cared for patients after joint replacement and abdominal surgery.'],
+        },
+      ],
+    },
+    {
+      name: 'Baywater Surgery Partners',
+      place: 'Berkeley, CA',
+      jobs: [
+        {
+          title: 'Per Diem Recovery Nurse',
+          start: '2014-02',
+          end: '2018-11',
+          lines: ['Recovered up to eight day-surgery patients a shift, two weekends a month.'],
+        },
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Marlow State University',
+      place: 'Hayward, CA',
+      degree: 'Master of Science',
+      field: 'Nursing Education',
+      start: '2018',
+      end: '2020',
+    },
+    {
+      institution: 'College of the Sequoia Coast',
+      place: 'Monterey, CA',
+      degree: 'Associate Degree',
+      field: 'Nursing',
+      start: '2009',
+      end: '2012',
+    },
+  ],
+  certificates: [
+    { name: 'California RN License', year: '2012' },
+    { name: 'Certified Medical-Surgical Registered Nurse', year: '2017' },
+  ],
+  skills: ['Staff scheduling', 'Root cause analysis', 'Cerner', 'Simulation training'],
+  spoken: ['English', 'Tagalog', 'Spanish'],
+}
+
+export const HEALTH = [icuNurse, chargeNurse]

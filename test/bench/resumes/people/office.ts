@@ -1,5 +1,152 @@
 import type { Person } from '../person.ts'
 
+const accountant: Person = {
+  id: 'accountant',
+  language: 'en',
+  name: 'Jerome T. Whitlock',
+  credentials: 'CPA',
+  headline: 'Senior Accountant',
+  email: 'jwhitlock@post.example',
+  phone: '(312) 555-0188',
+  place: 'Chicago, IL',
+  link: 'linkedin.com/in/jerome-whitlock',
+  summary: 'Certified public accountant with eleven years in audit and corporate accounting.',
+  employers: [
+    {
+      name: 'Ostrander Foods, Inc.',
+      place: 'Chicago, IL',
+      jobs: [
+        {
+          title: 'Senior Accountant',
+          start: '2018-04',
+          end: 'present',
+          lines: [
+            'Close the books of five subsidiaries within four business days, where it took nine before, by moving accruals and reconciliations into the last week of the month.',
+            'Found and recovered $640,000 of duplicate vendor payments.',
+            'Prepare the quarterly reports for lenders and outside auditors.',
+          ],
+        },
+        {
+          title: 'Staff Accountant',
+          start: '2015-06',
+          end: '2018-03',
+          lines: [
+            'Reconciled 42 bank accounts a month.',
+            'Automated the depreciation schedule, which saved 12 hours a month.',
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Pruitt, Lang & Cole LLP',
+      place: 'Milwaukee, WI',
+      jobs: [
+        {
+          title: 'Audit Associate',
+          start: '2012-09',
+          end: '2015-05',
+          lines: [
+            'Audited 15 manufacturing clients with revenue of up to $300M, observed inventory counts at year end and wrote up control weaknesses for their boards.',
+          ],
+        },
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'University of Northern Wisconsin',
+      place: 'Superior, WI',
+      degree: 'Bachelor of Business Administration',
+      field: 'Accounting',
+      start: '2008',
+      end: '2012',
+    },
+  ],
+  certificates: [{ name: 'Certified Public Accountant', issuer: 'State of Illinois', year: '2014' }],
+  skills: ['SAP', 'NetSuite', 'Excel', 'US GAAP', 'Consolidation'],
+  spoken: ['English'],
+}
+
+const hrPartner: Person = {
+  id: 'hr-partner',
+  language: 'en',
+  name: 'Fatima El-Sayed',
+  headline: 'Human Resources Business Partner',
+  email: 'fatima.elsayed@mail.example',
+  phone: '+353 20 915 0123',
+  place: 'Dublin, Ireland',
+  link: 'linkedin.com/in/fatimaelsayed',
+  summary: 'HR partner to engineering and operations leaders in companies that double in size.',
+  employers: [
+    {
+      name: 'Quillfeather',
+      place: 'Dublin, Ireland',
+      jobs: [
+        {
+          title: 'Senior HR Business Partner',
+          start: '2020-09',
+          end: 'present',
+          lines: [
+            'Partner with 12 directors responsible for 480 people in three countries on hiring plans, reorganisations, performance reviews and difficult conversations.',
+            'Brought yearly attrition down from 21% to 12%.',
+            'Introduced one salary framework for 60 roles.',
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Northgate Logistics Ltd',
+      place: 'Cork, Ireland',
+      jobs: [
+        {
+          title: 'HR Business Partner',
+          start: '2017-02',
+          end: '2020-08',
+          lines: [
+            'Guided 25 managers through a merger that touched 900 employees, including consultation with two unions and the harmonisation of contracts.',
+          ],
+        },
+        {
+          title: 'HR Generalist',
+          start: '2014-05',
+          end: '2017-01',
+          lines: [
+            'Hired 130 drivers and planners in two years.',
+            'Ran the payroll of four depots together with finance.',
+          ],
+        },
+      ],
+    },
+  ],
+  volunteering: [
+    {
+      name: 'Open Door Mentoring',
+      place: 'Dublin',
+      jobs: [
+        {
+          title: 'Mentor',
+          start: '2019-01',
+          end: '2022-12',
+          lines: ['Mentored eight women who came back to work after years with their families.'],
+        },
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Trinity Hill College',
+      place: 'Dublin',
+      degree: 'MA',
+      field: 'Human Resource Management',
+      start: '2012',
+      end: '2014',
+    },
+  ],
+  certificates: [{ name: 'CIPD Level 7', year: '2016' }],
+  skills: ['Workforce planning', 'Employee relations', 'Workday', 'Coaching'],
+  spoken: ['English', 'Arabic', 'French'],
+}
+
 const projectManager: Person = {
   id: 'project-manager',
   language: 'en',
@@ -70,74 +217,4 @@ const projectManager: Person = {
   spoken: ['English', 'Spanish'],
 }
 
-const frenchDeveloper: Person = {
-  id: 'developpeuse',
-  language: 'fr',
-  name: 'Élodie Garnier-Ba',
-  headline: 'Développeuse full stack',
-  email: 'elodie.garnier@courriel.example',
-  phone: '01 99 00 42 17',
-  place: 'Lyon, France',
-  link: 'github.com/egarnierba',
-  summary: 'Développeuse depuis dix ans, à l’aise de la base de données à l’interface.',
-  employers: [
-    {
-      name: 'Boréale',
-      place: 'Lyon',
-      jobs: [
-        {
-          title: 'Développeuse full stack senior',
-          start: '2021-03',
-          end: 'present',
-          lines: [
-            'Conception et développement du service de réservation utilisé par 320 000 clients, de la modélisation des données jusqu’à la mise en production progressive.',
-            'Réduction du temps de chargement de 4,2 s à 1,1 s.',
-            'Encadrement de trois développeurs juniors.',
-          ],
-        },
-      ],
-    },
-    {
-      name: 'Atelier Numérique SAS',
-      place: 'Grenoble',
-      jobs: [
-        {
-          title: 'Développeuse web',
-          start: '2016-09',
-          end: '2021-02',
-          lines: [
-            'Réalisation de 18 sites marchands pour des PME de la région, du recueil des besoins à la formation des équipes qui les utilisent au quotidien.',
-            'Mise en place des tests automatisés et de l’intégration continue.',
-          ],
-        },
-      ],
-    },
-    {
-      name: 'Mairie de Valbrune',
-      place: 'Valbrune',
-      jobs: [
-        {
-          title: 'Stagiaire informatique',
-          start: '2016-03',
-          end: '2016-08',
-          lines: ['Refonte du portail des démarches en ligne.'],
-        },
-      ],
-    },
-  ],
-  education: [
-    {
-      institution: 'Université des Alpes du Nord',
-      place: 'Grenoble',
-      degree: 'Master',
-      field: 'Informatique',
-      start: '2014',
-      end: '2016',
-    },
-  ],
-  certificates: [{ name: 'Professional Scrum Master I', year: '2020' }],
-  skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
-  spoken: ['Français', 'Anglais', 'Wolof'],
-}
-
-export const OFFICE = [projectManager, frenchDeveloper]
+export const OFFICE = [accountant, hrPartner, projectManager]

@@ -76,6 +76,133 @@ const chef: Person = {
   spoken: ['English', 'Italian', 'Spanish'],
 }
 
+const warehouseLead: Person = {
+  id: 'warehouse-lead',
+  language: 'en',
+  name: 'Marcus Tidewell',
+  headline: 'Warehouse Lead',
+  email: 'm.tidewell@post.example',
+  phone: '901 555 0121',
+  place: 'Memphis, TN',
+  link: 'linkedin.com/in/marcus-tidewell',
+  summary: 'Warehouse lead with a clean safety record over eight years.',
+  employers: [
+    {
+      name: 'Redbird Fulfillment',
+      place: 'Memphis, TN',
+      jobs: [
+        {
+          title: 'Warehouse Lead',
+          unit: 'Outbound',
+          start: '2020-10',
+          end: 'present',
+          lines: [
+            'Lead 26 associates on the night shift.',
+            'Ship 9,500 parcels a night with 99.6% accuracy by planning waves by carrier cut-off and moving people between packing and loading every hour.',
+            'No lost-time accident in 1,100 days.',
+          ],
+        },
+        {
+          title: 'Forklift Operator',
+          unit: 'Receiving',
+          start: '2018-02',
+          end: '2020-09',
+          lines: ['Unloaded 12 trailers a shift.'],
+        },
+      ],
+    },
+    {
+      name: 'Dixie Tire and Rubber',
+      place: 'Jackson, TN',
+      jobs: [
+        {
+          title: 'Material Handler',
+          start: '2015-05',
+          end: '2018-01',
+          lines: [
+            'Kept six production lines supplied with parts.',
+            'Counted stock every week and kept differences under 0.5%.',
+          ],
+        },
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Madison County High School',
+      place: 'Jackson, TN',
+      degree: 'High School Diploma',
+      field: '',
+      start: '2011',
+      end: '2015',
+    },
+  ],
+  certificates: [{ name: 'Forklift Operator Certification', year: '2018' }],
+  skills: ['Forklift', 'RF scanners', 'Inventory control', 'Shift planning'],
+  spoken: ['English'],
+}
+
+const electrician: Person = {
+  id: 'electrician',
+  language: 'en',
+  name: 'Tomasz Wiśniewski',
+  headline: 'Journeyman Electrician',
+  email: 'tomasz.w@wires.example',
+  phone: '773-555-0150',
+  place: 'Chicago, IL',
+  link: 'linkedin.com/in/tomasz-wisniewski',
+  summary: 'Licensed electrician for commercial buildings, from service entrance to lighting control.',
+  employers: [
+    {
+      name: 'Brightline Electric',
+      place: 'Chicago, IL',
+      jobs: [
+        {
+          title: 'Journeyman Electrician',
+          start: '2019-06',
+          end: 'present',
+          lines: [
+            'Wired 11 office floors and two data rooms, including panels, feeders, emergency lighting and fire alarm, all to code at the first inspection.',
+            'Supervise three apprentices.',
+            'Installed 60 charging points for electric cars.',
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Kowalski & Sons',
+      place: 'Cicero, IL',
+      jobs: [
+        {
+          title: 'Apprentice Electrician',
+          start: '2015-06',
+          end: '2019-05',
+          lines: [
+            'Completed 8,000 hours under a master electrician.',
+            'Replaced panels and wiring in 140 older homes.',
+          ],
+        },
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Lakeshore Technical College',
+      place: 'Chicago, IL',
+      degree: 'Diploma',
+      field: 'Electrical Technology',
+      start: '2014',
+      end: '2015',
+    },
+  ],
+  certificates: [
+    { name: 'Journeyman Electrician License', issuer: 'City of Chicago', year: '2019' },
+    { name: 'OSHA 10', year: '2016' },
+  ],
+  skills: ['Conduit bending', 'Blueprint reading', 'Motor controls', 'Troubleshooting'],
+  spoken: ['English', 'Polish'],
+}
+
 const germanEngineer: Person = {
   id: 'maschinenbau',
   language: 'de',
@@ -152,4 +279,4 @@ const germanEngineer: Person = {
   spoken: ['Deutsch', 'Englisch', 'Türkisch'],
 }
 
-export const TRADES = [chef, germanEngineer]
+export const TRADES = [chef, warehouseLead, electrician, germanEngineer]

@@ -1,4 +1,4 @@
-import { joined, type Shown, type ShownEmployer } from '../../shown.ts'
+import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 import { draw, type Column } from './canvas.ts'
 
@@ -34,6 +34,30 @@ function studies(column: Column, { headings, education }: Shown): void {
   }
 }
 
+/** One column; dates to the right of the title. */
+const oneColumn: FileTemplate = {
+  id: 'drawn-one-column',
+  kind: 'pdf',
+  dates: 'short',
+  headings: 1,
+  write: (resume) =>
+    draw((column) => {
+      const all = column(50, 495)
+      all.paragraph(resume.fullName, { bold: true, size: 20 })
+      all.paragraph(resume.headline, { size: 12, color: '#555' })
+      all.paragraph(joined(' | ', resume.phone, resume.email, resume.place, resume.link), { size: 9 })
+      part(all, resume.headings.summary, [resume.summary])
+      heading(all, resume.headings.work)
+      entries(all, resume.employers)
+      if (resume.volunteering.length > 0) heading(all, resume.headings.volunteering)
+      entries(all, resume.volunteering)
+      studies(all, resume)
+      part(all, resume.headings.certificates, resume.certificates.map(certificateLine), '•')
+      part(all, resume.headings.skills, [resume.skills.join(', ')])
+      part(all, resume.headings.spoken, [resume.spoken.join(', ')])
+    }),
+}
+
 /** A narrow left column with contact, education and skills, drawn after the jobs. */
 const twoColumns: FileTemplate = {
   id: 'drawn-two-columns',
@@ -65,4 +89,4 @@ const twoColumns: FileTemplate = {
     }),
 }
 
-export const DRAWN = [twoColumns]
+export const DRAWN = [oneColumn, twoColumns]

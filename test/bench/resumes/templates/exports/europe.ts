@@ -1,6 +1,67 @@
-import { joined } from '../../shown.ts'
+import { joined, type Shown, type ShownEmployer } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { each, page } from '../html/page.ts'
+import { each, list, page } from '../html/page.ts'
+
+const contact = ({ email, phone, place, link }: Shown) =>
+  [
+    ['Home', place],
+    ['Email', email],
+    ['Phone', phone],
+    ['Website', link],
+  ] as const
+
+/**
+ * The current European form: sections with a rule, dates and place in a line above the title, employers in
+ * capitals.
+ */
+const recent: HtmlTemplate = {
+  id: 'european-form',
+  kind: 'html',
+  dates: 'day',
+  without: ['units'],
+  html: (resume) => {
+    const part = (heading: string, content: string) => (content === '' ? '' : `<h2>${heading}</h2>${content}`)
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, dates, lines }) =>
+            `<div class="entry"><p class="when">${joined(' – ', dates, place)}</p><p class="title"><b>${title.toUpperCase()}</b>${name === '' ? '' : ` – ${name.toUpperCase()}`}</p>${list(lines)}</div>`,
+        ),
+      )
+    return page(
+      resume,
+      `@page { margin: 14mm 18mm } h1 { font-size: 22pt; color: #0e4194 } h2 { font-size: 10pt; text-transform: uppercase; color: #0e4194; border-bottom: 1pt solid #0e4194; letter-spacing: .03em } .when { font-size: 9pt; color: #666 } .contact { font-size: 9.5pt; margin-top: 6pt } .contact b { margin-left: 8pt }`,
+      `
+      <h1>${resume.name}</h1><p class="contact">${each(contact(resume), ([label, value]) => `<b>${label}:</b> ${value} `)}</p>
+      ${part('About me', `<p>${resume.summary}</p>`)}${part('Work experience', firms(resume.employers))}
+      ${part(
+        'Education and training',
+        each(
+          resume.education,
+          ({ course, institution, place, dates }) =>
+            `<div class="entry"><p class="when">${dates} – ${place}</p><p class="title"><b>${course.toUpperCase()}</b> – ${institution}</p></div>`,
+        ),
+      )}
+      ${part(
+        'Language skills',
+        `<p>Mother tongue(s): <b>${(resume.spoken[0] ?? '').toUpperCase()}</b></p><p>Other language(s): ${resume.spoken
+          .slice(1)
+          .map((language) => `${language.toUpperCase()} C1`)
+          .join(' | ')}</p>`,
+      )}
+      ${part('Digital skills', `<p>${resume.skills.join(' | ')}</p>`)}${part('Volunteering', firms(resume.volunteering))}
+      ${part('Driving licence', '<p>Driving Licence: B</p>')}
+      ${part(
+        'Licences',
+        each(
+          resume.certificates,
+          ({ name, year }) => `<div class="entry"><p class="when">${year ?? ''}</p><p>${name}</p></div>`,
+        ),
+      )}`,
+    )
+  },
+}
 
 /** The former European form: every label right-aligned in the left column. */
 const labels: HtmlTemplate = {
@@ -36,4 +97,4 @@ const labels: HtmlTemplate = {
   },
 }
 
-export const EUROPE = [labels]
+export const EUROPE = [recent, labels]

@@ -55,6 +55,59 @@ const network: HtmlTemplate = {
 }
 
 /**
+ * The resume that a job board makes from a form: title in bold, employer and place below it, dates, then
+ * lines without bullets.
+ */
+const board: HtmlTemplate = {
+  id: 'board-export',
+  kind: 'html',
+  dates: 'long to',
+  without: ['units', 'volunteering'],
+  html: (resume) =>
+    page(
+      resume,
+      `@page { size: letter; margin: 18mm } body { font-size: 11pt; line-height: 1.4 } h1 { font-size: 22pt } h2 { font-size: 15pt; border-bottom: .8pt solid #999; padding-bottom: 2pt } .entry { margin-top: 9pt } .grey { color: #666 } .blue { color: #2164f3 }`,
+      `
+    <h1>${resume.fullName}</h1><p>${resume.headline}</p><p>${resume.place}</p><p class="blue">${resume.email}</p><p>${resume.phone}</p>
+    <p class="entry">${resume.summary}</p><p>Authorized to work in the US for any employer</p>
+    ${section(
+      'Work Experience',
+      each(resume.employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, dates, lines }) =>
+            `<div class="entry"><b>${title}</b>${name === '' ? '' : `<p class="grey">${name} - ${place}</p>`}<p class="grey">${dates}</p>${each(lines, (line) => `<p>• ${line}</p>`)}</div>`,
+        ),
+      ),
+    )}
+    ${section(
+      'Education',
+      each(
+        resume.education,
+        ({ course, institution, place, dates }) =>
+          `<div class="entry"><b>${course}</b><p class="grey">${institution} - ${place}</p><p class="grey">${dates}</p></div>`,
+      ),
+    )}
+    ${section(
+      'Skills',
+      each(resume.skills, (skill) => `<p>• ${skill} (${3 + (skill.length % 7)} years)</p>`),
+    )}
+    ${section(
+      'Languages',
+      each(resume.spoken, (language) => `<p>• ${language} - Fluent</p>`),
+    )}
+    ${section(
+      'Certifications and Licenses',
+      each(
+        resume.certificates,
+        ({ name, year }) =>
+          `<div class="entry"><b>${name}</b>${year === undefined ? '' : `<p class="grey">${year}</p>`}</div>`,
+      ),
+    )}`,
+    ),
+}
+
+/**
  * The export of a German network: dates with the duration below them in the left column, title before
  * employer.
  */
@@ -105,4 +158,4 @@ const german: HtmlTemplate = {
   },
 }
 
-export const PROFILES = [network, german]
+export const PROFILES = [network, board, german]

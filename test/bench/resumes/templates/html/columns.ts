@@ -125,4 +125,44 @@ const twoColumns: HtmlTemplate = {
   },
 }
 
-export const COLUMNS = [leftSidebar, rightSidebar, twoColumns]
+/** Headings in their own column, to the left of their entries. */
+const headingsBeside: HtmlTemplate = {
+  id: 'headings-beside',
+  kind: 'html',
+  dates: 'short to',
+  headings: 0,
+  html: (resume) => {
+    const beside = (heading: string, content: string) =>
+      content === '' ? '' : `<h2>${heading}</h2><div class="content">${content}</div>`
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, unit, dates, lines: done }) =>
+            `<div class="entry"><div class="row"><b>${name}</b><span>${dates}</span></div><div class="row"><span>${joined(', ', title, unit)}</span><span>${place}</span></div>${list(done)}</div>`,
+        ),
+      )
+    return page(
+      resume,
+      `.beside { display: grid; grid-template-columns: 36mm 1fr } .beside h2 { font-size: 10.5pt; text-transform: uppercase; margin-top: 14pt; color: #136 ; hyphens: none; overflow-wrap: normal } .content { margin-top: 8pt; border-top: .6pt solid #ccc; padding-top: 2pt }`,
+      `
+      <h1>${resume.fullName}</h1><p>${resume.headline}</p><p>${joined(', ', resume.place, resume.phone, resume.email)}</p><div class="beside">
+      ${beside(resume.headings.summary, `<p class="entry">${resume.summary}</p>`)}
+      ${beside(resume.headings.work, firms(resume.employers))}
+      ${beside(
+        resume.headings.education,
+        each(
+          resume.education,
+          ({ institution, course, dates, place }) =>
+            `<div class="entry"><div class="row"><b>${institution}</b><span>${dates}</span></div><div class="row"><span>${course}</span><span>${place}</span></div></div>`,
+        ),
+      )}
+      ${beside(resume.headings.volunteering, firms(resume.volunteering))}
+      ${beside(resume.headings.certificates, lines(resume.certificates.map(certificateLine)))}
+      ${beside(resume.headings.skills, `<p class="entry">${resume.skills.join(', ')}</p>`)}
+      ${beside(resume.headings.spoken, `<p class="entry">${resume.spoken.join(', ')}</p>`)}</div>`,
+    )
+  },
+}
+
+export const COLUMNS = [leftSidebar, rightSidebar, twoColumns, headingsBeside]

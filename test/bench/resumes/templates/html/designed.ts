@@ -3,9 +3,43 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { each, list, page, section } from './page.ts'
+import { contactLine, each, list, page, section } from './page.ts'
 
 const require = createRequire(import.meta.url)
+
+/** A vertical line with a dot at each job. */
+const timeline: HtmlTemplate = {
+  id: 'timeline',
+  kind: 'html',
+  dates: 'apostrophe',
+  headings: 3,
+  html: (resume) => {
+    const stations = (content: string) => (content === '' ? '' : `<div class="line">${content}</div>`)
+    const firms = (employers: readonly ShownEmployer[]) =>
+      stations(
+        each(employers, ({ name, place, jobs }) =>
+          each(
+            jobs,
+            ({ title, unit, dates, lines }) =>
+              `<div class="station"><p class="dates">${dates}</p><p><b>${joined(', ', title, unit)}</b></p><p class="firm">${joined(' — ', name, place)}</p>${list(lines)}</div>`,
+          ),
+        ),
+      )
+    return page(
+      resume,
+      `.line { border-left: 1.5pt solid #e2733d; margin-left: 3mm; padding-left: 6mm } .station { position: relative; margin-top: 7pt } .station::before { content: ''; position: absolute; left: -7.4mm; top: 3pt; width: 2.4mm; height: 2.4mm; border-radius: 50%; background: #e2733d } .dates { font-size: 9pt; color: #e2733d } .firm { color: #555 } h2 { font-size: 13pt }`,
+      `
+      <h1>${resume.fullName}</h1><p>${resume.headline}</p><p>${contactLine(resume, ' / ')}</p>
+      ${section(resume.headings.summary, `<p>${resume.summary}</p>`)}
+      ${section(resume.headings.work, firms(resume.employers))}
+      ${section(resume.headings.education, stations(each(resume.education, ({ institution, course, dates }) => `<div class="station"><p class="dates">${dates}</p><p><b>${course}</b></p><p class="firm">${institution}</p></div>`)))}
+      ${section(resume.headings.volunteering, firms(resume.volunteering))}
+      ${section(resume.headings.certificates, list(resume.certificates.map(certificateLine)))}
+      ${section(resume.headings.skills, `<p>${resume.skills.join(' / ')}</p>`)}
+      ${section(resume.headings.spoken, `<p>${resume.spoken.join(' / ')}</p>`)}`,
+    )
+  },
+}
 
 /** The European form: everything in a table with borders, headings as rows. */
 const table: HtmlTemplate = {
@@ -112,4 +146,4 @@ const icons: HtmlTemplate = {
   },
 }
 
-export const DESIGNED = [table, icons]
+export const DESIGNED = [timeline, table, icons]

@@ -2,6 +2,79 @@ import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
 import { contactLine, each, list, page, section } from './page.ts'
 
+const SERIF = `body { font: 10.5pt/1.28 'Nimbus Roman', 'Times New Roman', serif }`
+
+/**
+ * Employer in bold on the left and place on the right; below them title in italics and dates. A second title
+ * has its own line.
+ */
+const article: HtmlTemplate = {
+  id: 'latex-article',
+  kind: 'html',
+  dates: 'short',
+  html: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(
+        employers,
+        ({ name, place, jobs }) =>
+          `<div class="entry row"><b>${name}</b><span>${place}</span></div>${each(
+            jobs,
+            ({ title, unit, dates, lines }) =>
+              `<div class="row"><i>${joined(', ', title, unit)}</i><i>${dates}</i></div>${list(lines)}`,
+          )}`,
+      )
+    return page(
+      resume,
+      `${SERIF} h1, .contact { text-align: center } h2 { border-bottom: .6pt solid #000; font-variant: small-caps; font-weight: normal; font-size: 13pt }`,
+      `
+      <h1>${resume.fullName}</h1><p class="contact">${contactLine(resume, ' | ')}</p>
+      ${section(
+        resume.headings.education,
+        each(
+          resume.education,
+          ({ institution, place, course, dates }) =>
+            `<div class="entry row"><b>${institution}</b><span>${place}</span></div><div class="row"><i>${course}</i><i>${dates}</i></div>`,
+        ),
+      )}
+      ${section(resume.headings.work, firms(resume.employers))}
+      ${section(resume.headings.volunteering, firms(resume.volunteering))}
+      ${section(resume.headings.certificates, list(resume.certificates.map(certificateLine)))}
+      ${section(resume.headings.skills, `<p><b>${resume.headings.skills}:</b> ${resume.skills.join(', ')}</p><p><b>${resume.headings.spoken}:</b> ${resume.spoken.join(', ')}</p>`)}`,
+    )
+  },
+}
+
+/** Each employer is a bullet, with nested bullets for its lines. */
+const bullets: HtmlTemplate = {
+  id: 'latex-bullets',
+  kind: 'html',
+  dates: 'short',
+  headings: 0,
+  without: ['summary', 'headline', 'units'],
+  html: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      `<ul class="firms">${each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, dates, lines }) =>
+            `<li><div class="row"><b>${name}</b><span>${place}</span></div><div class="row small"><i>${title}</i><i>${dates}</i></div><ul class="done">${each(lines, (line) => `<li>${line}</li>`)}</ul></li>`,
+        ),
+      )}</ul>`
+    return page(
+      resume,
+      `${SERIF} .firms { list-style: none; padding-left: 12pt } .firms > li { position: relative; margin-top: 4pt } .firms > li::before { content: '•'; position: absolute; left: -9pt } .done { list-style: '◦ '; font-size: 9.5pt } .small { font-size: 9.5pt } h2 { border-bottom: .6pt solid #000; font-variant: small-caps; font-weight: normal }`,
+      `
+      <div class="row"><b style="font-size: 18pt">${resume.fullName}</b><span>Email: ${resume.email}</span></div>
+      <div class="row"><span>${resume.link}</span><span>Mobile: ${resume.phone}</span></div>
+      ${section(resume.headings.education, `<ul class="firms">${each(resume.education, ({ institution, place, course, dates }) => `<li><div class="row"><b>${institution}</b><span>${place}</span></div><div class="row small"><i>${course}</i><i>${dates}</i></div></li>`)}</ul>`)}
+      ${section(resume.headings.work, firms(resume.employers))}
+      ${resume.volunteering.length === 0 ? '' : section(resume.headings.volunteering, firms(resume.volunteering))}
+      ${section(resume.headings.certificates, list(resume.certificates.map(certificateLine)))}
+      ${section(resume.headings.skills, `<ul class="firms"><li><b>${resume.headings.skills}:</b> ${resume.skills.join(', ')}</li><li><b>${resume.headings.spoken}:</b> ${resume.spoken.join(', ')}</li></ul>`)}`,
+    )
+  },
+}
+
 /** Dates in the left margin, everything else to their right. */
 const marginDates: HtmlTemplate = {
   id: 'margin-dates',
@@ -85,4 +158,4 @@ const spacedLetters: HtmlTemplate = {
   },
 }
 
-export const LATEX = [marginDates, spacedLetters]
+export const LATEX = [article, bullets, marginDates, spacedLetters]

@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { joined, type Shown } from '../../shown.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A font of the site, which is rendered with ligatures. */
+export const embeddedFont = (family: string, file: string): string =>
+  `@font-face { font-family: '${family}'; font-weight: 200 900; src: url(data:font/woff2;base64,${readFileSync(require.resolve(file)).toString('base64')}) }`
 
 /** A printed page. Texts of the invented people contain no HTML special characters. */
 export const page = (

@@ -1,8 +1,45 @@
 import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
 import type { HtmlTemplate } from '../../template.ts'
-import { each, list, more, page, section } from '../html/page.ts'
+import { contactLine, each, list, more, page, section } from '../html/page.ts'
 
 const ROMAN = `body { font: 10.5pt/1.25 'Nimbus Roman', 'Times New Roman', serif }`
+
+/** Title in bold on the left, dates on the right; employer and place in italics below. */
+const engineers: HtmlTemplate = {
+  id: 'title-over-firm',
+  kind: 'html',
+  dates: 'abbreviated',
+  without: ['summary', 'headline', 'units'],
+  html: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, dates, lines }) =>
+            `<div class="entry"><div class="row"><b>${title}</b><span>${dates}</span></div><div class="row small"><i>${name}</i><i>${place}</i></div>${list(lines)}</div>`,
+        ),
+      )
+    return page(
+      resume,
+      `${ROMAN} @page { size: letter; margin: 13mm } h1 { text-align: center; font-variant: small-caps; font-size: 25pt } .top { text-align: center; font-size: 9.5pt } .top u { margin: 0 2pt } h2 { font-variant: small-caps; font-weight: normal; font-size: 13pt; border-bottom: .6pt solid #000 } .entry { margin-left: 4mm } .small { font-size: 9.5pt } ul { font-size: 9.5pt; list-style: '• ' }`,
+      `
+      <h1>${resume.fullName}</h1><p class="top">${resume.phone} | <u>${resume.email}</u> | <u>${resume.link}</u></p>
+      ${section(
+        'Education',
+        each(
+          resume.education,
+          ({ institution, place, course, dates }) =>
+            `<div class="entry"><div class="row"><b>${institution}</b><span>${place}</span></div><div class="row small"><i>${course}</i><i>${dates}</i></div></div>`,
+        ),
+      )}
+      ${section('Experience', firms(resume.employers))}
+      ${section('Projects', `<div class="entry"><div class="row"><span><b>Bus Stop Board</b> | <i>${resume.skills.slice(0, 3).join(', ')}</i></span><span>June 2020 - Present</span></div>${list(['Shows the next three buses on a small screen at the door.'])}</div>`)}
+      ${section('Leadership and Volunteering', firms(resume.volunteering))}
+      ${section('Technical Skills', `<div class="entry"><p><b>Tools</b>: ${resume.skills.join(', ')}</p><p><b>Languages</b>: ${resume.spoken.join(', ')}</p></div>`)}
+      ${section('Certifications', list(resume.certificates.map(certificateLine)))}`,
+    )
+  },
+}
 
 /** Employer in bold and dates on the right, title in italics and place on the right. */
 const medium: HtmlTemplate = {
@@ -35,6 +72,44 @@ const medium: HtmlTemplate = {
       ${section('Experience', firms(resume.employers))}
       ${section('Technical Strengths', `<div class="entry"><p><b>Computer Skills</b> &emsp; ${resume.skills.join(', ')}</p><p><b>Languages</b> &emsp; ${resume.spoken.join(', ')}</p></div>`)}
       ${section('Certifications', list(resume.certificates.map(certificateLine)))}${section('Leadership', firms(resume.volunteering))}${more(resume)}`,
+    )
+  },
+}
+
+/** Rules across the page after each heading; employer and place in bold, title and years in italics below. */
+const banking: HtmlTemplate = {
+  id: 'rules-across',
+  kind: 'html',
+  dates: 'year',
+  without: ['units'],
+  html: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, dates, lines }) =>
+            `<div class="entry"><div class="row"><b>${name}</b><b>${place}</b></div><div class="row"><i>${title}</i><i>${dates}</i></div>${list(lines)}</div>`,
+        ),
+      )
+    return page(
+      resume,
+      `body { font: 10.5pt/1.3 'DejaVu Sans', sans-serif } h1 { text-align: center; font-weight: 300; font-size: 26pt } .top { text-align: center; font-size: 9pt; color: #666 } h2 { color: #3873b3; font-weight: normal; font-size: 14pt; display: flex; gap: 8pt; align-items: center } h2::after { content: ''; flex: 1; border-top: 1pt solid #3873b3 }`,
+      `
+      <h1>${resume.name.split(' ').slice(0, -1).join(' ')} <span style="color: #3873b3">${resume.name.split(' ').at(-1)}</span></h1><p class="top"><i>${resume.headline}</i></p><p class="top">${contactLine(resume, ' • ')}</p>
+      ${section('Experience', firms(resume.employers))}${section('Volunteering', firms(resume.volunteering))}
+      ${section(
+        'Education',
+        each(
+          resume.education,
+          ({ institution, place, course, dates }) =>
+            `<div class="entry"><div class="row"><b>${institution}</b><b>${place}</b></div><div class="row"><i>${course}</i><i>${dates}</i></div></div>`,
+        ),
+      )}
+      ${section(
+        'Certificates',
+        each(resume.certificates, ({ name, year }) => `<p><b>${year ?? ''}</b> ${name}</p>`),
+      )}
+      ${section('Languages', `<p>${resume.spoken.map((language) => `<b>${language}</b>: fluent`).join(' &emsp; ')}</p>`)}${section('Computer skills', `<p>${resume.skills.join(', ')}</p>`)}${more(resume)}`,
     )
   },
 }
@@ -86,4 +161,4 @@ const casual: HtmlTemplate = {
   }),
 }
 
-export const CLASSES = [medium, casual]
+export const CLASSES = [engineers, medium, banking, casual]

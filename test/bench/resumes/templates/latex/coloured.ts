@@ -134,6 +134,52 @@ const thirds: HtmlTemplate = {
 }
 
 /**
+ * Employer in bold and place in colour on the right; title in small capitals and dates in italics; a centred
+ * header with icons.
+ */
+const awesome: HtmlTemplate = {
+  id: 'small-capitals',
+  kind: 'html',
+  dates: 'abbreviated',
+  without: [],
+  html: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      each(employers, ({ name, place, jobs }) =>
+        each(
+          jobs,
+          ({ title, unit, dates, lines: done }) =>
+            `<div class="entry"><div class="row"><b>${name}</b><i class="place">${place}</i></div><div class="row"><span class="caps">${joined(', ', title, unit)}</span><i class="when">${dates}</i></div>${list(done)}</div>`,
+        ),
+      )
+    return page(
+      resume,
+      `h1 { text-align: center; font-size: 30pt; font-weight: bold } h1 span { font-weight: 300; color: #777 } .top { text-align: center; font-size: 8.5pt } .role { color: #dc3522; font-variant: small-caps } h2 { font-size: 15pt; display: flex; gap: 6pt; align-items: center } h2::after { content: ''; flex: 1; border-top: .8pt solid #aaa } .first { color: #dc3522 } .place { color: #dc3522; font-size: 9pt } .when { color: #777; font-size: 8.5pt } .caps { font-variant: small-caps; color: #555 } .skills { display: grid; grid-template-columns: 32mm 1fr; gap: 4mm } .skills b { text-align: right } footer { position: fixed; bottom: 0; left: 0; right: 0; display: flex; justify-content: space-between; font-size: 7.5pt; color: #999; font-variant: small-caps }`,
+      `
+      <h1><span>${resume.name.split(' ').slice(0, -1).join(' ')}</span> ${resume.name.split(' ').at(-1)}</h1><p class="top role">${resume.headline}</p><p class="top"><i>${resume.place}</i></p><p class="top">☎ ${joined(' | ', resume.phone, `✉ ${resume.email}`, resume.link)}</p>
+      ${section('Summary', `<p>${resume.summary}</p>`)}${section('Work Experience', firms(resume.employers))}${section('Extracurricular Activity', firms(resume.volunteering))}
+      ${section('Skills', `<div class="skills"><b>Core</b><span>${resume.skills.join(', ')}</span><b>Languages</b><span>${resume.spoken.join(', ')}</span></div>`)}
+      ${section(
+        'Certificates',
+        each(
+          resume.certificates,
+          ({ name, issuer, year }) =>
+            `<div class="skills"><b>${year ?? ''}</b><span><b>${name}</b>${issuer === undefined ? '' : `, ${issuer}`}</span></div>`,
+        ),
+      )}
+      ${section(
+        'Education',
+        each(
+          resume.education,
+          ({ institution, place, course, dates }) =>
+            `<div class="entry"><div class="row"><b>${institution}</b><i class="place">${place}</i></div><div class="row"><span class="caps">${course}</span><i class="when">${dates}</i></div></div>`,
+        ),
+      )}
+      <footer><span>June 14, 2025</span><span>${resume.name} · Résumé</span><span>1</span></footer>`,
+    )
+  },
+}
+
+/**
  * A grey column with a round picture and skill bars; years on the left, title in bold, employer in italics on
  * the right.
  */
@@ -215,4 +261,4 @@ const threeInRow: HtmlTemplate = {
   },
 }
 
-export const COLOURED = [band, signs, thirds, bars, threeInRow]
+export const COLOURED = [band, signs, thirds, awesome, bars, threeInRow]

@@ -1,12 +1,153 @@
 import { Paragraph, TextRun, type FileChild } from 'docx'
-import { joined, type ShownEmployer } from '../../shown.ts'
+import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
-import { bold, boldHeading, bullet, columns, heading, plain, wordFile } from '../word/document.ts'
+import { bold, boldHeading, bullet, columns, heading, plain, tabbed, wordFile } from '../word/document.ts'
 
 const part = (title: string, content: readonly FileChild[], draw = heading): readonly FileChild[] =>
   content.length === 0 ? [] : [draw(title), ...content]
 const capitals = (text: string): Paragraph =>
   new Paragraph({ children: [new TextRun({ text, allCaps: true, bold: true, color: '595959' })] })
+const rest = (resume: Shown): readonly FileChild[] => [
+  ...part(
+    'Certifications',
+    resume.certificates.map((one) => bullet(certificateLine(one))),
+  ),
+  ...part('Skills', resume.skills.map(bullet)),
+  ...part('Languages', [plain(resume.spoken.join(', '))]),
+]
+
+/** Dates in capitals, then "TITLE, FIRM" as a heading, then a paragraph. */
+const chronological: FileTemplate = {
+  id: 'word-chronological',
+  kind: 'docx',
+  dates: 'long',
+  without: ['units', 'headline'],
+  write: (resume) => {
+    const titled = (title: string, firm: string) =>
+      new Paragraph({
+        heading: 'Heading2',
+        children: [
+          new TextRun({
+            text: `${title}${firm === '' ? '' : ', '}`,
+            allCaps: true,
+            bold: true,
+            color: '1D824C',
+          }),
+          new TextRun({ text: firm, allCaps: true }),
+        ],
+      })
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, jobs }) =>
+        jobs.flatMap(({ title, dates, lines }) => [
+          capitals(dates),
+          titled(title, name),
+          ...(lines.length === 0 ? [] : [plain(lines.join(' '))]),
+        ]),
+      )
+    return wordFile([
+      new Paragraph({
+        alignment: 'center',
+        heading: 'Title',
+        children: [
+          new TextRun({ text: `${resume.name.split(' ').slice(0, -1).join(' ')} `, allCaps: true }),
+          new TextRun({ text: resume.name.split(' ').at(-1) ?? '', allCaps: true, bold: true }),
+        ],
+      }),
+      new Paragraph({ alignment: 'center', text: joined(' · ', resume.place, resume.phone) }),
+      new Paragraph({ alignment: 'center', text: joined(' · ', resume.email, resume.link) }),
+      plain(resume.summary),
+      ...part('Experience', firms(resume.employers)),
+      ...part(
+        'Education',
+        resume.education.flatMap(({ course, institution, dates }) => [
+          capitals(dates),
+          titled(course, institution),
+        ]),
+      ),
+      ...part(
+        'Certifications',
+        resume.certificates.map((one) => bullet(certificateLine(one))),
+      ),
+      heading('Skills'),
+      columns([50, 50], [[resume.skills.slice(0, 2).map(bullet), resume.skills.slice(2).map(bullet)]]),
+      ...part('Activities', firms(resume.volunteering)),
+    ])
+  },
+}
+
+/** Skills first under their own headings; the history is a list with tabs. */
+const functional: FileTemplate = {
+  id: 'word-functional',
+  kind: 'docx',
+  dates: 'year',
+  without: ['units', 'lines', 'places', 'volunteering'],
+  write: (resume) =>
+    wordFile([
+      bold(resume.name, 40),
+      plain(joined(' | ', resume.place, resume.phone, resume.email)),
+      ...part('Objective', [plain(`To find a position as ${resume.headline}.`)]),
+      heading('Skills & Abilities'),
+      ...resume.skills.flatMap((skill) => [
+        bold(skill),
+        bullet('Years of daily practice in this, alone and in teams.'),
+      ]),
+      ...part(
+        'Experience',
+        resume.employers.flatMap(({ name, jobs }) =>
+          jobs.map(({ title, dates }) => tabbed(`${title}${name === '' ? '' : ` | ${name}`}`, dates)),
+        ),
+      ),
+      ...part(
+        'Education',
+        resume.education.map(({ course, institution, dates }) => tabbed(`${course} | ${institution}`, dates)),
+      ),
+      ...part(
+        'Certifications',
+        resume.certificates.map((one) => plain(certificateLine(one))),
+      ),
+      ...part('Languages', [plain(resume.spoken.join(', '))]),
+      ...part('References', [
+        bold('Pat Ferreira'),
+        plain('Shift Supervisor, Old Mill Company'),
+        plain('pat.ferreira@oldmill.example'),
+      ]),
+    ]),
+}
+
+/** "TITLE | FIRM | DATES" in capitals under headings with a rule. */
+const basic: FileTemplate = {
+  id: 'word-basic',
+  kind: 'docx',
+  dates: 'short',
+  without: ['units', 'headline'],
+  write: (resume) => {
+    const line = (...texts: readonly string[]) =>
+      new Paragraph({
+        heading: 'Heading2',
+        children: [new TextRun({ text: joined(' | ', ...texts), allCaps: true })],
+      })
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, dates, lines }) => [
+          line(title, joined(', ', name, place), dates),
+          ...lines.map(bullet),
+        ]),
+      )
+    return wordFile([
+      bold(resume.fullName, 44),
+      plain(joined(' | ', resume.place, resume.phone, resume.email)),
+      ...part('Objective', [plain(resume.summary)]),
+      ...part(
+        'Education',
+        resume.education.flatMap(({ course, institution, dates }) => [line(course, dates, institution)]),
+      ),
+      ...part('Experience', firms(resume.employers)),
+      ...part('Leadership', firms(resume.volunteering)),
+      ...rest(resume),
+    ])
+  },
+}
+
 /** Contact and education in the left column of a table; "Firm, Place / Title / dates" on the right. */
 const sides: FileTemplate = {
   id: 'word-sides',
@@ -118,4 +259,4 @@ const tabular: FileTemplate = {
   },
 }
 
-export const FORMS = [sides, tabular]
+export const FORMS = [chronological, functional, basic, sides, tabular]

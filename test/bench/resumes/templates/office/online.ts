@@ -30,6 +30,14 @@ const firmLine = (name: string, place: string, title: string): Paragraph =>
           ],
   })
 
+const firms = (employers: readonly ShownEmployer[], draw: (line: string) => Paragraph) =>
+  employers.flatMap(({ name, place, jobs }) =>
+    jobs.flatMap(({ title, dates, lines }) => [
+      firmLine(name, place, title),
+      grey(dates),
+      ...lines.map(draw),
+    ]),
+  )
 const studies = (resume: Shown) =>
   resume.education.flatMap(({ institution, place, course, dates }) => [
     firmLine(institution, place, course),
@@ -37,6 +45,55 @@ const studies = (resume: Shown) =>
   ])
 const part = (title: string, content: readonly FileChild[], draw = head): readonly FileChild[] =>
   content.length === 0 ? [] : [draw(title), ...content]
+
+/** A table with jobs in the wide left column, and skills and the rest in a narrow right one. */
+const serif: FileTemplate = {
+  id: 'online-serif',
+  kind: 'docx',
+  dates: 'capitals',
+  without: ['units'],
+  write: (resume) =>
+    wordFile([
+      columns(
+        [68, 32],
+        [
+          [
+            [bold(resume.name, 60), plain(resume.headline)],
+            [
+              small(resume.place),
+              bold(resume.phone, 16),
+              new Paragraph({
+                children: [new TextRun({ text: resume.email, bold: true, size: 16, color: '2079C7' })],
+              }),
+            ],
+          ],
+          [
+            [
+              ...part('EXPERIENCE', firms(resume.employers, plain)),
+              ...part('EDUCATION', studies(resume)),
+              ...part('VOLUNTEERING', firms(resume.volunteering, plain)),
+            ],
+            [
+              ...part('SKILLS', resume.skills.map(plain)),
+              ...part(
+                'CERTIFICATIONS',
+                resume.certificates.map(
+                  (one) =>
+                    new Paragraph({
+                      children: [
+                        new TextRun({ text: one.name, bold: true }),
+                        new TextRun({ text: certificateLine({ ...one, name: '' }) }),
+                      ],
+                    }),
+                ),
+              ),
+              ...part('LANGUAGES', [plain(resume.spoken.join(', '))]),
+            ],
+          ],
+        ],
+      ),
+    ]),
+}
 
 /** Headings in the left column of a table, their entries to the right. */
 const swiss: FileTemplate = {
@@ -229,4 +286,4 @@ const writer: FileTemplate = {
   },
 }
 
-export const ONLINE = [swiss, coral, spearmint, writer]
+export const ONLINE = [serif, swiss, coral, spearmint, writer]

@@ -1,7 +1,66 @@
 import { certificateLine, joined, type ShownEmployer } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
 
-const file = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
+const WIDTH = 78
+
+const file = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\n')}\n`)
+
+/** Breaks a text into lines of at most `width`; all lines but the first are indented. */
+function wrapped(text: string, first: string, rest: string, width = WIDTH): readonly string[] {
+  const lines = [first]
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    const isStart = line === first || line === rest
+    if (!isStart && line.length + 1 + word.length > width) lines.push(`${rest}${word}`)
+    else lines[lines.length - 1] = isStart ? `${line}${word}` : `${line} ${word}`
+  }
+  return lines
+}
+
+/** Headings in capitals, underlined; dates moved to the right with spaces; wrapped lines. */
+const underlined: FileTemplate = {
+  id: 'text-underlined',
+  kind: 'txt',
+  dates: 'short',
+  headings: 0,
+  write: (resume) => {
+    const part = (heading: string, lines: readonly string[]) =>
+      lines.length === 0 ? [] : ['', heading.toUpperCase(), '='.repeat(heading.length), ...lines]
+    const apart = (left: string, right: string) =>
+      `${left.padEnd(WIDTH - right.length)}${left.length + right.length >= WIDTH ? '  ' : ''}${right}`
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, unit, dates, lines }) => [
+          '',
+          apart(joined(', ', name, place), dates),
+          joined(', ', title, unit),
+          ...lines.flatMap((line) => wrapped(line, '  * ', '    ')),
+        ]),
+      )
+    return file([
+      resume.fullName,
+      resume.headline,
+      joined(' | ', resume.place, resume.phone, resume.email),
+      ...part(resume.headings.summary, wrapped(resume.summary, '', '')),
+      ...part(resume.headings.work, firms(resume.employers)),
+      ...part(resume.headings.volunteering, firms(resume.volunteering)),
+      ...part(
+        resume.headings.education,
+        resume.education.flatMap(({ institution, place, course, dates }) => [
+          '',
+          apart(joined(', ', institution, place), dates),
+          course,
+        ]),
+      ),
+      ...part(
+        resume.headings.certificates,
+        resume.certificates.map((certificate) => `  * ${certificateLine(certificate)}`),
+      ),
+      ...part(resume.headings.skills, [resume.skills.join(', ')]),
+      ...part(resume.headings.spoken, [resume.spoken.join(', ')]),
+    ])
+  },
+}
 
 /** Text as pasted into a form: no blank lines within a section, headings with a colon, hyphens as bullets. */
 const pasted: FileTemplate = {
@@ -42,49 +101,51 @@ const pasted: FileTemplate = {
   },
 }
 
-/** A government form pasted as text: labels before every value. */
-const labelled: FileTemplate = {
-  id: 'labelled-text',
+/** Tabs: dates at the start of the first line, everything else indented; Markdown headings. */
+const indented: FileTemplate = {
+  id: 'text-indented',
   kind: 'txt',
-  dates: 'slash',
+  dates: 'year',
+  headings: 3,
   without: ['units', 'headline'],
   write: (resume) => {
     const part = (heading: string, lines: readonly string[]) =>
-      lines.length === 0 ? [] : ['', heading, ...lines]
+      lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines]
     const firms = (employers: readonly ShownEmployer[]) =>
       employers.flatMap(({ name, place, jobs }) =>
-        jobs.flatMap(({ title, dates, form, lines }) => [
-          `Job Title: ${title}`,
-          `Employer: ${name}`,
-          `Location: ${place}`,
-          `Dates: ${dates}`,
-          ...form,
-          ...(lines.length === 0 ? [] : ['Duties:', ...lines.map((line) => `- ${line}`)]),
-          '',
+        jobs.flatMap(({ title, dates, lines }) => [
+          `${dates}\t${title}`,
+          `\t${joined(', ', name, place)}`,
+          ...lines.map((line) => `\t• ${line}`),
         ]),
       )
     return file([
-      `Name: ${resume.name}`,
-      `Address: ${resume.place}`,
-      `Phone: ${resume.phone}`,
-      `Email: ${resume.email}`,
-      ...part('EMPLOYMENT HISTORY', firms(resume.employers.filter(({ name }) => name !== ''))),
-      ...part('VOLUNTEER WORK', firms(resume.volunteering)),
+      `# ${resume.fullName}`,
+      joined(' - ', resume.email, resume.phone, resume.place),
+      ...part(resume.headings.summary, [resume.summary]),
+      ...part(resume.headings.work, firms(resume.employers)),
+      ...part(resume.headings.volunteering, firms(resume.volunteering)),
       ...part(
-        'EDUCATION',
-        resume.education.flatMap(({ institution, place, degree, field, dates }) => [
-          `School: ${joined(', ', institution, place)}`,
-          `Degree: ${degree}`,
-          ...(field === '' ? [] : [`Major: ${field}`]),
-          `Dates: ${dates}`,
-          '',
+        resume.headings.education,
+        resume.education.flatMap(({ institution, course, dates }) => [
+          `${dates}\t${course}`,
+          `\t${institution}`,
         ]),
       ),
-      ...part('CERTIFICATIONS', resume.certificates.map(certificateLine)),
-      ...part('SKILLS', [resume.skills.join('; ')]),
-      ...part('LANGUAGES', [resume.spoken.join('; ')]),
+      ...part(
+        resume.headings.certificates,
+        resume.certificates.map((certificate) => `• ${certificateLine(certificate)}`),
+      ),
+      ...part(
+        resume.headings.skills,
+        resume.skills.map((skill) => `• ${skill}`),
+      ),
+      ...part(
+        resume.headings.spoken,
+        resume.spoken.map((language) => `• ${language}`),
+      ),
     ])
   },
 }
 
-export const TEXT = [pasted, labelled]
+export const TEXT = [underlined, pasted, indented]

@@ -9,14 +9,17 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   Table,
   TableCell,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
   type FileChild,
 } from 'docx'
 
+const RIGHT = 9_000
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const BORDERLESS = {
   top: NONE,
@@ -39,6 +42,13 @@ export const boldHeading = (text: string): Paragraph =>
   })
 export const bullet = (text: string): Paragraph =>
   new Paragraph({ text, numbering: { reference: 'bullets', level: 0 } })
+
+/** Two texts in a line, the second right-aligned with a tab. */
+export const tabbed = (left: string, right: string, isBold = false): Paragraph =>
+  new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
+    children: [new TextRun({ children: [left, new Tab(), right], bold: isBold })],
+  })
 
 /** A table without borders; widths in percent. */
 export const columns = (

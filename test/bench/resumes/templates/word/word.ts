@@ -1,7 +1,7 @@
 import { Paragraph, Textbox, TextRun, type FileChild } from 'docx'
 import { certificateLine, joined, type Shown, type ShownEmployer } from '../../shown.ts'
 import type { FileTemplate } from '../../template.ts'
-import { bold, bullet, columns, heading, plain, wordFile } from './document.ts'
+import { bold, boldHeading, bullet, columns, heading, plain, tabbed, wordFile } from './document.ts'
 
 type Heading = (text: string) => Paragraph
 
@@ -17,6 +17,42 @@ const rest = (resume: Shown, head: Heading): readonly FileChild[] => [
   ...part(head(resume.headings.skills), [plain(resume.skills.join(', '))]),
   ...part(head(resume.headings.spoken), [plain(resume.spoken.join(', '))]),
 ]
+
+/**
+ * Dates set with a tab; each heading follows the previous bullet without a blank line and has no heading
+ * style.
+ */
+const tabs: FileTemplate = {
+  id: 'word-tabs',
+  kind: 'docx',
+  dates: 'long',
+  headings: 1,
+  write: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) =>
+        jobs.flatMap(({ title, unit, dates, lines }) => [
+          tabbed(joined(', ', name, place), dates, true),
+          plain(joined(', ', title, unit)),
+          ...lines.map(bullet),
+        ]),
+      )
+    return wordFile([
+      bold(resume.fullName, 36),
+      plain(joined(' | ', resume.place, resume.phone, resume.email)),
+      boldHeading(resume.headings.summary),
+      plain(resume.summary),
+      boldHeading(resume.headings.work),
+      ...firms(resume.employers),
+      ...part(boldHeading(resume.headings.volunteering), firms(resume.volunteering)),
+      boldHeading(resume.headings.education),
+      ...resume.education.flatMap(({ institution, place, course, dates }) => [
+        tabbed(joined(', ', institution, place), dates, true),
+        plain(course),
+      ]),
+      ...rest(resume, boldHeading),
+    ])
+  },
+}
 
 /** A table of two columns without borders: contact, skills and education on the left, jobs on the right. */
 const twoColumns: FileTemplate = {
@@ -61,6 +97,46 @@ const twoColumns: FileTemplate = {
   },
 }
 
+/** Dates in the left column of a table without borders, one row per job. */
+const dateColumn: FileTemplate = {
+  id: 'word-date-column',
+  kind: 'docx',
+  dates: 'slash',
+  headings: 0,
+  without: ['units'],
+  write: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      columns(
+        [24, 76],
+        employers.flatMap(({ name, place, jobs }) =>
+          jobs.map(({ title, dates, lines }) => [
+            [plain(dates)],
+            [bold(title), plain(joined(', ', name, place)), ...lines.map(bullet)],
+          ]),
+        ),
+      )
+    return wordFile([
+      bold(resume.fullName, 36),
+      plain(resume.headline),
+      plain(joined(' · ', resume.place, resume.phone, resume.email)),
+      heading(resume.headings.work),
+      firms(resume.employers),
+      ...(resume.volunteering.length === 0
+        ? []
+        : [heading(resume.headings.volunteering), firms(resume.volunteering)]),
+      heading(resume.headings.education),
+      columns(
+        [24, 76],
+        resume.education.map(({ institution, course, dates, place }) => [
+          [plain(dates)],
+          [bold(course), plain(joined(', ', institution, place))],
+        ]),
+      ),
+      ...rest(resume, heading),
+    ])
+  },
+}
+
 const box = (paragraphs: readonly string[], size: number): Textbox =>
   new Textbox({
     alignment: 'center',
@@ -102,4 +178,41 @@ const textBoxes: FileTemplate = {
   },
 }
 
-export const WORD = [twoColumns, textBoxes]
+/** Name and contact in the file's header part; the body begins with the summary. */
+const headerPart: FileTemplate = {
+  id: 'word-header',
+  kind: 'docx',
+  dates: 'short',
+  headings: 1,
+  write: (resume) => {
+    const firms = (employers: readonly ShownEmployer[]) =>
+      employers.flatMap(({ name, place, jobs }) => [
+        tabbed(name, place, true),
+        ...jobs.flatMap(({ title, unit, dates, lines }) => [
+          tabbed(joined(' – ', title, unit), dates),
+          ...lines.map(bullet),
+        ]),
+      ])
+    return wordFile(
+      [
+        heading(resume.headings.summary),
+        plain(resume.summary),
+        heading(resume.headings.work),
+        ...firms(resume.employers),
+        ...part(heading(resume.headings.volunteering), firms(resume.volunteering)),
+        heading(resume.headings.education),
+        ...resume.education.flatMap(({ institution, place, course, dates }) => [
+          tabbed(institution, place, true),
+          tabbed(course, dates),
+        ]),
+        ...rest(resume, heading),
+      ],
+      [
+        bold(resume.fullName, 32),
+        plain(joined(' | ', resume.place, resume.phone, resume.email, resume.link)),
+      ],
+    )
+  },
+}
+
+export const WORD = [tabs, twoColumns, dateColumn, textBoxes, headerPart]
