@@ -83,7 +83,8 @@ export function unsupportedNumbers(
   const { posting, facts } = assignment
   const plain = figuresOnly(text, assignment)
   const isAsked = kind === 'ask' || kind === 'way_out'
-  const isOfCompany = kind === 'theirs' && namesCompany(text, posting.company)
+  const isCompanyNamed = namesCompany(text, posting.company)
+  const isOfCompany = kind === 'theirs' && isCompanyNamed
   const isOfReader =
     kind === 'theirs' &&
     paragraph >= 0 &&
@@ -157,7 +158,7 @@ export function unsupportedNumbers(
       !isOwnAt(text, quantity.start) ||
       THEIR_SIDE.includes(kind) ||
       TURNS_TO_READER.test(text) ||
-      namesCompany(text, posting.company)
+      isCompanyNamed
     const theirs = units.posting.filter(
       (unit) => says(unit) && (isLast(quantity) || words.some(({ stem }) => unit.says.has(stem))),
     )

@@ -5,7 +5,7 @@ import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../model.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
-import { isKnown, headRange, isMonths, kindOf, toHead } from './classify.ts'
+import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
 
@@ -64,31 +64,20 @@ export function cutEntries(
   const lead = commonLead(dated)
   const entries: Entry[] = []
   /** Adds paragraphs to the last entry. */
-  const append = (...body: readonly Paragraph[]): void => {
+  const append = (body: readonly Paragraph[]): void => {
     const last = entries.pop()
     if (last !== undefined) entries.push({ ...last, body: [...last.body, ...body] })
   }
   for (const { heads, body, months } of groups.slice(0, MAX_ENTRIES)) {
-    const cut = cutGroup(text, heads, lead)
-    const looksLikeHead = looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown)
-    const hasBody = (entries.at(-1)?.body.length ?? 0) > 0
-    if (isDated(heads) || dated.length === 0 || looksLikeHead) {
-      const [first] = cut
-      if (hasBody)
-        append(
-          ...bodyOf(
-            heads.slice(
-              0,
-              heads.findIndex((one) => one === first?.[0]),
-            ),
-          ),
-        )
-      for (const [index, head] of cut.entries())
-        entries.push({ head, body: index === cut.length - 1 ? body : [], months })
-    }
+    const namesJob = () => looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown)
     // Undated lines that name no job, or are formatted unlike the first lines of entries, belong to the entry
     // above.
-    else append(...(hasBody ? bodyOf(heads) : []), ...body)
+    const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads, lead) : []
+    const above = heads.slice(0, heads.length - cut.flat().length)
+    if ((entries.at(-1)?.body.length ?? 0) > 0) append(bodyOf(above))
+    for (const [index, head] of cut.entries())
+      entries.push({ head, body: index === cut.length - 1 ? body : [], months })
+    if (cut.length === 0) append(body)
   }
   return { entries, loose: before?.body ?? [] }
 }
