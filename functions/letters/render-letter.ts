@@ -49,6 +49,9 @@ export function layOut(letter: Letter): LaidOutLetter {
 /** The letter as plain text: greeting, paragraphs and signature, with an empty line between parts. */
 export const renderBody = (letter: Letter): string => layOut(letter).body
 
+/** True for a body at least a tenth shorter than the former one: other phrases alone make less of a difference. */
+export const isClearlyShorter = (body: string, before: string): boolean => body.length <= before.length * 0.9
+
 /** Number of words in the paragraphs; greeting and signature are not counted. */
 export const bodyWords = (letter: Letter): number =>
   letter.paragraphs.flat().reduce((sum, sentence) => sum + countWords(sentence.text), 0)

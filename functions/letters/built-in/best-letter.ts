@@ -3,7 +3,7 @@ import { conceptsOf } from '#functions/matching/tag.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
 import type { Assignment, Letter } from '../model.ts'
-import { bodyWords, countWords, isDashLine, renderBody } from '../render-letter.ts'
+import { bodyWords, countWords, isClearlyShorter, isDashLine, renderBody } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
 import { bothAsked, compose, type Material, type Plan } from './compose.ts'
 import { isOtherTrade } from './gap.ts'
@@ -30,7 +30,7 @@ const GOAL = 0.1
 const STRONGEST = 4
 /** Cost of a letter with a bulleted line, because sentences read better. */
 const LISTED = 4
-/** Cost of a letter that is no shorter although the user asked for a shorter one. */
+/** Cost of a letter that is hardly shorter although the user asked for a shorter one. */
 const LONGER = 10
 /** The check refuses letters with fewer words. */
 const MIN_WORDS = 41
@@ -200,7 +200,8 @@ function costs(material: Material, best: number, texts: LetterTexts) {
       ({ text }) => !isDashLine(text) && !plan.some(({ said }) => isSaidIn(said, text)),
     )
     const isListed = sentences.some(({ text }) => isDashLine(text))
-    const isLonger = revision?.wish === 'shorter' && renderBody(letter).length >= revision.before.body.length
+    const isAsLong =
+      revision?.wish === 'shorter' && !isClearlyShorter(renderBody(letter), revision.before.body)
     const own = shingles(sentences.map(({ text }) => text).join('\n'))
     const likest = Math.max(0, ...bodies.map((body) => jaccard(own, body)))
     const said = (bodyOf: string): number => frames.filter(({ text }) => bodyOf.includes(text)).length
@@ -227,7 +228,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
       todaysEmails.reduce((sum, { body }) => sum + said(body), 0) / Math.max(1, todaysEmails.length) +
       (revision === null ? 0 : said(revision.before.body)) +
       (isLeft ? 1 : 0) +
-      (isLonger ? LONGER : 0) +
+      (isAsLong ? LONGER : 0) +
       (subjects.has(letter.subject) ? 0.5 : 0)
     return { cost, likest }
   }

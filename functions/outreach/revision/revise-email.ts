@@ -2,6 +2,7 @@ import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
+import { isClearlyShorter } from '#functions/letters/render-letter.ts'
 import { writeLetter, LetterRefused, type LetterWriters } from '#functions/letters/write-letter.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
@@ -100,7 +101,7 @@ async function writeRevision(
   )
   try {
     const letter = await write(assignment, deps)
-    if (revision.wish === 'shorter' && letter.body.length >= before.body.length)
+    if (revision.wish === 'shorter' && !isClearlyShorter(letter.body, before.body))
       return await end('not_shorter')
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
     return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
