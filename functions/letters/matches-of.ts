@@ -19,7 +19,13 @@ export function matchesOf(assignment: Assignment): MatchedPosting {
   const known = CACHE.get(assignment)
   if (known !== undefined) return known
   const posting = readPosting(assignment.posting)
-  const matched = { posting, matches: matchPosting(posting, assignment.facts, { today: assignment.today }) }
+  const matched = {
+    posting,
+    matches: matchPosting(posting, assignment.facts, {
+      title: assignment.posting.title,
+      today: assignment.today,
+    }),
+  }
   CACHE.set(assignment, matched)
   return matched
 }

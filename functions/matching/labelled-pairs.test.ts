@@ -15,7 +15,10 @@ function isAnswered({ kind, need, line, languages: [asked, done], skills }: Labe
     language: asked,
   }
   const facts = factsOfLines({ now: [line], skills, language: done })
-  const { answers } = matchPosting(posting, facts, { today: new Date('2026-11-20T09:00:00Z') })
+  const { answers } = matchPosting(posting, facts, {
+    title: 'Post',
+    today: new Date('2026-11-20T09:00:00Z'),
+  })
   return answers.some(({ score }) => score >= MIN_SCORE)
 }
 

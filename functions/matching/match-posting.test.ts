@@ -5,7 +5,7 @@ import { factsOfLines } from './testing/facts-of-lines.ts'
 
 const today = new Date('2026-11-20T09:00:00Z')
 const match = (description: string, facts: Parameters<typeof factsOfLines>[0]) =>
-  matchPosting(readPosting({ title: 'Post', description }), factsOfLines(facts), { today })
+  matchPosting(readPosting({ title: 'Post', description }), factsOfLines(facts), { title: 'Post', today })
 
 /** The best answer: what the posting wants, and the line that answers it. */
 const best = (description: string, facts: Parameters<typeof factsOfLines>[0]) => {

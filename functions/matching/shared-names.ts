@@ -1,7 +1,8 @@
 import { isEnglishWord } from '#functions/language/plain-words.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts } from '#functions/resume/model.ts'
-import { isLanguageIn } from './spoken.ts'
+import { isPlace } from '#functions/resume/layout/words/places.ts'
+import { isLanguageIn, namesLanguage } from './spoken.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
@@ -34,3 +35,20 @@ export function sharedNames(posting: PostingFacts, facts: ResumeFacts): readonly
       .filter((name) => name.length > 0 && name.length <= 40 && texts.some((text) => isIn(text, name)))
   return [...new Set([...namesOf(facts.skills, isNamed), ...namesOf(facts.languages, isLanguageIn)])]
 }
+
+/** Names of weekdays and months, which are capitalized too. */
+const DATES =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:sept|nov|dec)ember|october)s?$/iu
+
+/**
+ * Capitalized words inside the sentences of a text, which in most languages are names of products, methods or
+ * firms: "Toast" of "Rolled out Toast POS". German capitalizes every noun, so its texts have none.
+ */
+export const namesIn = (text: string, language: string): ReadonlySet<string> =>
+  new Set(
+    language === 'deu'
+      ? []
+      : [...text.matchAll(/(?<=[\p{L}\d,)] \(?)\p{Lu}\p{Ll}{3,}(?=[\s,;.)/]|$)/gu)]
+          .map(([name]) => name)
+          .filter((name) => !DATES.test(name) && !namesLanguage(name) && !isPlace(name)),
+  )

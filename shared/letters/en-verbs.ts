@@ -7,7 +7,7 @@ export const TASKS = `
   communicate compile complete compose compute conduct configure connect construct consult contribute
   control convert cook co-?ordinate correct count cover craft create cultivate cut debug decide decorate
   defend
-  define delegate deliver demonstrate deploy design detect determine develop devise diagnose
+  define delegate deliver demonstrate deploy design detect determine develop devise diagnose differentiate
   digiti[sz]e direct discover discuss dispatch dispense distribute diversify document double draft
   drive earn edit educate enable encourage enforce engage engineer enhance enroll ensure equip
   establish estimate evaluate evolve examine exceed execute expand expedite experiment explain explore

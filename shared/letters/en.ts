@@ -19,7 +19,10 @@ const CLAUSE =
 
 /** "Missed appointments went from 14% to 6%" is a complete clause. */
 const WENT =
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*){0,6} (?:went|fell|rose|dropped|grew|climbed) (?:from|by|to) /u
+  /^\p{Lu}\p{Ll}+(?: [\p{L}\d&’'-]+){0,8} (?:went|fell|rose|dropped|grew|climbed|improved|increased) (?:from|by|to) /u
+/** A verb of its own, so that the line is no name of work. */
+const FINITE = / (?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|climbed|improved|increased) /u
+const TASK = first(TASKS)
 
 /** "Callbacks on my jobs: 11 in 2022, 3 in 2025" */
 const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
@@ -43,7 +46,7 @@ export const en: LetterTexts = {
     /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?/iu,
   quotationMarks: ['“', '”'],
   says: {
-    task: begin(first(TASKS)),
+    task: begin(TASK),
     does: begin(first(third(TASKS))),
     part: begin(
       /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
@@ -155,7 +158,7 @@ export const en: LetterTexts = {
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
     const counted = line.replace(COUNTED, '$1 stood at ')
     if (counted !== line) return { text: smallWord(counted), isMine: false }
-    if (WORK.test(line))
+    if (WORK.test(line) && !TASK.test(line) && !FINITE.test(line))
       return {
         text: `my work ${also}${isPresent ? 'includes' : 'included'} ${smallWord(line)}`,
         isMine: false,

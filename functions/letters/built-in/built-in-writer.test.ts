@@ -28,7 +28,10 @@ it.each(POSTINGS.map((posting) => [posting.title, posting] as const))(
 it('answers what the posting asks for with the line that fits', async () => {
   const assignment = buildAssignment(RESUMES.nurse, POSTINGS[2], { emailId: 'out_fit' })
   const [first = []] = (await builtInWriter().write(assignment, null)).paragraphs
-  expect(first.at(-1)?.text).toMatch(/ I train new nurses in wound care and discharge planning\.$/u)
+  expect(first.at(-1)?.text).toMatch(
+    / I introduced a handover checklist that cut medication errors by 30%\.$/u,
+  )
+  expect(first[0]?.text).toMatch(/ knowledge of wound care and medication safety\.$/u)
 })
 
 it('writes another letter when one is refused', async () => {

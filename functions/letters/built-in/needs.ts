@@ -24,9 +24,12 @@ const AND = / (?:and|und|et|y) (?=(\p{L}+.*)$)/gu
 const isClosed = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
 
+/** "Make sure online reviews reflect it": the end refers to a sentence that the letter does not quote. */
+const REFERRING = / (?:it|them|this|these|those)$/iu
+
 /** The need, cut to a complete beginning when it is long; null when it cannot be cut. */
 function needText(text: string, { aside, says }: LetterTexts): string | null {
-  if (/["“”„«»]/u.test(text) || !isQuotable(text)) return null
+  if (/["“”„«»]/u.test(text) || REFERRING.test(text) || !isQuotable(text)) return null
   if (countWords(text) <= EASY_WORDS) return text
   const marks = [...text.matchAll(/[,;:](?=\s)|\s[–—(-]\s?/gu)].filter(
     ({ index }) => !LISTED.test(text.slice(index)),

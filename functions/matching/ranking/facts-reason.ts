@@ -31,7 +31,7 @@ function wordsOf([best]: readonly Answer[]): string {
 /** Rates how well the resume answers the posting. `today` is the date up to which durations count. */
 export function factsReason(posting: Posting, facts: ResumeFacts, today: Date): RankingReason {
   const read = readPosting(posting)
-  const answers = perNeed(matchPosting(read, facts, { today }).answers)
+  const answers = perNeed(matchPosting(read, facts, { title: posting.title, today }).answers)
   if (answers.length === 0 && !read.facts.some(({ kind }) => kind === 'need' || kind === 'duty'))
     return {
       part: 'facts',

@@ -13,9 +13,9 @@ const begins = (...patterns: readonly string[]): RegExp =>
 const BASE_VERBS =
   `accompany achieve act adapt adhere address adjust administer advertise advise advocate align allocate analyse analyze answer apply approve
   arrange assemble assess assign assist attend audit automate bake balance brief bring build calculate
-  calibrate care carry check clean close coach collaborate collect communicate compile complete comply compose conduct
+  calibrate care carry chase check clean close coach collaborate collect communicate compile complete comply compose conduct
   configure contribute control convert cook cooperate coordinate counsel create cultivate cut define
-  debug decorate delegate deliver demonstrate deploy deter design determine develop devise diagnose direct discuss dispatch dispense distribute
+  debug decorate delegate deliver demonstrate deploy deter design determine develop devise diagnose differentiate direct discuss dispatch dispense distribute
   document draft drive edit educate enable encourage enforce engage enhance ensure enter establish estimate
   evaluate examine execute expand explain extend fabricate facilitate finalise finalize find fix follow forecast foster fulfil fulfill gather
   generate give greet grow guide halve handle help hire host identify implement improve increase influence
@@ -110,8 +110,8 @@ export const LEADS: readonly Lead[] = [
       String.raw`(?:the|our) (?!(?:\p{L}+ )?(?:purpose|mission|vision|values|teams?|company|people|culture|
         clients?|customers?|products?|platform|technology|business|software) (?:${THIRD})\s)
         (?:\p{Lu}[\p{L}/&-]+ ){1,5}(?=(?:${THIRD})\s)`,
-      String.raw`(?:we are|we['’]re) looking for [^.;:!?]{3,80}? who (?=(?:${THIRD})\s)`,
-      String.raw`we (?:need|seek|want) an? [^.;:!?]{3,80}? who (?=(?:${THIRD})\s)`,
+      String.raw`(?:we (?:need|seek|want|are hiring|are looking for)|we['’]re (?:hiring|looking for|seeking)|
+        looking for|seeking) an? [^.;:!?]{3,80}? (?:who (?:will |can )?|to )(?=(?:${[...FORMS.keys()].join('|')})[\s,])`,
       String.raw`as (?:our |the |an? )?[^.;:!?,]{3,60},? you (?=(?:${BASE_VERBS.join('|')})\s)`,
       String.raw`(?:sous|rattachée?(?:\(e\))?|au sein|en lien|avec) [^.;:!?]{3,110}, (?=vous \p{Ll}+ez )`,
       String.raw`(?:als|in|im)\s?[^.;:!?]{3,110}?(?:übernimmst du|übernehmen sie|verantwortest du|

@@ -1,7 +1,7 @@
 import { anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { rowOf, type Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
-import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
+import { isCommon, type Word, wordsOf } from '../facts/words.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
@@ -147,9 +147,7 @@ function untitled({ kind, text }: Statement, { own }: Units, postingTitle: strin
       title.every(
         ({ text: word, stem, light }) =>
           light ||
-          (isCommon(stem)
-            ? unit.text.toLowerCase().includes(stemOf(word.toLowerCase()))
-            : unit.says.has(stem)),
+          (isCommon(stem) ? unit.text.toLowerCase().includes(word.toLowerCase()) : unit.says.has(stem)),
       ) &&
       (LOWER.test(text) || !LOWER.test(unit.role?.title?.value ?? '')),
   )

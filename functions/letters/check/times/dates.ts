@@ -40,10 +40,12 @@ function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): M
   }
 }
 
+/** A title without its addition and level: "data analyst" of "Data Analyst II, Growth". */
+const titleOf = ({ title }: ResumeRole): string =>
+  (/^[^,(|/]*?(?=\s+[IV]+$|$|[,(|/])/u.exec(title?.value ?? '')?.[0] ?? '').trim().toLowerCase()
+
 /** Roles whose title occurs in a text; of "Senior Nurse" and "Nurse" only the longer. */
 export function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
-  const titleOf = ({ title }: ResumeRole) =>
-    (/^[^,(|/]*/u.exec(title?.value ?? '')?.[0] ?? '').trim().toLowerCase()
   const titled = roles.filter((role) => titleOf(role) !== '' && text.toLowerCase().includes(titleOf(role)))
   const length = Math.max(0, ...titled.map((role) => titleOf(role).length))
   return titled.filter((role) => titleOf(role).length === length)
@@ -68,6 +70,7 @@ export function unsupportedYears(
 ): readonly Problem[] {
   const { text, kind } = statement
   const years = quantities(text).filter(isYear)
+  const named = rolesNamed(text, facts.roles).filter((role) => text.toLowerCase().includes(titleOf(role)))
   return years.flatMap((quantity): readonly Problem[] => {
     const part = partAt(statement, quantity.start)
     const meant = meantBy(part, units, facts.roles)
@@ -76,6 +79,7 @@ export function unsupportedYears(
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
     const begins = (roles: readonly ResumeRole[]) => roles.some(({ start }) => yearOf(start?.value) === year)
     const another = [problem('L05', `${shown} is not the year of this in your resume.`, quantity)]
+    if (isSince && begins(named)) return []
     if (statement.paragraph < 0 && posting.description.includes(shown)) return []
     const clause = partAt(statement, quantity.start, phraseAt(text, quantity.start))
     const parts = tellingIn(clause, { start: 0, end: text.length }).length > 1 ? [part, clause] : [part]

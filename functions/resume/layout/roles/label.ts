@@ -35,15 +35,22 @@ const has = (state: State, label: Label): boolean => state.segments.some((segmen
  * Points for each label of a phrase, from its words, a form's label before it and the document's habits. When
  * the words give no hint, a town is expected after a comma and a title on a line of its own below the first.
  */
-function pointsOf(part: Part, { words }: Phrase, index: number, habits: Habits): (label: Label) => number {
+function pointsOf(
+  part: Part,
+  { start, words }: Phrase,
+  index: number,
+  habits: Habits,
+): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
   const set = habits.get(part.font)
   const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
   const town = looksLikeTown(words)
-  const isBelow = index === 0 && !part.slot.startsWith('0') && words.split(' ').length <= 5
+  const isBelowFirst = !part.slot.startsWith('0')
+  const isBelow = index === 0 && isBelowFirst && words.split(' ').length <= 5
   const position = {
     title: !town && isBelow ? 0.4 : 0,
-    employer: 0,
+    // "HR Manager (Stores North)" below the employer: the bracket names a unit.
+    employer: isBelowFirst && part.words.slice(0, start - part.start).includes('(') ? -1.6 : 0,
     place: town ? Math.min(index, 2) * 0.4 : 0,
     other: 0,
   }

@@ -33,6 +33,9 @@ export const TERMS =
 const BREAK =
   /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
 
+/** "38 sites, c. 1,900 colleagues" */
+const COUNTED = /(?:^|[\s~])\d[\d,.]*\+? \p{Ll}{3,}/u
+
 const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
   const raw = text.slice(from, to)
   const lead = /^[\s,()–—|·•:;/-]*/u.exec(raw)?.[0].length ?? 0
@@ -124,7 +127,10 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const isLower = /^\p{Ll}/u.test(words)
   const count = words.split(/\s+/u).length
   const remark =
-    TERMS.test(words) || BREAK.test(words) || /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
+    TERMS.test(words) ||
+    BREAK.test(words) ||
+    COUNTED.test(words) ||
+    /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
   return {
     title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(head) || isRegion(head) ? -2 : 0),
     employer:

@@ -44,4 +44,9 @@ function kindOf(
 }
 
 const isSchool = (words: string): boolean => INSTITUTION.test(words)
-const hasDegree = (words: string): boolean => readDegree(words, 0, words.length) !== null
+/** "Quincy, MA": a state and no degree. */
+const STATE = /(?<=\p{Ll}), (?:MA|MS|MD)\b/gu
+const hasDegree = (words: string): boolean => {
+  const rest = words.replaceAll(STATE, '')
+  return readDegree(rest, 0, rest.length) !== null
+}
