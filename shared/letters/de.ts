@@ -83,7 +83,7 @@ export const de: LetterTexts = {
     /,? (?:sowie|inklusive|inkl\.|einschließlich|in (?:enger )?(?:Abstimmung|Zusammenarbeit) mit|unter Berücksichtigung|um|damit|zur Sicherstellung|gemäß|anhand|mittels) /giu,
   persons: /(?<!\p{L})(?:wir|uns|ich|mein\p{L}*|du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
   article: () => '',
-  smallTitles: false,
+  roleName: (title) => title,
   conceptArticle: /^(?:der|die|das)\s/u,
   years: { since: 'seit {from}', span: '{from} bis {to}', year: '{from}' },
   origin: {
@@ -105,8 +105,9 @@ export const de: LetterTexts = {
   },
   open: {
     task: [
-      'Für die Stelle „{title}“ suchen Sie jemanden für diese Aufgabe: {need}.',
       'Sie suchen jemanden für diese Aufgabe: {need}.',
+      'Für die Stelle „{title}“ suchen Sie jemanden für diese Aufgabe: {need}.',
+      'In Ihrer Anzeige „{title}“ suchen Sie jemanden für diese Aufgabe: {need}.',
     ],
     does: [
       'Sie suchen jemanden, der {need}.',
@@ -122,7 +123,7 @@ export const de: LetterTexts = {
       'Sie suchen jemanden für die {need}.',
       'Bei {company} suchen Sie jemanden für die {need}.',
       'Für die Stelle „{title}“ suchen Sie jemanden für die {need}.',
-      'In der Stelle „{title}“ geht es um die {need}.',
+      'Ich schreibe Ihnen wegen der Stelle „{title}“: Sie suchen jemanden für die {need}.',
     ],
     other: [
       'In Ihrer Anzeige „{title}“ steht: {need}.',
@@ -130,18 +131,16 @@ export const de: LetterTexts = {
       'In Ihrer Anzeige steht: {need}.',
     ],
     common: [
-      'Zur Stelle „{title}“ bei {company} gehört das Thema {concept}.',
-      'Bei {company} geht es in der Stelle „{title}“ auch um das Thema {concept}.',
-      'Ein Thema der Stelle „{title}“ bei {company} ist {concept}.',
-      'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}.',
       'In Ihrer Anzeige geht es auch um das Thema {concept}.',
+      'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}.',
+      'Ich schreibe Ihnen wegen der Stelle „{title}“, zu der das Thema {concept} gehört.',
+      'Zur Stelle „{title}“ gehört das Thema {concept}.',
     ],
     bare: [
-      'Ihre Stelle „{title}“ bei {company} hat mich angesprochen.',
+      'Ich schreibe Ihnen wegen der Stelle, die Sie ausgeschrieben haben.',
+      'Ich schreibe Ihnen wegen der Stelle, die Sie bei {company} ausgeschrieben haben.',
+      'Ich schreibe Ihnen wegen der Stelle „{title}“ bei {company}.',
       'Für die Stelle „{title}“ bei {company} möchte ich mich vorstellen.',
-      'Ihre Stelle „{title}“ hat mich angesprochen.',
-      'Die Stelle, die Sie bei {company} ausgeschrieben haben, hat mich angesprochen.',
-      'Die Stelle, die Sie ausgeschrieben haben, hat mich angesprochen.',
     ],
     warm: ['Gern habe ich gelesen, dass Sie jemanden für die {need} suchen.'],
   },
@@ -158,9 +157,9 @@ export const de: LetterTexts = {
     student: ['Ich studiere noch ({study})'],
   },
   study: ['{degree} {field}, {school}', '{degree}, {school}', '{degree} {field}', '{degree}'],
-  told: (line, isPresent, as) => {
+  told: (line, isPresent, isAlso) => {
     const mine = (text: string) => ({ text, isMine: true })
-    const also = as === 'also' ? 'auch ' : ''
+    const also = isAlso ? 'auch ' : ''
     if (/^(?:verantwortlich|zuständig) für /iu.test(line))
       return mine(`${isPresent ? 'bin' : 'war'} ich ${also}${small(line)}`)
     const did = line.replace(DID, (_, verb: string) => `${small(verb)} ich ${also}`)
@@ -173,16 +172,16 @@ export const de: LetterTexts = {
     if (work !== null)
       return mine(`${isPresent && !ONCE.test(line) ? 'übernehme' : 'übernahm'} ich ${also}${work}`)
     return {
-      text: `${isPresent ? 'gehört' : 'gehörte'} ${also}dies zu meinen Aufgaben: ${line}`,
+      text: `${isPresent ? 'gehört' : 'gehörte'} ${also}zu meiner Arbeit: ${line}`,
       isMine: false,
     }
   },
   tell: {
     present: [
+      'Ich bin {role} bei {employer}; dort {line}.',
+      'Bei {employer}, wo ich {role} bin, {line}.',
+      'Bei {employer}, wo ich seit {from} {role} bin, {line}.',
       'Als {role} bei {employer} {mine}.',
-      'Bei {employer}, wo ich seit {from} {role} bin, {mine}.',
-      'In meiner Stelle als {role} bei {employer} {line}.',
-      'In meiner Arbeit als {role} bei {employer} {line}.',
       'Bei {employer} {line}.',
       'Als {role} {mine}.',
       'In meiner jetzigen Stelle {line}.',
@@ -190,7 +189,7 @@ export const de: LetterTexts = {
     former: [
       'Als {role} bei {employer} ({years}) {mine}.',
       'Früher, als {role} bei {employer}, {mine}.',
-      'In meiner Zeit als {role} bei {employer} {line}.',
+      'Bei {employer}, wo ich {role} war, {line}.',
       'Früher, bei {employer}, {line}.',
       'Früher, als {role}, {mine}.',
       'In einer früheren Stelle {line}.',
@@ -199,7 +198,7 @@ export const de: LetterTexts = {
     project: ['In einem Projekt {line}.'],
     rotation: ['Im Praxiseinsatz bei {employer} {line}.', 'In einem Praxiseinsatz {line}.'],
     none: ['In meinem Werdegang {line}.'],
-    also: ['Dort {line}.', 'In derselben Stelle {line}.'],
+    also: ['Dort {line}.'],
   },
   lead: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
   support: {
@@ -221,31 +220,31 @@ export const de: LetterTexts = {
   },
   ask: {
     answered: [
-      'Wollen wir darüber sprechen, ob das auch {company} hilft, oder ist die Stelle schon besetzt?',
-      'Darf ich Ihnen am Telefon mehr davon erzählen, oder ist die Stelle schon vergeben?',
-      'Hätten Sie dafür nächste Woche zehn Minuten, oder haben Sie schon jemanden gefunden?',
+      'Wollen wir darüber sprechen, ob das auch {company} hilft?',
+      'Darf ich Ihnen am Telefon mehr davon erzählen?',
+      'Hätten Sie dafür nächste Woche zehn Minuten?',
     ],
     plain: [
-      'Hätten Sie nächste Woche zehn Minuten für ein Telefonat, oder ist die Stelle schon besetzt?',
-      'Wäre ein kurzes Gespräch sinnvoll, oder haben Sie schon jemanden gefunden?',
-      'Können wir kurz telefonieren, oder ist die Stelle schon vergeben?',
+      'Hätten Sie nächste Woche zehn Minuten für ein Telefonat?',
+      'Wäre ein kurzes Gespräch sinnvoll?',
+      'Können wir kurz telefonieren?',
+      'Darf ich Ihnen meinen Lebenslauf schicken?',
     ],
     warm: [
-      'Darf ich Ihnen am Telefon mehr erzählen, wann immer es Ihnen passt, oder ist die Stelle schon besetzt?',
-      'Hätten Sie an einem Tag Ihrer Wahl eine Viertelstunde, oder haben Sie schon jemanden gefunden?',
+      'Darf ich Ihnen am Telefon mehr erzählen, wann immer es Ihnen passt?',
+      'Hätten Sie an einem Tag Ihrer Wahl eine Viertelstunde?',
     ],
-    brisk: [
-      'Lohnt sich ein kurzes Telefonat, oder ist die Stelle schon besetzt?',
-      'Lohnt sich ein kurzes Telefonat, oder haben Sie schon jemanden?',
-    ],
-    agency: [
-      'Könnten Sie mich für die Stelle „{title}“ vorschlagen, oder ist sie schon besetzt?',
-      'Könnten Sie mich vorschlagen, oder ist die Stelle schon besetzt?',
-    ],
+    brisk: ['Lohnt sich ein kurzes Telefonat?', 'Wollen wir kurz telefonieren?'],
+    agency: ['Könnten Sie mich für die Stelle „{title}“ vorschlagen?', 'Könnten Sie mich vorschlagen?'],
   },
+  wayOut: [
+    'Falls die Stelle schon besetzt ist, kein Problem.',
+    'Sollte die Stelle schon vergeben sein, ist das kein Problem.',
+    'Falls es nicht passt, brauchen Sie nicht zu antworten.',
+    'Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.',
+  ],
   subjects: [
     '„{title}“: {deed}',
-    '{whole deed}',
     'Ihre Stelle „{title}“ bei {company}',
     'Ihre Stelle als {title} bei {company}',
     'Ihre Stellenanzeige „{title}“',

@@ -29,6 +29,11 @@ export const TASKS = `
   supervise support sustain switch tackle tailor take teach test track train translate transport treat
   troubleshoot turn understand undertake unify unload up update upgrade use utili[sz]e validate verify
   visit welcome weld win wire work write`
+/** Verbs of duties in postings, which resumes seldom begin with or use as nouns. */
+export const DUTIES = `
+  accompany adhere address adjust advertise advocate audit calibrate comply cooperate counsel deter enter
+  fabricate finali[sz]e fulfil influence illustrate inject instruct issue lift market program proofread
+  refuse remove repair shape store supply uphold watch`
 /** Verbs whose base form may be a noun, so that only their past is recognized. */
 const MORE = `
   accelerate address adjust advance advocate alert audit benchmark bill bridge capture chair code
@@ -99,6 +104,29 @@ const PRESENT = new RegExp(
   'iu',
 )
 
+/** Base forms that are nouns as well: "Pick accuracy", "Order entry", but "Order spare parts". */
+const NOUNS =
+  'answer bill book call check cost cover help market order pick place plan price process report review sample score service ship stock support test track use work'
+/** One of these nouns, and no determiner or plural object that would make it a verb. */
+const BEGINS_WITH_NOUN = new RegExp(
+  `^${anyOf(NOUNS)} (?!${ABOUT}|(?:[\\p{L}-]+ ){0,2}\\p{L}+[^su]s(?![\\p{L}-]))`,
+  'iu',
+)
+
+/** "Pick accuracy from 98.6% to 99.5%": a figure that changed, without a verb. */
+const CHANGE = /^(?:[\p{L}-]+ ){1,5}from \S*\d\S* (?:\p{L}+ )?to \S*\d/u
+
+const isVerb = (line: string): boolean =>
+  PAST.test(line) || (first(TASKS).test(line) && !BEGINS_WITH_NOUN.test(line))
+
+/** The line with "went" when it tells how a figure changed and has no verb; else null. */
+export const changeOf = (line: string): string | null =>
+  CHANGE.test(line) && !isVerb(line) ? line.replace(' from ', ' went from ') : null
+
 /** True for a line that makes a sentence after "I". */
 export const followsI = (line: string, isPresent: boolean): boolean =>
-  !PASSIVE.test(line) && (PAST.test(line) || (isPresent && PRESENT.test(line)))
+  !PASSIVE.test(line) &&
+  (PAST.test(line) || (isPresent && PRESENT.test(line) && !BEGINS_WITH_NOUN.test(line)))
+
+/** Past forms after a semicolon whose subject is still the writer: "Close the books; cut it to five days". */
+export const tellsOn = (line: string): boolean => PAST.test(line)

@@ -1,4 +1,4 @@
-import { first, followsI, PASSIVE, TASKS, third } from './en-verbs.ts'
+import { changeOf, DUTIES, first, followsI, PASSIVE, TASKS, tellsOn, third } from './en-verbs.ts'
 import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 const SMALL = first(`
@@ -7,6 +7,10 @@ const SMALL = first(`
   expertise readiness willingness practice several relevant prior previous working excellent
   registration certification licensure licen[cs]e qualification confidence ease
   demonstrated \\p{L}+ing`)
+/** "Close the books; shortened the close to five days": two deeds of the writer, joined with "and". */
+const joinedOn = (line: string): string =>
+  line.replace(/; (?=\p{Ll})([^;]*)$/u, (rest, deed: string) => (tellsOn(deed) ? ` and ${deed}` : rest))
+
 /** An activity rather than a quality. */
 const DOING =
   /^(?!understanding|working|willing|training|outstanding|marketing|engineering|nursing|teaching)\p{L}+ing /iu
@@ -25,7 +29,7 @@ const FINITE = / (?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|cli
 const TASK = first(TASKS)
 
 /** "Callbacks on my jobs: 11 in 2022, 3 in 2025" */
-const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
+const COUNTED = /^(\p{L}[^:;.]*): (\d[^:,]* (?:19|20)\d\d)(?:, (?=\d))?/u
 /** "Sole responsibility for payroll" */
 const OWNED = /^(?:\p{L}+ )?(?:responsibility|ownership) (?:for|of) /iu
 /** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
@@ -46,8 +50,8 @@ export const en: LetterTexts = {
     /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?/iu,
   quotationMarks: ['“', '”'],
   says: {
-    task: begin(TASK),
-    does: begin(first(third(TASKS))),
+    task: begin(first(`${TASKS} ${DUTIES}`)),
+    does: begin(first(third(`${TASKS} ${DUTIES}`))),
     part: begin(
       /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
     ),
@@ -63,7 +67,10 @@ export const en: LetterTexts = {
     /,? (?:in order to|so that|while|through|via|by \p{L}+ing|including|such as|based on|as well as|in (?:accordance|line|collaboration|coordination|partnership) with|to (?:ensure|promote|support|achieve|improve|drive|enable|meet|identify|deliver|maximi[sz]e|manage)|(?:ensuring|using|providing|driving|maintaining)) /giu,
   persons: /\b(?:we|us|ours?|you|yours?|I|my)\b/iu,
   article,
-  smallTitles: false,
+  roleName: (title, isName) =>
+    title.replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word) =>
+      isName(word) ? word : small(word),
+    ),
   conceptArticle: null,
   years: { since: 'since {from}', span: '{from} to {to}', year: '{from}' },
   origin: {
@@ -85,52 +92,56 @@ export const en: LetterTexts = {
   },
   open: {
     goal: [
+      'You want to {need}.',
       'At {company}, you want to {need}.',
       'Your {title} posting says you want to {need}.',
-      'One aim in your {title} posting is to {need}.',
-      'You want to {need}.',
+      'I saw in your {title} posting that you want to {need}.',
+      "I'm writing about the {title} role, because you want to {need}.",
     ],
     task: [
+      'You need someone to {need}.',
       'You need {a hire} to {need}.',
       "You're looking for {a hire} to {need}.",
-      "At {company}, you're looking for someone to {need}.",
-      'For the {title} role, you need someone to {need}.',
-      'Whoever takes the {title} role will {need}.',
+      'I saw that you need {a hire} to {need}.',
+      'At {company}, you need someone to {need}.',
+      "I'm writing about the {title} role, because you need someone to {need}.",
       'Your {title} posting asks for someone to {need}.',
-      'You need someone to {need}.',
     ],
     does: [
+      'You need someone who {need}.',
       'You need {a hire} who {need}.',
       "You're looking for {a hire} who {need}.",
-      'You need someone who {need}.',
+      'I saw that you need {a hire} who {need}.',
     ],
     asked: [
-      "You're looking for {a hire} with {need}.",
-      'For the {title} role, you ask for {need}.',
-      'Your {title} posting asks for {need}.',
       'You ask for {need}.',
+      "You're looking for {a hire} with {need}.",
+      'Your {title} posting asks for {need}.',
+      "I'm writing because your {title} posting asks for {need}.",
     ],
     part: [
-      'Part of the {title} role is {need}.',
-      'The {title} role at {company} includes {need}.',
       'The role you posted includes {need}.',
+      'Part of the {title} role is {need}.',
+      'I saw that the {title} role includes {need}.',
     ],
     other: [
+      'Your posting says: {need}.',
       'One line in your {title} posting stood out to me: {need}.',
       'Your {title} posting says: {need}.',
-      'Your posting says: {need}.',
     ],
     common: [
-      'The {title} role at {company} involves {concept}.',
-      'The {title} role you posted involves {concept}.',
-      'The role you posted involves {concept}.',
+      'I saw that the role you posted involves {concept}.',
+      'I saw that the {title} role involves {concept}.',
+      "I'm writing about the {title} role, which involves {concept}.",
+      'Your {title} posting mentions {concept}.',
     ],
     bare: [
-      "Your {title} role at {company} is why I'm writing.",
+      "I'm writing about the role you posted.",
+      "I'm writing about the role you posted at {company}.",
+      'I saw your opening for {a hire}.',
+      'I saw your opening for {a hire} at {company}.',
+      "I'm writing about the {title} role at {company}.",
       "I'd like to be considered for the {title} role at {company}.",
-      "Your {title} role is why I'm writing.",
-      "The role you posted at {company} is why I'm writing.",
-      "The role you posted is why I'm writing.",
     ],
     warm: ["I was glad to read that you're looking for someone to {need}."],
   },
@@ -147,47 +158,43 @@ export const en: LetterTexts = {
     student: ["I'm still studying ({study})"],
   },
   study: ['{degree} in {field} from {school}', '{degree} from {school}', '{degree} in {field}', '{degree}'],
-  told: (line, isPresent, as) => {
-    const also = as === 'also' ? 'also ' : ''
+  told: (line, isPresent, isAlso) => {
+    const also = isAlso ? 'also ' : ''
     const mine = (text: string) => ({ text, isMine: true })
-    if (followsI(line, isPresent)) return mine(`I ${also}${small(line)}`)
+    if (followsI(line, isPresent)) return mine(`I ${also}${small(joinedOn(line))}`)
     const charge = /^(?:was |am )?((?:responsible for|in charge of) .*)/isu.exec(line)?.[1]
     if (charge !== undefined) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(charge)}`)
     if (PASSIVE.test(line)) return mine(`I was ${also}${small(line)}`)
     if (OWNED.test(line)) return mine(`I ${also}${isPresent ? 'have' : 'had'} ${small(line)}`)
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
-    const counted = line.replace(COUNTED, '$1 stood at ')
+    const change = FINITE.test(line) ? null : changeOf(line)
+    if (change !== null) return { text: smallWord(change), isMine: false }
+    const counted = line.replace(COUNTED, (all, what: string, before: string) =>
+      all.endsWith(', ') ? `${what} stood at ${before} and ` : `${what} stood at ${before}`,
+    )
     if (counted !== line) return { text: smallWord(counted), isMine: false }
-    if (WORK.test(line) && !TASK.test(line) && !FINITE.test(line))
+    if (WORK.test(line) && !line.includes(';') && !TASK.test(line) && !FINITE.test(line))
       return {
         text: `my work ${also}${isPresent ? 'includes' : 'included'} ${smallWord(line)}`,
         isMine: false,
       }
-    return as === 'answer' && /^\d/u.test(line)
-      ? { text: `that ${isPresent ? 'means' : 'meant'} ${line}`, isMine: false }
-      : null
+    return null
   },
   tell: {
     present: [
-      "At {employer}, where I'm {a role}, {line}.",
-      "At {employer}, where I've been {a role} since {from}, {mine}.",
-      'As {a role} at {employer}, {mine}.',
-      'In my work as {a role} at {employer}, {mine}.',
       "I'm {a role} at {employer}, where {line}.",
-      "At {employer} I'm {a role}, and {line}.",
-      'I work at {employer} as {a role}, and {line}.',
-      "Since {from} I've been {a role} at {employer}, and {line}.",
+      "At {employer}, where I'm {a role}, {line}.",
+      "At {employer}, where I've been {a role} since {from}, {line}.",
+      'As {a role} at {employer}, {mine}.',
       'At {employer}, {line}.',
       'As {a role}, {mine}.',
-      'In my job as {a role}, {line}.',
       'In my present job, {line}.',
     ],
     former: [
-      'Earlier, as {a role} at {employer}, {mine}.',
-      'When I was {a role} at {employer}, {line}.',
       'As {a role} at {employer} ({years}), {mine}.',
+      'Earlier, as {a role} at {employer}, {mine}.',
+      'At {employer}, where I was {a role}, {line}.',
       'Earlier, at {employer}, {line}.',
-      'In my time as {a role} at {employer}, {line}.',
       'Earlier, as {a role}, {mine}.',
       'Earlier, {line}.',
     ],
@@ -197,15 +204,11 @@ export const en: LetterTexts = {
     none: ['{line}.'],
     also: ['{line}.'],
   },
-  lead: [
-    '{who}. From my resume{quoted}:',
-    '{who}, and my resume has this{quoted}:',
-    'From my resume{quoted}:',
-  ],
+  lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   support: {
-    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
+    certificates: ['On the formal side: {list}.', 'For the record: {list}.'],
     languages: ['I also speak {list}.'],
-    skills: ['Of the tools you name, I know {list}.'],
+    skills: ['I also know {list}.'],
   },
   gap: {
     field: [
@@ -214,46 +217,47 @@ export const en: LetterTexts = {
     ],
     first: ["It would be my first job after my studies, and I'd like to grow into it."],
     language: [
-      'My resume is in English, so I am writing in English.',
-      "I'm writing in English, the language of my resume.",
+      'I hope English is all right; it is the language of my resume.',
+      "I hope it's all right that I'm writing in English, the language of my resume.",
     ],
   },
   ask: {
     answered: [
-      'Could we talk about doing the same at {company}, or is the role already filled?',
-      "Can I tell you in ten minutes how I'd do that at {company}, or is the role filled by now?",
-      'Worth ten minutes to see if I could do the same at {company}, or have you found someone?',
-      'Would you have ten minutes to talk about doing that at {company}, or is the role filled?',
-      'Could we talk about that for ten minutes, or is the role already filled?',
+      'Could we talk about that?',
+      'Could we talk about doing the same at {company}?',
+      'Worth ten minutes to see if I could do the same at {company}?',
+      'Would you have ten minutes to talk about doing that at {company}?',
+      'Could we talk about the {title} role for ten minutes?',
+      'Would a short call about the {title} role make sense?',
+      'Worth a quick call about the {title} role?',
     ],
     plain: [
-      'Could we talk for ten minutes next week, or is the role already filled?',
-      'Would a short call be useful, or have you already found someone?',
-      'Could I tell you more on the phone, or is the role taken?',
-      'Would it help to talk this week, or is the role already filled?',
-      'Do you have ten minutes for a call, or is somebody already in the role?',
-      'Shall we talk for ten minutes, or is the role filled by now?',
-      'Can we talk for ten minutes this week, or has the role been filled?',
-      'Would you like to hear more by phone, or have you found someone already?',
-      'Do you have time for a short call next week, or is the role gone?',
-      'May I call you for ten minutes next week, or have you found someone?',
-      'Would ten minutes on the phone be of use to you, or is the job taken?',
-      'Could we speak for a few minutes this week, or have you already hired someone?',
+      'Could we talk for ten minutes next week?',
+      'Could we talk about the {title} role for ten minutes?',
+      'Would a short call about the {title} role make sense?',
+      'Would you have ten minutes for a call about the {title} role?',
+      'Would you be open to a short call about the {title} role?',
+      'May I call you about the {title} role next week?',
+      'Would it help to talk about the {title} role this week?',
+      'Worth a quick call about the {title} role?',
+      'Shall I send you my resume for the {title} role?',
     ],
     warm: [
-      'Could I tell you more on the phone, on a day that suits you, or is the role already filled?',
-      'Would you have fifteen minutes for a call, whenever it suits you, or have you found someone?',
+      'Could I tell you more on the phone, on a day that suits you?',
+      'Would you have fifteen minutes for a call about the {title} role, whenever it suits you?',
     ],
-    brisk: ['Worth a quick call, or is the role filled?', 'Worth a quick call, or have you found someone?'],
-    agency: [
-      'Could you put me forward for the {title} job, or is it filled?',
-      'Could you put me forward for the {title} job, or have they found someone?',
-      'Could you put me forward, or is the job filled?',
-    ],
+    brisk: ['Worth a quick call?', 'Worth a quick call about the {title} role?'],
+    agency: ['Could you put me forward?', 'Could you put me forward for the {title} role?'],
   },
+  wayOut: [
+    'No worries if not.',
+    "No worries if it's already filled.",
+    "If it's already filled, no problem.",
+    "If you've already found someone, no worries.",
+    "If it's not a fit, no need to reply.",
+  ],
   subjects: [
     '{title}: {deed}',
-    '{whole deed}',
     '{title} at {company}',
     'Your {title} role at {company}',
     'Your {title} posting',

@@ -1,4 +1,4 @@
-import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, smallTitle, smallWord } from './letter-texts.ts'
 
 /** First nouns whose ending tells their gender. */
 const FEMININE = /^\p{L}+(?:[cst]ión|dad|tud|ura|eza|encia|ancia|ada|ida|ora|ría|ta|sa)$/iu
@@ -59,7 +59,7 @@ export const es: LetterTexts = {
     /,? (?:así como|a fin de|con el fin de|mediante|a través de|incluyendo|tales como|de acuerdo (?:a|con)|según|asegurando|garantizando|para (?:asegurar|garantizar|lograr)) /giu,
   persons: /(?<!\p{L})(?:nosotros|nos|usted|sus?|tus?|te|vos|yo|mis?)(?!\p{L})/iu,
   article: () => '',
-  smallTitles: true,
+  roleName: smallTitle,
   conceptArticle: null,
   years: { since: 'desde {from}', span: 'de {from} a {to}', year: '{from}' },
   origin: {
@@ -89,6 +89,7 @@ export const es: LetterTexts = {
       'Buscan a alguien para {need}.',
       'Para el puesto de {title} buscan a alguien para {need}.',
       'En {company} buscan a alguien para {need}.',
+      'Le escribo por el puesto de {title}: buscan a alguien para {need}.',
     ],
     asked: [
       'Para el puesto de {title} piden {need}.',
@@ -96,9 +97,9 @@ export const es: LetterTexts = {
       'Piden {need}.',
     ],
     part: [
-      'El puesto de {title} incluye {need}.',
-      'En {company}, el puesto de {title} incluye {need}.',
       'El puesto que ofrecen incluye {need}.',
+      'El puesto de {title} incluye {need}.',
+      'Le escribo por el puesto de {title}, que incluye {need}.',
     ],
     other: [
       'En su anuncio para {title} leo: {need}.',
@@ -106,18 +107,15 @@ export const es: LetterTexts = {
       'En su anuncio escriben: {need}.',
     ],
     common: [
-      'Una parte del puesto de {title} en {company} es {concept}.',
-      'El puesto de {title} que ofrecen en {company} incluye {concept}.',
-      'El puesto de {title} implica {concept}.',
-      'En {company}, el puesto de {title} implica {concept}.',
-      'El puesto que ofrecen implica {concept}.',
+      'El puesto que ofrecen incluye {concept}.',
+      'He visto que el puesto de {title} incluye {concept}.',
+      'Le escribo por el puesto de {title}, que incluye {concept}.',
     ],
     bare: [
+      'Le escribo por el puesto que ofrecen.',
+      'Le escribo por el puesto que ofrecen en {company}.',
+      'Le escribo por el puesto de {title} en {company}.',
       'Me interesa el puesto de {title} en {company}.',
-      'El puesto de {title} en {company} es el motivo de este correo.',
-      'Me interesa el puesto de {title}.',
-      'Me interesa el puesto que ofrecen en {company}.',
-      'Me interesa el puesto que ofrecen.',
     ],
     warm: ['Me alegró leer que buscan a alguien para {need}.'],
   },
@@ -134,9 +132,9 @@ export const es: LetterTexts = {
     student: ['Sigo estudiando ({study})'],
   },
   study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
-  told: (line, isPresent, as) => {
+  told: (line, isPresent, isAlso) => {
     const mine = (text: string) => ({ text, isMine: true })
-    const also = as === 'also' ? 'también ' : ''
+    const also = isAlso ? 'también ' : ''
     if (FIRST.test(line)) return mine(`${also}${smallWord(line)}`)
     if (PERSON.test(line)) return mine(`${also}${isPresent ? 'soy' : 'fui'} ${smallWord(line)}`)
     if (REACHED.test(line)) return mine(`${also}conseguí ${withArticle(line, '') ?? smallWord(line)}`)
@@ -150,11 +148,9 @@ export const es: LetterTexts = {
   },
   tell: {
     present: [
-      'En {employer}, como {role}, {mine}.',
-      'Desde {from} soy {role} en {employer}, donde {mine}.',
-      'En mi trabajo como {role} en {employer}, {mine}.',
-      'En {employer}, donde soy {role} desde {from}, {mine}.',
+      'Soy {role} en {employer}, donde {line}.',
       'En {employer}, donde soy {role}, {line}.',
+      'En {employer}, donde soy {role} desde {from}, {line}.',
       'Como {role} en {employer}, {mine}.',
       'En {employer}, {line}.',
       'Como {role}, {line}.',
@@ -193,32 +189,32 @@ export const es: LetterTexts = {
   },
   ask: {
     answered: [
-      '¿Podríamos hablar diez minutos de cómo haría lo mismo en {company}, o el puesto ya está cubierto?',
-      '¿Le cuento por teléfono cómo se hizo, o el puesto ya está cubierto?',
-      '¿Tendría diez minutos para hablarlo, o ya han encontrado a alguien?',
+      '¿Podríamos hablarlo diez minutos?',
+      '¿Le cuento por teléfono cómo se hizo?',
+      '¿Tendría diez minutos para hablarlo?',
     ],
     plain: [
-      '¿Tendría diez minutos la semana que viene, o el puesto ya está cubierto?',
-      '¿Sería útil una llamada corta, o ya han encontrado a alguien?',
-      '¿Podríamos hablar por teléfono, o el puesto ya está cubierto?',
-      '¿Le vendría bien hablar diez minutos, o ya han encontrado a alguien?',
+      '¿Tendría diez minutos la semana que viene?',
+      '¿Sería útil una llamada corta?',
+      '¿Podríamos hablar por teléfono?',
+      '¿Le vendría bien hablar diez minutos?',
+      '¿Le envío mi currículum?',
     ],
     warm: [
-      '¿Puedo contarle más por teléfono, cuando le venga bien, o el puesto ya está cubierto?',
-      '¿Tendría un cuarto de hora el día que prefiera, o ya han encontrado a alguien?',
+      '¿Puedo contarle más por teléfono, cuando le venga bien?',
+      '¿Tendría un cuarto de hora el día que prefiera?',
     ],
-    brisk: [
-      '¿Una llamada corta, o el puesto ya está cubierto?',
-      '¿Una llamada corta, o ya han encontrado a alguien?',
-    ],
-    agency: [
-      '¿Podría proponerme para el puesto de {title}, o ya está cubierto?',
-      '¿Podría proponerme, o el puesto ya está cubierto?',
-    ],
+    brisk: ['¿Le viene bien una llamada corta?', '¿Hablamos cinco minutos?'],
+    agency: ['¿Podría proponerme para el puesto de {title}?', '¿Podría proponerme?'],
   },
+  wayOut: [
+    'Si el puesto ya está cubierto, no hay problema.',
+    'Si ya han encontrado a alguien, no hace falta responder.',
+    'Si no encaja, no se preocupe.',
+    'Si ahora no es el momento, no hay problema.',
+  ],
   subjects: [
     '{title}: {deed}',
-    '{whole deed}',
     'El puesto de {title} en {company}',
     '{title} en {company}',
     'Su anuncio para {title}',

@@ -1,4 +1,4 @@
-import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, small, smallTitle, smallWord } from './letter-texts.ts'
 
 /** Nouns that end like an infinitive. */
 const NOUNS =
@@ -70,7 +70,7 @@ export const fr: LetterTexts = {
     /,? (?:afin d[e’']|ainsi qu[e’']|notamment|y compris|en (?:collaboration|lien|coordination) avec|dans le respect|dans le cadre|en fonction|tout en|par exemple|tels? que|telles? que) ?/giu,
   persons: /(?<!\p{L})(?:nous|vous|votre|vos|je|mon|ma|mes|tu|ton|tes)(?!\p{L})/iu,
   article: () => '',
-  smallTitles: true,
+  roleName: smallTitle,
   conceptArticle: null,
   years: { since: 'depuis {from}', span: 'de {from} à {to}', year: '{from}' },
   origin: {
@@ -100,6 +100,7 @@ export const fr: LetterTexts = {
       'Vous cherchez quelqu’un pour {need}.',
       'Pour le poste « {title} », vous cherchez quelqu’un pour {need}.',
       'Chez {company}, vous cherchez quelqu’un pour {need}.',
+      'Je vous écris au sujet du poste « {title} » : vous cherchez quelqu’un pour {need}.',
     ],
     asked: [
       'Pour le poste « {title} », vous demandez ceci : {need}.',
@@ -107,9 +108,9 @@ export const fr: LetterTexts = {
       'Vous demandez ceci : {need}.',
     ],
     part: [
-      'Le poste « {title} » comprend {need}.',
-      'Chez {company}, le poste « {title} » comprend {need}.',
       'Le poste que vous proposez comprend {need}.',
+      'Le poste « {title} » comprend {need}.',
+      'Je vous écris au sujet du poste « {title} », qui comprend {need}.',
     ],
     other: [
       'Je lis dans votre annonce « {title} » : {need}.',
@@ -117,16 +118,15 @@ export const fr: LetterTexts = {
       'Vous écrivez dans votre annonce : {need}.',
     ],
     common: [
-      'Le poste « {title} » comprend {concept}.',
-      'Chez {company}, le poste « {title} » comprend {concept}.',
       'Le poste que vous proposez comprend {concept}.',
+      'J’ai vu que le poste « {title} » comprend {concept}.',
+      'Je vous écris au sujet du poste « {title} », qui comprend {concept}.',
     ],
     bare: [
-      'Votre poste « {title} » chez {company} m’intéresse.',
+      'Je vous écris au sujet du poste que vous proposez.',
+      'Je vous écris au sujet du poste que vous proposez chez {company}.',
+      'Je vous écris au sujet du poste « {title} » chez {company}.',
       'J’aimerais vous proposer ma candidature au poste « {title} » chez {company}.',
-      'Votre poste « {title} » m’intéresse.',
-      'Le poste que vous proposez chez {company} m’intéresse.',
-      'Le poste que vous proposez m’intéresse.',
     ],
     warm: ['J’ai lu avec plaisir que vous cherchez quelqu’un pour {need}.'],
   },
@@ -143,9 +143,9 @@ export const fr: LetterTexts = {
     student: ['Je suis encore aux études ({study})'],
   },
   study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
-  told: (line, isPresent, as) => {
+  told: (line, isPresent, isAlso) => {
     const mine = (text: string) => ({ text, isMine: true })
-    const also = as === 'also' ? ' aussi' : ''
+    const also = isAlso ? ' aussi' : ''
     const now = isPresent && !ONCE.test(line)
     if (PERSON.test(line)) return mine(`${isPresent ? 'je suis' : 'j’étais'} aussi ${smallWord(line)}`)
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
@@ -167,17 +167,18 @@ export const fr: LetterTexts = {
   },
   tell: {
     present: [
-      'Chez {employer}, comme {role}, {mine}.',
-      'Chez {employer}, où je suis {role} depuis {from}, {mine}.',
+      'Je suis {role} chez {employer}, où {line}.',
       'Chez {employer}, où je suis {role}, {line}.',
-      'Comme {role} chez {employer}, {mine}.',
+      'Chez {employer}, où je suis {role} depuis {from}, {line}.',
+      'En tant que {role} chez {employer}, {mine}.',
       'Chez {employer}, {line}.',
-      'Comme {role}, {mine}.',
+      'En tant que {role}, {mine}.',
       'Dans mon poste actuel, {line}.',
     ],
     former: [
       'Auparavant, comme {role} chez {employer}, {mine}.',
-      'Comme {role} chez {employer} ({years}), {mine}.',
+      'En tant que {role} chez {employer} ({years}), {mine}.',
+      'Chez {employer}, où j’étais {role}, {line}.',
       'Auparavant, chez {employer}, {line}.',
       'Auparavant, comme {role}, {mine}.',
       'Auparavant, {line}.',
@@ -207,31 +208,34 @@ export const fr: LetterTexts = {
   },
   ask: {
     answered: [
-      'Pourrions-nous en parler dix minutes pour {company}, ou le poste est-il déjà pourvu ?',
-      'Puis-je vous raconter au téléphone comment cela s’est fait, ou le poste est-il déjà pourvu ?',
-      'Auriez-vous dix minutes pour en parler, ou avez-vous déjà trouvé quelqu’un ?',
+      'Pourrions-nous en parler dix minutes ?',
+      'Puis-je vous raconter au téléphone comment cela s’est fait ?',
+      'Auriez-vous dix minutes pour en parler ?',
     ],
     plain: [
-      'Auriez-vous dix minutes la semaine prochaine, ou le poste est-il déjà pourvu ?',
-      'Un court appel serait-il utile, ou avez-vous déjà trouvé quelqu’un ?',
-      'Pourrions-nous en parler au téléphone, ou le poste est-il déjà pourvu ?',
+      'Auriez-vous dix minutes la semaine prochaine ?',
+      'Un court appel serait-il utile ?',
+      'Pourrions-nous en parler au téléphone ?',
+      'Puis-je vous envoyer mon CV ?',
     ],
     warm: [
-      'Puis-je vous en dire plus au téléphone, quand cela vous convient, ou le poste est-il déjà pourvu ?',
-      'Auriez-vous un quart d’heure, le jour de votre choix, ou avez-vous déjà trouvé quelqu’un ?',
+      'Puis-je vous en dire plus au téléphone, quand cela vous convient ?',
+      'Auriez-vous un quart d’heure, le jour de votre choix ?',
     ],
-    brisk: [
-      'Un court appel, ou le poste est-il déjà pourvu ?',
-      'Un court appel, ou avez-vous déjà trouvé quelqu’un ?',
-    ],
+    brisk: ['Un court appel serait-il possible ?', 'Pourrions-nous nous parler cinq minutes ?'],
     agency: [
-      'Pourriez-vous proposer ma candidature pour le poste « {title} », ou est-il déjà pourvu ?',
-      'Pourriez-vous proposer ma candidature, ou le poste est-il déjà pourvu ?',
+      'Pourriez-vous proposer ma candidature pour le poste « {title} » ?',
+      'Pourriez-vous proposer ma candidature ?',
     ],
   },
+  wayOut: [
+    'Si le poste est déjà pourvu, je comprends tout à fait.',
+    'Si vous avez déjà trouvé quelqu’un, inutile de répondre.',
+    'Si ce n’est pas le bon moment, aucun problème.',
+    'Si cela ne correspond pas, inutile de répondre.',
+  ],
   subjects: [
     '{title} : {deed}',
-    '{whole deed}',
     'Le poste « {title} » chez {company}',
     '{title} chez {company}',
     'Votre annonce « {title} »',

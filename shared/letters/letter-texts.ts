@@ -5,8 +5,8 @@ import type { LetterTone } from '#shared/catalog/letters.ts'
  * when all its slots are known. Slots: {title} and {company} of the posting; {a hire}, its title with an
  * article, when the reader is the employer; {need}, the posting's words, in quotation marks when no sentence
  * can continue with them; {concept}, what need and lines have in common; {line}, a line of the resume as
- * `told` gives it; {mine}, the same when its subject is the writer; {deed}, its first words with a figure,
- * and {whole deed}, the same with a capital letter; {role} {employer} {from} {to} {years} of a job; {study},
+ * `told` gives it; {mine}, the same when its subject is the writer; {deed}, its first words with a figure;
+ * {role} {employer} {from} {to} {years} of a job; {study},
  * what the writer studied; {who}, who is writing, without a full stop; {quoted}, a remark that lines are in
  * another language; {list} of a supporting sentence. Roles, titles and studies have the article that
  * `article` gives. Concepts may be singular or plural and, except in German, have their article, so frames
@@ -16,7 +16,7 @@ import type { LetterTone } from '#shared/catalog/letters.ts'
 export interface LetterTexts {
   /** The language and form of address as a model is asked for them. */
   readonly asked: string
-  /** Questions that let the reader decline. The check knows more of them in English. */
+  /** Sentences that let the reader decline. The check knows more of them in English. */
   readonly letsOff: RegExp
   readonly quotationMarks: readonly [string, string]
   /**
@@ -36,8 +36,8 @@ export interface LetterTexts {
   readonly article: (name: string) => string
   /** The article of a concept, removed because the frames have their own. */
   readonly conceptArticle: RegExp | null
-  /** Whether job titles begin with a small letter inside a sentence. */
-  readonly smallTitles: boolean
+  /** A job title as it stands inside a sentence; words that are names keep their capital letter. */
+  readonly roleName: (title: string, isName: (word: string) => boolean) => string
   /** The dates of a job; {from} and {to} are years. */
   readonly years: { readonly since: string; readonly span: string; readonly year: string }
   /** The job of a quoted line when {who} does not name it; the first frame that can be filled. */
@@ -52,21 +52,20 @@ export interface LetterTexts {
   readonly who: Readonly<Record<Who, Frames>>
   readonly study: Frames
   /**
-   * A line as a clause with its words unchanged, to follow its job; null when that is impossible. `answer`:
-   * after the need it answers; `also`: after another line of the same job.
+   * A line as a clause with its words unchanged, to follow its job; null when that is impossible. `isAlso`:
+   * after another line of the same job.
    */
-  readonly told: (line: string, isPresent: boolean, as: 'answer' | 'also' | null) => Clause | null
+  readonly told: (line: string, isPresent: boolean, isAlso: boolean) => Clause | null
   readonly tell: Readonly<Record<Told, Frames>>
   /** Sentences that introduce bulleted lines. */
   readonly lead: Frames
   readonly support: Readonly<Record<Support, Frames>>
   /** Sentences that admit a gap: another field, no job yet, the posting in another language. */
   readonly gap: Readonly<Record<Gap, Frames>>
-  /**
-   * The closing question, which also lets the reader decline. `answered`: after a line that surely answers
-   * the need.
-   */
+  /** The closing question. `answered`: after a line that surely answers the need. */
   readonly ask: Readonly<Record<'answered' | LetterTone | 'agency', Frames>>
+  /** Follows the question and lets the reader decline. */
+  readonly wayOut: Frames
   /** Three to eight words. */
   readonly subjects: Frames
   /** {date} is the day on which the first email was sent. */
@@ -123,6 +122,9 @@ export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()
 /** Makes the first letter small, unless the first word is in capitals or mixed case. */
 export const smallWord = (text: string): string =>
   /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? small(text) : text
+
+/** Makes the first letter of a title small, unless a later word has a capital letter. */
+export const smallTitle = (title: string): string => (/.\p{Lu}\p{Ll}/u.test(title) ? title : smallWord(title))
 
 /** Returns a text that matches, with a small first letter, or null. */
 export const begin =

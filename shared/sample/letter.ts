@@ -12,21 +12,21 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Your Senior Backend Engineer role at Lindgrün',
+  subject: 'Senior Backend Engineer at Lindgrün',
   body: `Hi Daniel,
 
-Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter. I'm a Senior Backend Engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+I saw in your Senior Backend Engineer posting that you want to bring route requests below 300 milliseconds before next winter. At Fernweh Travel, where I'm a senior backend engineer, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
 I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
-Can I tell you in ten minutes how I'd do that at Lindgrün, or is the role filled by now?
+Could we talk about doing the same at Lindgrün? If it's not a fit, no need to reply.
 
 Kind regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: 'Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter.',
+      text: 'I saw in your Senior Backend Engineer posting that you want to bring route requests below 300 milliseconds before next winter.',
       sources: [
         { kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' },
         {
@@ -38,10 +38,10 @@ Maya Okafor
       ],
     },
     {
-      text: "I'm a Senior Backend Engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
+      text: "At Fernweh Travel, where I'm a senior backend engineer, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
-        { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
         { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
+        { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
         {
           kind: 'resume',
           start: 272,
@@ -62,8 +62,9 @@ Maya Okafor
       ],
     },
     {
-      text: "Can I tell you in ten minutes how I'd do that at Lindgrün, or is the role filled by now?",
+      text: 'Could we talk about doing the same at Lindgrün?',
       sources: [{ kind: 'posting', start: 24, end: 32, quote: 'Lindgrün' }],
     },
+    { text: "If it's not a fit, no need to reply.", sources: [{ kind: 'opinion' }] },
   ],
 }

@@ -1,4 +1,3 @@
-import { mayBeIn } from '#functions/language/letter-languages.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
@@ -7,13 +6,13 @@ import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { gapOf } from './gap.ts'
 import { postingSlots, supportSlots } from './known.ts'
-import { textsOf } from '../texts.ts'
-import { type Frames, type LetterTexts, smallWord } from '#shared/letters/letter-texts.ts'
+import { type Frames, smallWord } from '#shared/letters/letter-texts.ts'
 import { type Asked, askedOf, joined } from './needs.ts'
 import { isIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { tell } from './tell.ts'
+import { type WriterTexts, writerTexts } from './writer-texts.ts'
 import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
 
 /** What a letter is made from. */
@@ -35,7 +34,7 @@ const present = <T>(...items: readonly (T | null | undefined)[]): readonly T[] =
   items.filter((item) => item !== null && item !== undefined)
 
 /** A quoted line as a bullet, with its job in brackets. */
-export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): Sentence {
+export function dashLine(proof: Proof, self: Self | null, texts: WriterTexts): Sentence {
   const origin = originOf(proof, self, texts)
   const sources = [resumeSource(proof.line.statement), ...(origin?.sources ?? [])]
   return origin === null
@@ -61,19 +60,17 @@ function deedOf({ said, line }: Proof): Slots {
     ) ?? []
   const isWhole = deed !== undefined && !/ from (?!.* to )/u.test(deed)
   const source = resumeSource(line.statement)
-  return isWhole ? { deed: slot(smallWord(deed), source), 'whole deed': slot(deed, source) } : {}
+  return isWhole ? { deed: slot(smallWord(deed), source) } : {}
 }
 
 /** The subject: the deed when it fits, else the job. */
-function subjectOf({ subjects }: LetterTexts, slots: Slots, random: () => number): Sentence | undefined {
-  const [deed, whole, ...named] = subjects.map((frame) => {
+function subjectOf({ subjects }: WriterTexts, slots: Slots, random: () => number): Sentence | undefined {
+  const [deed, ...named] = subjects.map((frame) => {
     const subject = fill(frame, slots)
     const words = subject?.text.split(/\s+/u).length ?? 0
     return subject && subject.text.length <= MAX_SUBJECT_LENGTH && words > 2 && words <= 8 ? subject : null
   })
-  return (
-    pick(present(deed, whole, pick(present(...named.slice(0, 2)), random)), random) ?? present(...named)[0]
-  )
+  return pick(present(deed, pick(present(...named.slice(0, 2)), random)), random) ?? present(...named)[0]
 }
 
 const FORMAL_FIRST = ['certificates', 'languages', 'skills'] as const
@@ -83,10 +80,7 @@ const SPOKEN_FIRST = ['languages', 'certificates', 'skills'] as const
 export function compose(material: Material, plan: Plan, random: () => number): Letter | null {
   const { assignment, posting, matches, tone, isShort, banned } = material
   const [first, second] = plan
-  const own = textsOf(assignment.language)
-  // A title in another language keeps its capital letters.
-  const isOwn = mayBeIn(assignment.language, assignment.facts.language)
-  const texts = isOwn ? own : { ...own, smallTitles: false }
+  const texts = writerTexts(assignment)
   const self = selfOf(assignment.facts, plan, texts)
   const isForeign = !isIn(assignment, first.line)
   const asked = (second && bothAsked(material, first, second)) ?? answerOf(material, first)
@@ -119,9 +113,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     [who?.text, ...plan.map(({ said }) => said)].join('\n'),
   )
   const kinds = gap === 'language' ? SPOKEN_FIRST : FORMAL_FIRST
-  const [formal] = kinds.flatMap((one) =>
-    support[one] === undefined ? [] : [say(texts.support[one], { list: support[one] })],
-  )
+  const kind = kinds.find((one) => support[one] !== undefined)
+  const formal = kind === undefined ? undefined : say(texts.support[kind], { list: support[kind] })
   const isSaid = plan.some(({ role }) => role !== null && role.id === self?.role?.id)
   const whole = story && who && !isSaid && self?.kind !== 'former' ? { ...who, text: `${who.text}.` } : null
   const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
@@ -132,12 +125,17 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const asks = isAgency(assignment.posting) ? 'agency' : isShort ? 'brisk' : tone
   const ask = say(texts.ask[asks === 'plain' && isAnswered ? 'answered' : asks])
   const subject = subjectOf(texts, told, random)
-  if (!opening || !lead || !ask || !subject) return null
+  const wayOut = say(texts.wayOut)
+  if (!opening || !lead || !ask || !wayOut || !subject) return null
   const [proof, ...more] = story ?? []
   const paragraphs = [
     [opening, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
-    present(...more, whole, ...(gap === 'language' ? [admitted, also] : [also, admitted])),
-    [ask],
+    present(
+      ...more,
+      whole,
+      ...(gap === 'language' && kind === 'languages' ? [admitted, also] : [also, admitted]),
+    ),
+    [ask, wayOut],
   ].filter((paragraph) => paragraph.length > 0)
   return {
     subject: subject.text,

@@ -5,8 +5,9 @@ import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
-import { type LetterTexts, small, type Support } from '#shared/letters/letter-texts.ts'
+import { small, type Support } from '#shared/letters/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
+import type { WriterTexts } from './writer-texts.ts'
 import { listed, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 
 /** The fact if its confidence is high enough for a letter, else null. */
@@ -14,7 +15,7 @@ export const sure = (fact: Fact | null): Fact | null =>
   fact !== null && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
 /** The slots of the posting. An agency is not the employer, so it is not named as one. */
-export function postingSlots(posting: Assignment['posting'], { article }: LetterTexts): Slots {
+export function postingSlots(posting: Assignment['posting'], { article, roleName }: WriterTexts): Slots {
   const at = (start: number, quote: string) => ({
     kind: 'posting' as const,
     start,
@@ -29,7 +30,7 @@ export function postingSlots(posting: Assignment['posting'], { article }: Letter
     'a hire':
       titled === undefined || isAgency(posting)
         ? undefined
-        : slot(`${article(titled.text)}${titled.text}`, ...titled.sources),
+        : slot(`${article(titled.text)}${roleName(titled.text)}`, ...titled.sources),
     company: company
       ? slot(company.text, at(posting.title.length + 1 + company.start, company.quote))
       : undefined,

@@ -27,15 +27,15 @@ it.each<readonly [string, Material, string]>([
     'a nurse, in English',
     nurse(),
     `
-Registered Nurse at Otterstead
+Your Registered Nurse role at Otterstead
 
 Hello Maya,
 
-You're looking for a Registered Nurse to take part in your falls and infection prevention group. I work at Bayou Grove Hospital as a Charge Nurse, and I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I'm writing about the Registered Nurse role, because you need someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. On the formal side: Registered Nurse, Texas (compact license) and CCRN.
 
-Could we talk about doing the same at Otterstead, or is the role already filled?
+Would a short call about the Registered Nurse role make sense? No worries if not.
 
 Kind regards,
 Maribel Sandoval
@@ -45,15 +45,15 @@ Maribel Sandoval
     'a nurse, warm',
     nurse({ tone: 'warm' }),
     `
-Registered Nurse at Otterstead
+Your Registered Nurse role at Otterstead
 
 Dear Maya,
 
-I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital I'm a Charge Nurse, and I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I was glad to read that you're looking for someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. On the formal side: Registered Nurse, Texas (compact license) and CCRN.
 
-Could I tell you more on the phone, on a day that suits you, or is the role already filled?
+Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? No worries if not.
 
 With thanks,
 Maribel Sandoval
@@ -67,13 +67,13 @@ Registered Nurse at Otterstead
 
 Hi Maya,
 
-You're looking for a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You're looking for a registered nurse to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN.
+On the formal side: Registered Nurse, Texas (compact license) and CCRN.
 
-Worth a quick call, or is the role filled?
+Worth a quick call about the Registered Nurse role? No worries if it's already filled.
 
-Regards,
+Best,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -81,15 +81,15 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Your Clinic Coordinator role at Otterstead
+Clinic Coordinator at Otterstead
 
 Hello Maya,
 
-Your Clinic Coordinator role at Otterstead is why I'm writing. Since 2019 I've been a Charge Nurse at Bayou Grove Hospital, and I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I'm writing about the Clinic Coordinator role at Otterstead. At Bayou Grove Hospital, where I'm a charge nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-Among my credentials: Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
+For the record: Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
 
-Do you have time for a short call next week, or is the role gone?
+Shall I send you my resume for the Clinic Coordinator role? If it's not a fit, no need to reply.
 
 Best regards,
 Maribel Sandoval
@@ -99,17 +99,17 @@ Maribel Sandoval
     'an engineer, in English',
     engineer(),
     `
-Your Backend Engineer role at Flintbach
+Backend Engineer at Flintbach
 
-Hello Maya,
+Hi Maya,
 
-For the Backend Engineer role, you need someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I've been a Senior Backend Engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+You need a backend engineer to split your order monolith into services without stopping delivery. As a senior backend engineer at Kassenhaus, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-When I was a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
+At Paketfuchs, where I was a backend engineer, I moved 11 services to Kubernetes with a colleague.
 
-Worth ten minutes to see if I could do the same at Flintbach, or have you found someone?
+Would a short call about the Backend Engineer role make sense? If it's already filled, no problem.
 
-Best regards,
+Kind regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -119,15 +119,15 @@ Tomasz Wilk
     `
 Your Backend Engineer posting
 
-Hello Maya,
+Hi Maya,
 
-Whoever takes the Backend Engineer role will split your order monolith into services without stopping delivery. Since 2021 I've been a Senior Backend Engineer at Kassenhaus, and I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I've been a senior backend engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-Earlier, as a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
+As a backend engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
 
-Could you put me forward for the Backend Engineer job, or is it filled?
+Could you put me forward for the Backend Engineer role? No worries if not.
 
-Kind regards,
+Best regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -143,9 +143,9 @@ An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerle
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 - Moved 11 services to Kubernetes with a colleague (Backend Engineer bei Paketfuchs, 2018 bis 2021)
 
-Können wir kurz telefonieren, oder ist die Stelle schon vergeben?
+Wäre ein kurzes Gespräch sinnvoll? Falls es nicht passt, brauchen Sie nicht zu antworten.
 
-Mit freundlichen Grüßen
+Freundliche Grüße
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -157,11 +157,11 @@ Ihre Stelle als Bilanzbuchhalter bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Für die Stelle „Bilanzbuchhalter“ suchen Sie jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
+Ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“: Sie suchen jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
-In derselben Stelle übernehme ich auch die Abstimmung von 42 Bankkonten im Monat.
+Dort übernehme ich auch die Abstimmung von 42 Bankkonten im Monat.
 
-Wollen wir darüber sprechen, ob das auch Domhof Handel hilft, oder ist die Stelle schon besetzt?
+Wollen wir darüber sprechen, ob das auch Domhof Handel hilft? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 
 Freundliche Grüße
 Katrin Vogel
@@ -175,12 +175,12 @@ Your Accountant role at Domhof Handel
 
 Hi Maya,
 
-At Domhof Handel, you're looking for someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and my resume has this, word for word:
+I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017. From my resume, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Would ten minutes on the phone be of use to you, or is the job taken?
+Would you have ten minutes for a call about the Accountant role? If you've already found someone, no worries.
 
-Best regards,
+Kind regards,
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -192,11 +192,11 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes. Comme sous-chef chez Le Saule (de 2016 à 2022), j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an.
+Je vous écris au sujet du poste « Chef de cuisine » : vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes. En tant que sous-chef chez Le Saule (de 2016 à 2022), j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an.
 
 J’ai aussi assuré la formation de dix commis.
 
-Pourrions-nous en parler dix minutes pour Auberge du Pré, ou le poste est-il déjà pourvu ?
+Puis-je vous raconter au téléphone comment cela s’est fait ? Si le poste est déjà pourvu, je comprends tout à fait.
 
 Cordialement,
 Luc Moreau
@@ -208,15 +208,15 @@ Luc Moreau
     `
 Asistente de Marketing en Mercado Norte
 
-Buenos días, Maya Okafor:
+Hola, Maya:
 
 Para el puesto de Asistente de Marketing buscan a alguien para apoyar la gestión de redes sociales. En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
 
 Tengo un título de Grado en Marketing, Universidad del Prado (2026). Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
-¿Sería útil una llamada corta, o ya han encontrado a alguien?
+¿Podríamos hablar por teléfono? Si ya han encontrado a alguien, no hace falta responder.
 
-Un cordial saludo,
+Saludos cordiales,
 Inés Robledo
 +34 91 555 01 33`,
   ],
@@ -225,5 +225,5 @@ Inés Robledo
 it('leaves a German title its capital in a French letter', () => {
   const material = accountant()
   const letter = written({ ...material, assignment: { ...material.assignment, language: 'fr' } })
-  expect(letter).toContain('comme Bilanzbuchhalterin chez Rheinwerk Logistik')
+  expect(letter).toContain('je suis Bilanzbuchhalterin chez Rheinwerk Logistik')
 })

@@ -4,6 +4,7 @@ import { isOngoing, isPresent, isSaidIn, type Proof, unended } from './proofs.ts
 import { pick } from './seeded.ts'
 import { fullest, resumeSource, slot } from './slots.ts'
 import { roleSlots } from './who.ts'
+import type { WriterTexts } from './writer-texts.ts'
 
 /** The kind of role that a line belongs to. */
 function toldAs({ role }: Proof, before: Proof | undefined): Told {
@@ -15,12 +16,12 @@ function toldAs({ role }: Proof, before: Proof | undefined): Told {
 
 /** A line as a clause with its words unchanged; null when it has several sentences or cannot be told so. */
 export function clauseOf(
-  { said, role, answer }: Proof,
-  { told }: LetterTexts,
+  { said, role }: Proof,
+  { told }: Pick<LetterTexts, 'told'>,
   isAlso: boolean,
 ): Clause | null {
   const line = unended(said)
-  return /[.!?]\s/u.test(line) ? null : told(line, isOngoing(role), isAlso ? 'also' : answer && 'answer')
+  return /[.!?]\s/u.test(line) ? null : told(line, isOngoing(role), isAlso)
 }
 
 /**
@@ -29,7 +30,7 @@ export function clauseOf(
  */
 export function tell(
   lines: readonly Proof[],
-  texts: LetterTexts,
+  texts: WriterTexts,
   banned: ReadonlySet<string>,
   random: () => number,
   opening: string,

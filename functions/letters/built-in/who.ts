@@ -2,8 +2,9 @@ import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
 import { calm, cleanCompany, cleanTitle } from './clean-name.ts'
 import { sure } from './known.ts'
-import { type LetterTexts, smallWord, type Who } from '#shared/letters/letter-texts.ts'
+import type { Who } from '#shared/letters/letter-texts.ts'
 import { isPresent, type Proof, studyOf } from './proofs.ts'
+import type { WriterTexts } from './writer-texts.ts'
 import { fill, fullest, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 
 /** The job or the studies by which the writer introduces themselves. */
@@ -27,7 +28,14 @@ const yearOf = (fact: Fact | null | undefined): Slot | undefined => {
  * line belongs to, and for a statement that was read as a title.
  */
 const isTitle = (title: Fact): boolean =>
-  !/→|->|=>|»|;/u.test(title.value) && title.value.length <= 60 && !COUNTS.test(title.value)
+  !/→|->|=>|»|;/u.test(title.value) &&
+  title.value.length <= 60 &&
+  !COUNTS.test(title.value) &&
+  !FIELD.test(title.value)
+
+/** A field of work, which nobody is: "Inside Sales". */
+const FIELD =
+  /\b(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|nursing|administration|development|research|vertrieb|einkauf|buchhaltung|logistik|verwaltung|ventas|compras|administración|logística|comptabilité|logistique|gestion)$/iu
 
 /** "Entretien de 400 chaudières": a figure before a noun, which names of jobs and firms don't have. */
 const COUNTS = / \d{2,} \p{Ll}{3,}/u
@@ -38,7 +46,7 @@ const ASKS_FOR_A_DEGREE =
 /** The slots of a job, from facts with enough confidence. */
 export function roleSlots(
   { title, employer, start, end }: ResumeRole,
-  { article, smallTitles, years }: LetterTexts,
+  { article, roleName, years }: WriterTexts,
 ): Slots {
   const held = known(title)
   const house = employer !== null && COUNTS.test(employer.value) ? null : known(employer)
@@ -47,11 +55,7 @@ export function roleSlots(
   const frame =
     known(end)?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
   const called = held === null ? '' : (cleanTitle(held.value)?.text ?? calm(held.value))
-  const isSmall = smallTitles && !/.\p{Lu}\p{Ll}/u.test(called)
-  const role =
-    held === null || !isTitle(held)
-      ? undefined
-      : slot(isSmall ? smallWord(called) : called, resumeSource(held))
+  const role = held === null || !isTitle(held) ? undefined : slot(roleName(called), resumeSource(held))
   return {
     role,
     'a role': role && slot(`${article(role.text)}${role.text}`, ...role.sources),
@@ -72,7 +76,7 @@ export function roleSlots(
  */
 export function degreeSaid(
   { facts, posting }: Pick<Assignment, 'facts' | 'posting'>,
-  texts: LetterTexts,
+  texts: WriterTexts,
 ): Slot | null {
   if (!ASKS_FOR_A_DEGREE.test(posting.description) || studyOf(facts)?.goesOn !== false) return null
   const [told] = fullest(texts.who.graduate, studySlots(facts, texts))
@@ -82,7 +86,7 @@ export function degreeSaid(
 /** English says "the University of Leeds". */
 const OF_A_PLACE = /^(?:University|College|Institute|School|Academy) of\b/u
 
-function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts): Slots {
+function studySlots(facts: ResumeFacts, { article, study: frames }: WriterTexts): Slots {
   const found = studyOf(facts)
   if (found === null) return {}
   const { degree, field, institution, end } = found.study
@@ -115,7 +119,7 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts)
  * The writer's present job, preferably that of a quoted line; else current or finished studies; else the
  * last job.
  */
-export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: LetterTexts): Self | null {
+export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: WriterTexts): Self | null {
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const present = [...lines.map((line) => line.role), ...jobs].find(isPresent)
   const role = present ?? jobs[0]
@@ -130,7 +134,7 @@ export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: Lette
 }
 
 /** The job of a quoted line, in brackets; null when {who} names it already. */
-export function originOf({ role }: Proof, self: Self | null, texts: LetterTexts): Slot | null {
+export function originOf({ role }: Proof, self: Self | null, texts: WriterTexts): Slot | null {
   if (role === null || role.id === self?.role?.id) return null
   const [told] = fullest(texts.origin[role.kind], roleSlots(role, texts))
   return told === undefined ? null : slot(` (${told.text})`, ...told.sources)

@@ -1,4 +1,5 @@
 import { postingSlots } from '../built-in/known.ts'
+import { writerTexts } from '../built-in/writer-texts.ts'
 import { textsOf } from '../texts.ts'
 import { fill, slot } from '../built-in/slots.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
@@ -20,7 +21,7 @@ export function firstEmailMentions(assignment: Assignment): readonly Sentence[] 
   if (followUp === undefined) return []
   const texts = textsOf(language)
   const date = formatDay(followUp.sentOn, language)
-  const { title } = postingSlots(posting, texts)
+  const { title } = postingSlots(posting, writerTexts(assignment))
   const slots = { title, date: slot(date, { kind: 'fact', quote: `Marked as sent on ${date}` }) }
   return texts.followUp.opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
 }

@@ -24,14 +24,14 @@ describe('a follow-up', () => {
   it('names the job and day of the first email, adds a line and asks one question that is easy to decline', async () => {
     const letter = await followUpWriter().write(followUpTo(nurse().assignment), null)
     expect(letter.subject).toBe('Re: Registered Nurse')
-    expect(renderBody(letter)).toBe(`Hello Maya,
+    expect(renderBody(letter)).toBe(`Hi Maya,
 
 I wrote to you on 1 November about your Registered Nurse posting. One more thing from my resume:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse at Bayou Grove Hospital, since 2019)
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (charge nurse at Bayou Grove Hospital, since 2019)
 
-Would you like to hear more by phone, or have you found someone already?
+May I call you about the Registered Nurse role next week? No worries if it's already filled.
 
-Kind regards,
+Best regards,
 Maribel Sandoval
 +1 713 555 0148`)
   })

@@ -1,7 +1,7 @@
 import { usableProofs } from '../built-in/best-letter.ts'
 import { dashLine, type Material } from '../built-in/compose.ts'
 import { postingSlots } from '../built-in/known.ts'
-import { textsOf } from '../texts.ts'
+import { writerTexts } from '../built-in/writer-texts.ts'
 import { isIn, isSaidIn, type Proof } from '../built-in/proofs.ts'
 import { pick, seeded } from '../built-in/seeded.ts'
 import { fill, fullest, slot } from '../built-in/slots.ts'
@@ -41,19 +41,20 @@ function compose(
   opening: Sentence,
   random: () => number,
 ): Letter | null {
-  const { followUp, language } = assignment
-  const texts = textsOf(language)
+  const { followUp } = assignment
+  const texts = writerTexts(assignment)
   const slots = {
     ...postingSlots(assignment.posting, texts),
     quoted: slot(proof !== null && !isIn(assignment, proof.line) ? texts.quoted : ''),
   }
   const lead = fill(texts.followUp.lead, slots)
   const ask = pick(fullest(texts.ask[isAgency(assignment.posting) ? 'agency' : tone], slots), random)
-  if (followUp === undefined || lead === null || ask === undefined) return null
+  const wayOut = fill(pick(texts.wayOut, random) ?? '', {})
+  if (followUp === undefined || lead === null || ask === undefined || wayOut === null) return null
   return {
     subject: replySubject(followUp.subject),
     greeting: pick(greetings(assignment, tone), random) ?? '',
-    paragraphs: [proof === null ? [opening] : [opening, lead, dashLine(proof, null, texts)], [ask]],
+    paragraphs: [proof === null ? [opening] : [opening, lead, dashLine(proof, null, texts)], [ask, wayOut]],
     signature: [pick(texts.closings[tone], random) ?? '', ...signatureOf(assignment)],
     writer: 'composer',
   }

@@ -1,3 +1,4 @@
+import { DUTIES, TASKS } from '#shared/letters/en-verbs.ts'
 import type { PostingFactKind } from './model.ts'
 import { unbroken } from './patterns.ts'
 
@@ -10,24 +11,11 @@ interface Lead {
 const begins = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${unbroken(patterns.join('|'))})`, 'iu')
 
-const BASE_VERBS =
-  `accompany achieve act adapt adhere address adjust administer advertise advise advocate align allocate analyse analyze answer apply approve
-  arrange assemble assess assign assist attend audit automate bake balance brief bring build calculate
-  calibrate care carry chase check clean close coach collaborate collect communicate compile complete comply compose conduct
-  configure contribute control convert cook cooperate coordinate counsel create cultivate cut define
-  debug decorate delegate deliver demonstrate deploy deter design determine develop devise diagnose differentiate direct discuss dispatch dispense distribute
-  document draft drive edit educate enable encourage enforce engage enhance ensure enter establish estimate
-  evaluate examine execute expand explain extend fabricate facilitate finalise finalize find fix follow forecast foster fulfil fulfill gather
-  generate give greet grow guide halve handle help hire host identify implement improve increase influence
-  illustrate inform initiate inject inspect install instruct integrate interpret investigate issue keep launch lead leverage liaise
-  lift load look maintain make manage market measure meet mentor migrate monitor motivate move negotiate
-  notify nurture observe onboard obtain open operate optimise optimize order organise organize oversee own participate partner
-  perform pick plan prepare present prevent prioritise prioritize process procure produce program
-  promote proofread propose protect provide publish purchase push qualify raise receive recommend reconcile record recruit
-  reduce refine refuse register remove repair replace report represent research resolve respond restock review run
-  safeguard schedule secure sell serve set shape share ship solve source split stack steer store streamline
-  strengthen submit summarise summarize supervise supply support tailor take teach test track train translate troubleshoot unload update
-  uphold use utilize validate verify visit watch weld welcome work write`.split(/\s+/u)
+const BASE_VERBS = `${TASKS} ${DUTIES}`
+  .trim()
+  .split(/\s+/u)
+  .flatMap((verb) => (verb.includes('[sz]') ? [verb.replace('[sz]', 's'), verb.replace('[sz]', 'z')] : verb))
+  .filter((verb) => /^\p{L}{3,}$/u.test(verb))
 
 const FORMS = new Map(
   BASE_VERBS.flatMap((base): readonly (readonly [string, string])[] => {

@@ -264,13 +264,15 @@ describe('content that is never a fact', () => {
     expect(read('!!! ??? ---\n\n• •').facts).toEqual([])
   })
 
-  test('200,000 characters without a space or full stop are read in a moment', () => {
-    const started = performance.now()
-    read('a'.repeat(200_000))
-    read('you will '.repeat(20_000))
-    read('- '.repeat(50_000))
-    read('X: '.repeat(40_000))
-    expect(performance.now() - started).toBeLessThan(3000)
+  // A regular expression that backtracks would run into the test's time limit.
+  test('200,000 characters without a space or full stop are read', () => {
+    for (const text of [
+      'a'.repeat(200_000),
+      'you will '.repeat(20_000),
+      '- '.repeat(50_000),
+      'X: '.repeat(40_000),
+    ])
+      expect(read(text).facts.length).toBeLessThan(100)
   })
 })
 
