@@ -40,7 +40,7 @@ it.each([
     { ...IN_ENGLISH, languages: [GERMAN_SPOKEN] },
     GERMAN,
     'de',
-    'de',
+    'en',
   ],
   [
     'a resume in a language that no letter is written in',

@@ -1,5 +1,5 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
-import { isCalled, letterLanguageOf } from '#functions/language/letter-languages.ts'
+import { letterLanguageOf } from '#functions/language/letter-languages.ts'
 import type { ResumeFacts, ResumeLine } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
 import type { Assignment } from './model.ts'
@@ -23,20 +23,18 @@ export function languageOfLine(
 /**
  * The language of a letter: the user's choice, or the posting's language if letters can be written in it,
  * otherwise English. `quotingLanguage` is for writers that quote the resume and cannot translate. It is
- * English instead of the posting's language when the resume is in English, none of its lines is in the
- * posting's language and the resume does not say that the user knows it: a letter wholly in English is one
- * that most readers understand. Lines of a resume in any other language are quoted in a letter in the
+ * English instead of the posting's language when the resume is in English and none of its lines is in the
+ * posting's language: a letter wholly in English is one that most readers understand. Lines of a resume in any other language are quoted in a letter in the
  * posting's language, because its reader may not know the resume's. The user's own choice applies to both.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
   description: string,
-  facts: Pick<ResumeFacts, 'language' | 'languages' | 'lines'>,
+  facts: Pick<ResumeFacts, 'language' | 'lines'>,
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
   const language = languageOfLetter(description)
   const resumeLanguage = letterLanguageOf(facts.language)
   const hasLine = facts.lines.some((line) => letterLanguageOf(languageOfLine(line, facts)) === language)
-  const isSpoken = facts.languages.some(({ value }) => isCalled(language, value))
-  return { language, quotingLanguage: resumeLanguage === 'en' && !hasLine && !isSpoken ? 'en' : language }
+  return { language, quotingLanguage: resumeLanguage === 'en' && !hasLine ? 'en' : language }
 }

@@ -17,8 +17,12 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:team|budget|system|volumen|lager|management|ergebnis)$/iu, 'das '],
 ]
-/** "Fachliche und disziplinarische Leitung": a noun with its adjectives. */
-const HEAD = /^((?:\p{L}+e(?:(?: und|,)(?= \p{Ll}))? )*)(\p{Lu}[\p{L}-]*|\d[\d.]*)(?=[ ,;]|$)/u
+/**
+ * A noun with its adjectives, "Fachliche und disziplinarische Leitung", or with the beginning of another,
+ * "Monats- und Jahresabschlüsse".
+ */
+const HEAD =
+  /^((?:\p{L}+e(?:(?: und|,)(?= \p{Ll}))? )*)(?:\p{Lu}\p{L}+- und )?(\p{Lu}[\p{L}-]*|\d[\d.]*)(?=[ ,;]|$)/u
 /** Nouns for a result that was reached. */
 const REACHED =
   /^(?:\p{L}+e )*(?:senkung|verkürzung|steigerung|erhöhung|verbesserung|reduzierung|halbierung|verdopplung)/iu

@@ -104,6 +104,12 @@ it.each<readonly [LetterLanguage, string, string | undefined]>([
   ],
   ['de', 'Umsatz im Gebiet um 28 % gesteigert', 'habe ich den Umsatz im Gebiet um 28 % gesteigert'],
   ['de', 'Bestände von 9 auf 3 Tage gesenkt', 'habe ich Bestände von 9 auf 3 Tage gesenkt'],
+  [
+    'de',
+    'Monats- und Jahresabschlüsse nach HGB erstellt',
+    'habe ich Monats- und Jahresabschlüsse nach HGB erstellt',
+  ],
+  ['de', 'Debitoren- und Kreditorenbuchhaltung', 'übernehme ich die Debitoren- und Kreditorenbuchhaltung'],
   ['de', 'Leitete eine Schicht von acht Leuten', 'leitete ich eine Schicht von acht Leuten'],
   ['de', 'Pflege und Betreuung von 12 Gästen', 'übernehme ich die Pflege und Betreuung von 12 Gästen'],
   ['de', 'Planung und Einkauf der Waren', 'gehört zu meiner Arbeit: Planung und Einkauf der Waren'],

@@ -116,7 +116,9 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const kind = kinds.find((one) => support[one] !== undefined)
   const formal = kind === undefined ? undefined : say(texts.support[kind], { list: support[kind] })
   const isSaid = plan.some(({ role }) => role !== null && role.id === self?.role?.id)
-  const whole = story && who && !isSaid && self?.kind !== 'former' ? { ...who, text: `${who.text}.` } : null
+  const isWorthSaying =
+    self?.kind === 'present' ? self.slots['employer'] !== undefined : self?.kind !== 'former'
+  const whole = story && who && !isSaid && isWorthSaying ? { ...who, text: `${who.text}.` } : null
   const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
   // A writer who answers a need is not new to the field.
   const admitted = gap === null || (gap === 'field' && asked) ? null : say(texts.gap[gap])
