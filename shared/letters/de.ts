@@ -137,7 +137,7 @@ export const de: LetterTexts = {
     common: [
       'In Ihrer Anzeige geht es auch um das Thema {concept}.',
       'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}.',
-      'Ich schreibe Ihnen wegen der Stelle „{title}“, zu der das Thema {concept} gehört.',
+      'Ich schreibe Ihnen wegen der Stelle „{title}“; dort geht es auch um das Thema {concept}.',
       'Zur Stelle „{title}“ gehört das Thema {concept}.',
     ],
     bare: [

@@ -81,15 +81,15 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Clinic Coordinator at Otterstead
+Your Clinic Coordinator role at Otterstead
 
 Hello Maya,
 
-I'm writing about the Clinic Coordinator role at Otterstead. At Bayou Grove Hospital, where I'm a charge nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I'm writing about the Clinic Coordinator role at Otterstead. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-For the record: Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
+On the formal side: Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
 
-Shall I send you my resume for the Clinic Coordinator role? If it's not a fit, no need to reply.
+Would it help to talk about the Clinic Coordinator role this week? No worries if not.
 
 Best regards,
 Maribel Sandoval
@@ -103,7 +103,7 @@ Backend Engineer at Flintbach
 
 Hi Maya,
 
-You need a backend engineer to split your order monolith into services without stopping delivery. As a senior backend engineer at Kassenhaus, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+You need a backend engineer to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 At Paketfuchs, where I was a backend engineer, I moved 11 services to Kubernetes with a colleague.
 
@@ -121,9 +121,9 @@ Your Backend Engineer posting
 
 Hi Maya,
 
-Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I've been a senior backend engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery. I work as a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-As a backend engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
+Earlier, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
 Could you put me forward for the Backend Engineer role? No worries if not.
 

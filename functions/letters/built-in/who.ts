@@ -35,7 +35,7 @@ const isTitle = (title: Fact): boolean =>
 
 /** A field of work, which nobody is: "Inside Sales". */
 const FIELD =
-  /\b(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|nursing|administration|development|research|vertrieb|einkauf|buchhaltung|logistik|verwaltung|ventas|compras|administración|logística|comptabilité|logistique|gestion)$/iu
+  /^(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion)$/iu
 
 /** "Entretien de 400 chaudières": a figure before a noun, which names of jobs and firms don't have. */
 const COUNTS = / \d{2,} \p{Ll}{3,}/u
