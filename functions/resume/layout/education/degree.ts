@@ -1,5 +1,6 @@
 import type { Fact } from '../../model.ts'
 import { factAt } from '../words/fact.ts'
+import { employerScore } from '../words/job-words.ts'
 import { phrases } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 
@@ -49,8 +50,15 @@ export function readDegree(
     !WITHOUT_FIELD.test(match[0]) &&
     !/^(?:gpa|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
   return at === undefined || !isField
-    ? { degree, field: null, end }
+    ? { degree, field: fieldBefore(text, from, from + match.index), end }
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
+}
+
+/** The field before a degree: "Kommunikationsdesign, Bachelor of Arts". */
+function fieldBefore(text: string, from: number, to: number): Fact | null {
+  const [, words = ''] = /^\s*(\p{Lu}[\p{L} &-]{3,40})(?:,\s|\s\()$/u.exec(text.slice(from, to)) ?? []
+  const isName = INSTITUTION.test(words) || employerScore(words) > 0 || placeStart(words) >= 0
+  return words === '' || isName ? null : factAt(text, from, to - 2)
 }
 
 // "As", "Ma" and "ba" are words, not degrees.

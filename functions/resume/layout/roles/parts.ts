@@ -8,9 +8,9 @@ export type Label = 'title' | 'employer' | 'place' | 'other'
 
 /** A phrase between separators in the first lines of an entry. */
 export interface Part extends Phrase {
+  readonly line: Line
   /** Position in the entry (line, cell, phrase) and font; phrases of different entries correspond by it. */
   readonly slot: string
-  readonly font: string
   /** The phrase follows "at" or "@". */
   readonly afterAt: boolean
   /** The label that a form gives before the phrase ("Position: …"); null when there is none. */
@@ -83,6 +83,9 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
 const formLabel = (words: string): Label | null =>
   (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
 
+/** Whether words are the label of a form: "Position", "Dates". */
+export const isFormLabel = (words: string): boolean => formLabel(words.replace(/:$/u, '')) !== null
+
 /** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
 export const isFormRemark = (words: string): boolean =>
   formLabel(/^([^:\t]{3,40}):\s/u.exec(words)?.[1] ?? '') === 'other'
@@ -104,15 +107,19 @@ function withHints<P extends Phrase>(text: string, found: readonly P[]): readonl
   })
 }
 
+/** The font at an offset of a line, and whether it is bold or italic. */
+export function fontAt({ looks }: Line, offset: number): string {
+  const look = looks.findLast(({ start }) => start <= offset)
+  return `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
+}
+
 /** The phrases of an entry's first lines, without the dates. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const found = besideDates(range, line.start, line.end).flatMap(([from, to]) => phrases(text, from, to))
     return withHints(text, found).map((phrase, at): Part => {
-      const look = line.looks.findLast(({ start }) => start <= phrase.start)
-      const font = `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
-      return { ...phrase, slot: `${index}.${cell}.${at}.${font}`, font }
+      return { ...phrase, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
     })
   })
 }
