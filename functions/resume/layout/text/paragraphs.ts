@@ -93,6 +93,7 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
   if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
+  if (line.gap > 0.3 && ENDED.test(above.words)) return false
   const isEntry = YEAR_LAST.test(above.words) && !CONTINUATION.test(line.words)
   if (!isBullet && (above.cells.length > 1 || isEntry || headingKind(first.words) !== null)) return false
   // Indented below the words of a bullet: its next line, wherever the line above ends.
