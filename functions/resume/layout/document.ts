@@ -40,6 +40,9 @@ export const ResumeDocument = z.object({
 })
 export type ResumeDocument = Readonly<z.infer<typeof ResumeDocument>>
 
+/** Free space above a line that begins something new, in line heights. */
+export const APART = 0.55
+
 export const DocumentKind = z.enum(['pdf', 'doc', 'docx', 'txt'])
 export type DocumentKind = z.infer<typeof DocumentKind>
 

@@ -200,15 +200,39 @@ it('reads courses and certificates among degrees, but no future ones and no expi
   ])
 })
 
-it.each(['REGISTRATION AND TRAINING', 'WEITERBILDUNG', 'CURSOS'])(
-  'reads certificates under %s',
-  (heading) => {
-    const { certificates } = read(
-      `EDUCATION\nBA History, University of Leeds, 2010\n\n${heading}\nWound care, 2023`,
-    )
-    expect(certificates.map(({ name, year }) => [name.value, year?.value])).toEqual([['Wound care', '2023']])
-  },
-)
+it.each([
+  'REGISTRATION AND TRAINING',
+  'WEITERBILDUNG',
+  'CURSOS',
+  'CERTIFICACIONES',
+  'Formations complémentaires',
+])('reads certificates under %s', (heading) => {
+  const { certificates } = read(
+    `EDUCATION\nBA History, University of Leeds, 2010\n\n${heading}\nWound care, 2023`,
+  )
+  expect(certificates.map(({ name, year }) => [name.value, year?.value])).toEqual([['Wound care', '2023']])
+})
+
+it('reads each part of a line of certificates with its issuer, and a role after a comma as part of the name', () => {
+  const { certificates } = read(
+    'CERTIFICATIONS\nParalegal Certificate, Delaware Valley College, 2014; Notary Public, Commonwealth of Pennsylvania, 2016\nOracle Certified Professional, Java SE 11 Developer',
+  )
+  expect(certificates.map(({ name, year }) => [name.value, year?.value])).toEqual([
+    ['Paralegal Certificate', '2014'],
+    ['Notary Public', '2016'],
+    ['Oracle Certified Professional, Java SE 11 Developer', undefined],
+  ])
+})
+
+it('joins the parts of an email address that a column wrapped, and takes no identity card for a phone', () => {
+  const { emails, phones } = readFacts(
+    'Ana Ruiz\nC.C. 1.010.555.222\nana.ruiz@correo.exampl\ne\n+57 300 555 0123',
+  )
+  expect([emails, phones].map((found) => found.map(({ value }) => value))).toEqual([
+    ['ana.ruiz@correo.example'],
+    ['+57 300 555 0123'],
+  ])
+})
 
 it('keeps certificates out of the skills around them', () => {
   const { skills, certificates } = read(
@@ -243,6 +267,18 @@ describe('education', () => {
       ['Frischmarkt Hellweg', 'Ausbildung', 'Verkäuferin'],
     ],
     ['Bachillerato, IES Las Encinas, Madrid', ['IES Las Encinas', 'Bachillerato', null]],
+    [
+      'Kommunikationsdesign, Bachelor of Arts, Hochschule Augsburg',
+      ['Hochschule Augsburg', 'Bachelor of Arts', 'Kommunikationsdesign'],
+    ],
+    [
+      'Diplôme d’État d’infirmier, IFSI du CHU de Rennes',
+      ['IFSI du CHU de Rennes', 'Diplôme d’État', 'infirmier'],
+    ],
+    [
+      'Ingeniería en Computación, Universidad Nacional de La Plata',
+      ['Universidad Nacional de La Plata', 'Ingeniería', 'Computación'],
+    ],
     ['BA Geography 2:1, University of Weardale', ['University of Weardale', 'BA', 'Geography']],
   ])('%j', (text, expected) => expect(studied(text)).toEqual([expected]))
 })

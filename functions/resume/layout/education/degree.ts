@@ -1,16 +1,17 @@
 import type { Fact } from '../../model.ts'
 import { factAt } from '../words/fact.ts'
+import { employerScore } from '../words/job-words.ts'
 import { phrases } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
-  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|preparatoria|faculté|facultad|(?-i:IES|IUT|IFSI|CFA|INSA|IHK)|eth|mit|ucla|general assembly)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|(?-i:IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT)|eth|mit|ucla|general assembly)(?!\p{L})/iu
 const SUBJECT = String.raw`\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
-const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?${SUBJECT})?(?: \([A-Z][\p{L}.]+\))?`
-const SHORT = String.raw`B\.?\s?Sc\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
+const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?${SUBJECT})?(?: \([A-Z][\p{L}.]+\))?`
+const SHORT = String.raw`B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?-i:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenciatura|grado|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|dipl\.(?:-\p{L}+\.?)?`
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
@@ -37,7 +38,7 @@ export function readDegree(
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
     return { degree, field: null, end }
   const field =
-    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|im Fach|zu[mr]|als|w zakresie)\s+| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|\d[:.]\d))/du.exec(
+    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|im Fach|zu[mr]|als|w zakresie)\s+| d[’']| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|\d[:.]\d))/du.exec(
       rest,
     )
   const at = field?.indices?.groups?.['field']
@@ -49,8 +50,15 @@ export function readDegree(
     !WITHOUT_FIELD.test(match[0]) &&
     !/^(?:gpa|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
   return at === undefined || !isField
-    ? { degree, field: null, end }
+    ? { degree, field: fieldBefore(text, from, from + match.index), end }
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
+}
+
+/** The field before a degree: "Kommunikationsdesign, Bachelor of Arts". */
+function fieldBefore(text: string, from: number, to: number): Fact | null {
+  const [, words = ''] = /^\s*(\p{Lu}[\p{L} &-]{3,40})(?:,\s|\s\()$/u.exec(text.slice(from, to)) ?? []
+  const isName = INSTITUTION.test(words) || employerScore(words) > 0 || placeStart(words) >= 0
+  return words === '' || isName ? null : factAt(text, from, to - 2)
 }
 
 // "As", "Ma" and "ba" are words, not degrees.

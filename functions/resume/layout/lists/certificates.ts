@@ -2,6 +2,7 @@ import type { Certificate } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
+import { titleScore } from '../words/job-words.ts'
 import { type Phrase, phrases } from '../words/phrases.ts'
 import { isPlace } from '../words/places.ts'
 
@@ -34,14 +35,19 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
 const isNamed = ({ words }: Phrase): boolean => NAMED.test(words)
 const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words)
 
-/** A paragraph is one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
-function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
+/** Signs between the certificates of one line. */
+const BETWEEN = /\s+[|•·]\s+|;\s+/gu
+
+/** A paragraph, or each part of it between bars, is one certificate with its issuer and dates, or a list. */
+const certificatesOf = (text: string, paragraph: Paragraph): readonly CertificateDraft[] =>
+  phrases(text, paragraph, BETWEEN).flatMap((item) => oneOrList(text, item))
+
+/** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
+function oneOrList(text: string, { start, end }: Phrase): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
   const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
   const [first, second] = found
-  const isBarred = /\s[|•·]\s|;\s/u.test(text.slice(start, end))
   const isList =
-    isBarred ||
     found.every(isAcronym) ||
     (found.every(isNamed) && (found.slice(0, 1).some(isAcronym) || !found.some(isAcronym)))
   if (first === undefined || isList) return found.flatMap((phrase) => draft(text, phrase, [], range) ?? [])
@@ -51,7 +57,12 @@ function certificatesOf(text: string, { start, end }: Paragraph): readonly Certi
     found.some(isNamed) &&
     !isNamed(first) &&
     /^\s*:/u.test(text.slice(first.end, second.start))
-  const certificate = draft(text, isLabel ? second : first, found.slice(isLabel ? 2 : 1), range)
+  const [name = first, next, ...rest] = isLabel ? found.slice(1) : found
+  // "Oracle Certified Professional, Java Developer": a role is no issuer.
+  const isWhole = next !== undefined && titleScore(next.words) === 2
+  const whole = isWhole ? { ...name, end: next.end, words: text.slice(name.start, next.end) } : name
+  const others = next === undefined || isWhole ? rest : [next, ...rest]
+  const certificate = draft(text, whole, others, range)
   return certificate === null ? [] : [certificate]
 }
 

@@ -31,6 +31,9 @@ const lineFacts = (
 export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, EMAIL, (match) => match[0])
 
+/** `1.010.555.222`: the number of an identity card. */
+const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3}){3,}$/u
+
 /** Phone numbers as written: 9 to 15 digits (the maximum of E.164), or 7 and more after a label. */
 export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, PHONE, (match, line) => {
@@ -39,7 +42,9 @@ export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[
     const labelled = PHONE_LABEL.test(text.slice(line.start, line.start + match.index))
     const isDate =
       /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written) || findRange(written, 0, written.length) !== null
-    return !isDate && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled)) ? written : null
+    return !isDate && !GROUPED.test(written) && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled))
+      ? written
+      : null
   })
 
 /** Web addresses as written, without a sentence's full stop; those that a margin may have cut are skipped. */

@@ -4,7 +4,7 @@ import { hasRunningWords, isLabel, isProse, startsAction } from '../words/statem
 import type { Phrase } from '../words/phrases.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { partsOf, type HeadLine } from './parts.ts'
+import { isFormRemark, partsOf, type HeadLine } from './parts.ts'
 
 const WORDS = /\s+/u
 
@@ -87,7 +87,7 @@ export function kindOf(
   before: Paragraph | undefined,
 ): Kind {
   const { first, lines, words } = paragraph
-  if (isLabel(words) && range === null) return 'label'
+  if (range === null && (isLabel(words) || isFormRemark(words))) return 'label'
   if (first.marker !== '') return isBulletedHead(text, paragraph, range, next, before) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =

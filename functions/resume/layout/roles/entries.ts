@@ -5,7 +5,7 @@ import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../model.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
-import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
+import { isKnown, isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
 
@@ -91,33 +91,16 @@ const lookOf = (head: HeadLine | undefined): string =>
 const bodyOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
   heads.flatMap(({ line }) => (line.words.split(' ').length >= 4 ? paragraphOf([line]) : []))
 
-/** Whether there are several dates, all within three lines below an empty one: each entry begins after a space. */
-function areSpaced(text: string, paragraphs: readonly Paragraph[]): boolean {
-  const dated = paragraphs.flatMap(({ first }, index) =>
-    first.marker === '' && headRange(text, first) !== null ? [index] : [],
-  )
-  return (
-    dated.length > 1 &&
-    dated.every((at) => paragraphs.slice(Math.max(0, at - 2), at + 1).some(({ first }) => first.gap > 0.5))
-  )
-}
-
 /** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
   const groups: Group[] = [{ heads: [], body: [], months: null }]
-  const spaced = areSpaced(text, paragraphs)
   for (const [index, paragraph] of paragraphs.entries()) {
     const group = groups.at(-1)
     const head = toHead(text, paragraph.first)
     const kind = kindOf(text, paragraph, head.range, paragraphs[index + 1], paragraphs[index - 1])
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
-    else if (
-      kind === 'body' ||
-      isBodyLine(text, head, group) ||
-      (spaced && group.body.length > 0 && head.range === null && head.line.gap <= 0.5)
-    )
-      group.body.push(paragraph)
+    else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
     else if (group.heads.length > 0 && group.heads.length < MAX_HEADS && group.body.length === 0)
       group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })

@@ -1,6 +1,6 @@
 import { looksLikeTown } from '../words/places.ts'
 import type { Phrase } from '../words/phrases.ts'
-import { type Label, type Part, scoresOf, waysToCut } from './parts.ts'
+import { fontAt, type Label, type Part, scoresOf, waysToCut } from './parts.ts'
 
 export interface Labelled extends Phrase {
   readonly label: Label
@@ -42,7 +42,7 @@ function pointsOf(
   habits: Habits,
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
-  const set = habits.get(part.font)
+  const set = habits.get(fontAt(part.line, start))
   const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
   const town = looksLikeTown(words)
   const isBelowFirst = !part.slot.startsWith('0')
@@ -108,7 +108,9 @@ export function labelParts(parts: readonly Part[], habits: Habits): Reading {
       .slice(0, BEAM)
   }
   // When no phrase is formatted like an employer, the employer is named above an earlier entry.
-  const noEmployer = parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : MISSING
+  const noEmployer = parts.every(({ line, start }) => (habits.get(fontAt(line, start))?.employer ?? 0) < 0)
+    ? 0
+    : MISSING
   const [best, ...others] = states
     .map((state) => ({
       ...state,
@@ -158,10 +160,10 @@ function count(sums: Map<string, Sum>, key: string, label: Label, points: number
 export function habitsOf(readings: readonly Reading[]): Habits {
   const [sums, fonts] = [new Map<string, Sum>(), new Map<string, Sum>()]
   for (const { segments, margin } of readings) {
-    for (const [index, { part, label }] of segments.entries()) {
+    for (const [index, { part, label, start }] of segments.entries()) {
       const within = segments.slice(0, index).filter((other) => other.part === part).length
       count(sums, within === 0 ? part.slot : `${part.slot}+${within}`, label, Math.min(2, 0.2 + margin))
-      count(fonts, part.font, label, 1)
+      count(fonts, fontAt(part.line, start), label, 1)
     }
   }
   const shares = [...sums].map(([slot, sum]) => {

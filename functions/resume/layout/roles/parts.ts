@@ -8,9 +8,9 @@ export type Label = 'title' | 'employer' | 'place' | 'other'
 
 /** A phrase between separators in the first lines of an entry. */
 export interface Part extends Phrase {
+  readonly line: Line
   /** Position in the entry (line, cell, phrase) and font; phrases of different entries correspond by it. */
   readonly slot: string
-  readonly font: string
   /** The phrase follows "at" or "@". */
   readonly afterAt: boolean
   /** The label that a form gives before the phrase ("Position: …"); null when there is none. */
@@ -72,16 +72,23 @@ function phrases(
 /** Labels of application forms and the Europass template, by the kind of phrase that follows them. */
 const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
   title:
-    /^(?:occupation or position held|position(?: held)?|job title|title|role|tätigkeit|position\/funktion|poste(?: occupé)?|fonction|puesto|cargo)$/iu,
+    /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|intitulé du poste|fonction|puesto(?: de trabajo)?|cargo(?: desempeñado)?)$/iu,
   employer:
-    /^(?:name and address of(?: employer)?|employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa)$/iu,
-  place: /^(?:location|place|ort|lieu|lugar)$/iu,
+    /^(?:name and address of(?: employer)?|employer(?: name)?|name of employer|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
+  place: /^(?:location|place|ort|standort|lieu|ville|lugar|ciudad)$/iu,
   other:
-    /^(?:dates?|period|duration|from|zeitraum|dauer|période|periodo|fechas?|type of business or sector|department|supervisor|series|pay plan|grade|may contact|contact me first|telephone|reason for leaving|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
+    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|series|pay plan|grade|may contact|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
 const formLabel = (words: string): Label | null =>
   (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
+
+/** Whether words are the label of a form: "Position", "Dates". */
+export const isFormLabel = (words: string): boolean => formLabel(words.replace(/:$/u, '')) !== null
+
+/** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
+export const isFormRemark = (words: string): boolean =>
+  formLabel(/^([^:\t]{3,40}):\s/u.exec(words)?.[1] ?? '') === 'other'
 
 /** Removes a form's labels from the phrases of a line; the phrase after a label gets it as its `hint`. */
 function withHints<P extends Phrase>(text: string, found: readonly P[]): readonly (P & Pick<Part, 'hint'>)[] {
@@ -90,7 +97,7 @@ function withHints<P extends Phrase>(text: string, found: readonly P[]): readonl
   return found.flatMap((phrase, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
     // A label of other content is dropped with a figure in the same phrase ("Salary: 50,000").
-    if (formLabel(/^([^:]{3,40}):\s/u.exec(phrase.words)?.[1] ?? phrase.words) === 'other') return []
+    if (isFormRemark(phrase.words) || formLabel(phrase.words) === 'other') return []
     // A label that is no word of another meaning is dropped alone too: its content is in another column.
     const isLong = phrase.words.split(' ').length > 2
     if (formLabel(phrase.words) !== null && (isLong || names(phrase, next))) return []
@@ -100,15 +107,19 @@ function withHints<P extends Phrase>(text: string, found: readonly P[]): readonl
   })
 }
 
+/** The font at an offset of a line, and whether it is bold or italic. */
+export function fontAt({ looks }: Line, offset: number): string {
+  const look = looks.findLast(({ start }) => start <= offset)
+  return `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
+}
+
 /** The phrases of an entry's first lines, without the dates. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const found = besideDates(range, line.start, line.end).flatMap(([from, to]) => phrases(text, from, to))
     return withHints(text, found).map((phrase, at): Part => {
-      const look = line.looks.findLast(({ start }) => start <= phrase.start)
-      const font = `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
-      return { ...phrase, slot: `${index}.${cell}.${at}.${font}`, font }
+      return { ...phrase, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
     })
   })
 }

@@ -41,6 +41,24 @@ test.each([
     ],
   ],
   [
+    'a Spanish form with months of one year, whose remark names another person',
+    'Empresa: Ferro Abogados S.A.S.\nCargo: Abogada asociada\nPeriodo: Enero a diciembre de 2016\nJefe inmediato: Camilo Peña\nFunciones:\n- Asesoría a 120 usuarios',
+    ['Abogada asociada | Ferro Abogados S.A.S. | 2016-01 to 2016-12'],
+  ],
+  [
+    'an employer that a narrow column wrapped, beside its dates',
+    'Centre hospitalier de      nov. 2014 – déc. 2020\nKermorvan — Brest\nPharmacienne hospitalière\n- Validation de 80 prescriptions par jour',
+    ['Pharmacienne hospitalière | Centre hospitalier de Kermorvan | 2014-11 to 2020-12'],
+  ],
+  [
+    'a line about the employer above its titles',
+    'CORRIB FAMILY SERVICES        Galway, Ireland, 2017–Present\nA charity that works with 2,000 families.\nSenior Social Worker        2021–Present\n• Supervise six social workers\nSocial Worker        2017–2021\n• Carried 22 cases',
+    [
+      'Senior Social Worker | CORRIB FAMILY SERVICES | 2021 to present',
+      'Social Worker | CORRIB FAMILY SERVICES | 2017 to 2021',
+    ],
+  ],
+  [
     'several titles under one employer, and a unit that is none',
     'Mercy Lake Health System        St. Louis, MO\nCharge Nurse, Emergency Department        2018 – Present\n• Led 12 nurses\nStaff Nurse, Telemetry        2014 – 2018\n• Cared for 5 patients\n\nBarley Hospital        St. Louis, MO\nNursing Assistant        2012 – 2014\n• Took vitals',
     [
@@ -142,6 +160,13 @@ test.each([
     ],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test('a remark of a form is no statement', () => {
+  const { lines } = readText(
+    'Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\nCompany: Nimbus Ltd\nDesignation: Software Engineer\nDuration: Jun 2021 - Till date\nReporting to: Angela Rivera\n- Wrote 40 interfaces for claims',
+  ).facts
+  expect(lines.map(({ statement }) => statement.value)).toEqual(['Wrote 40 interfaces for claims'])
+})
 
 test.each([
   ['below the jobs of a section', 'EXPERIENCE\n\n'],

@@ -77,12 +77,13 @@ function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean
   )
 }
 
-/** Whether an entry is only an employer whose titles are in the entries below. */
+/** Whether an entry is only an employer, perhaps with a line about it, whose titles are in the entries below. */
 const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(one, 'title') === null &&
   find(one, 'employer') !== null &&
   next.section === one.section &&
-  one.entry.body.length === 0 &&
+  one.entry.body.length <= 1 &&
+  one.entry.body.every(({ first }) => first.marker === '') &&
   find(next, 'employer') === null &&
   find(next, 'title') !== null
 

@@ -3,6 +3,10 @@ import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words
 
 const MAX_HEADING = 60
 
+/** Education beside degrees: courses. */
+const FURTHER =
+  /(?:formations? complémentaires?|formación complementaria|otros (?:cursos|estudios)|continuing education)(?!\p{L})/gu
+
 /**
  * The kind of section that a line is the heading of, or null. Every word must be a known heading word and one
  * must name a kind, or the line is a field of work before a word such as "experience".
@@ -12,6 +16,7 @@ export function headingKind(words: string): SectionKind | null {
   if (bare.length > MAX_HEADING || /[.,;!?]$/u.test(bare) || bare === '') return null
   const plain = joinLetterSpaced(bare)
     .toLowerCase()
+    .replaceAll(FURTHER, 'courses')
     .replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
   const parts = plain
     .split(/[\s/&+,]+/u)
@@ -25,7 +30,7 @@ function listedHeading(parts: readonly string[]): SectionKind | null {
   let kind: SectionKind | null = null
   let rank = -1
   for (const part of parts) {
-    const key = HEADING_KEYS.get(part.replaceAll(/[’']s?$/gu, ''))
+    const key = HEADING_KEYS.get(part.replaceAll(/^[dl][’']|[’']s?$/gu, ''))
     if (key !== undefined && key.rank > rank) {
       kind = key.kind
       rank = key.rank

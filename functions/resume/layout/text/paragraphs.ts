@@ -1,7 +1,8 @@
+import { APART } from '../document.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import type { Phrase } from '../words/phrases.ts'
-import { APART, fontOf, type LaidOutText, type Line } from './lines.ts'
+import { fontOf, type LaidOutText, type Line } from './lines.ts'
 
 /**
  * Lines that belong together: a bullet with its wrapped lines, a stretch of prose, or a single line. In
@@ -13,6 +14,7 @@ export interface Paragraph extends Phrase {
 }
 
 const CONTINUATION = /^[\p{Ll}(&]/u
+const CONJUNCTION = /^(?:and|or|of|for|with|und|für|mit|et|ou|pour|de|y|o|para|con)\s/u
 const ENDED = /[.!?:;]$/u
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
 /** What may be a heading with its content on the same line: `Skills: Java, Python`. */
@@ -85,11 +87,13 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   if (first === undefined || above === undefined) return false
   if (line.marker !== '' || line.heading || line.cells.length > 2 || startsAnew(line)) return false
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
-  const sentence = letters > 40 && CONTINUATION.test(line.words) && !ENDED.test(above.words)
+  const least = CONJUNCTION.test(line.words) ? 20 : 40
+  const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
   if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
+  if (line.gap > 0.3 && ENDED.test(above.words)) return false
   const isEntry = YEAR_LAST.test(above.words) && !CONTINUATION.test(line.words)
   if (!isBullet && (above.cells.length > 1 || isEntry || headingKind(first.words) !== null)) return false
   // Indented below the words of a bullet: its next line, wherever the line above ends.

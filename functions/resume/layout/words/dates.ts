@@ -43,7 +43,7 @@ const POINT = [
 /** `09/17`, which is a month only in a range. */
 const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
 const NOW =
-  "(?:the )?present|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
+  "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
 const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
@@ -129,7 +129,7 @@ const firstAndLast: ReadDates = (text, first, last) => ({
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
   [pattern(`(${SHORT})${DASH}(${SHORT}|(?:${NOW}))`), inRange],
-  [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))`), inYear],
+  [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(?:del?\\s)?(${YEAR}))`), inYear],
   [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
   [
     pattern(
