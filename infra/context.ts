@@ -30,19 +30,17 @@ export const CONCURRENCY = {
   prod: { cycle: 250, draft: 100 },
 } as const satisfies Record<StageName, object>
 
+const REGION = /^[a-z]{2}(-[a-z]+)+-\d$/
+
 const Settings = z.strictObject({
   stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),
   account: z.optional(z.string().check(z.regex(/^\d{12}$/, 'An account number has twelve digits.'))),
   region: z._default(
-    z
-      .string()
-      .check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'Give a region such as us-east-1.', abort: true })),
+    z.string().check(z.regex(REGION, { error: 'Give a region such as us-east-1.', abort: true })),
     'us-east-1',
   ),
   /** Region of the backups' copies; a neighbouring region when absent. */
-  backupRegion: z.optional(
-    z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-west-2.')),
-  ),
+  backupRegion: z.optional(z.string().check(z.regex(REGION, 'Give a region such as us-west-2.'))),
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),

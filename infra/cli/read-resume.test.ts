@@ -38,14 +38,8 @@ describe('the command line', () => {
   })
 
   test.each([
-    [
-      ['--out', 'read'],
-      '--resume is missing. Example: npm run read-resume -- --resume cv.pdf --out readings',
-    ],
-    [
-      ['--resume', 'cv.pdf'],
-      '--out is missing. Example: npm run read-resume -- --resume cv.pdf --out readings',
-    ],
+    [['--out', 'read'], "Required option '--resume <file...>' not specified. --help lists what there is."],
+    [['--resume', 'cv.pdf'], "Required option '--out <folder>' not specified. --help lists what there is."],
     [['--resume', ' ', '--out', 'read'], '--resume is empty.'],
     [['--resume', 'cv.pdf', '--out', ''], '--out is empty.'],
     [

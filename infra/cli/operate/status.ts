@@ -5,15 +5,13 @@ import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
-import type { OpenWork } from '#functions/operations/model.ts'
+import { END_OF_TIME, type OpenWork } from '#functions/operations/model.ts'
 
 const NUMBERS = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',
   'ApproximateNumberOfMessagesDelayed',
 ] as const
-
-const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
 /**
  * Status of queues, dead letters, open work and operations. `wrong` with dead letters or overdue work.

@@ -3,6 +3,7 @@ import { backupRegionOf, type StageContext } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { deletionsName } from '#infra/stacks/backup-stacks.ts'
+import { secretOf } from '#infra/stacks/secrets-stack.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
 import { prefixOf } from '../stage-stack.ts'
 import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
@@ -144,8 +145,7 @@ export function secretAccess(
   { scope, resources: { secrets, secretsKey } }: Bound,
   environment: Readonly<Record<string, string>> = {},
 ): Binding {
-  const secret = secrets.get(name)
-  if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
+  const secret = secretOf(secrets, name)
   return {
     environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn, ...environment },
     statements: [
