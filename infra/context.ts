@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './context-fields.ts'
 import { PostingSources } from './posting-sources.ts'
+import { OPENAI_ADDRESS } from './vendor-addresses.ts'
 
 /** Daily contact budget of a user in cents: enough to search and verify every contact of the largest plan. */
 export const CONTACT_CENTS_PER_USER_DAY = 60
@@ -80,7 +81,7 @@ const Settings = z.strictObject({
   modelMaxTokens: z.optional(wholeNumber(500, 32_000, 'Give modelMaxTokens as a number from 500 to 32000.')),
   openAiBaseUrl: z._default(
     z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }),
-    'https://api.openai.com/v1',
+    OPENAI_ADDRESS,
   ),
   postingSources: z.pipe(z.transform(json), PostingSources),
   /** Host of the site whose page views are counted; without it none are counted. */

@@ -46,7 +46,10 @@ describe('the command line', () => {
       ['--out', 'read', '--resume'],
       "Option '--resume <file...>' argument missing. --help lists what there is.",
     ],
-    [['--model', 'x'], "Unknown option '--model'. --help lists what there is."],
+    [
+      ['--resume', 'cv.pdf', '--out', 'read', '--model', 'x'],
+      "Unknown option '--model'. --help lists what there is.",
+    ],
     [
       ['--resume', 'a/cv.pdf', '--resume', 'b/CV.pdf', '--out', 'read'],
       'Two of the files are named CV.pdf, and so would be what is read of them. Rename one, or read it into another folder.',

@@ -93,7 +93,7 @@ test.each([
     ['--url', 'file:///etc'],
     "argument 'file:///etc' is invalid. It is a scheme and a host, such as https://app.example.com.",
   ],
-  [['--what'], "Unknown option '--what'. --help lists what there is."],
+  [['--url', 'https://site.example', '--what'], "Unknown option '--what'. --help lists what there is."],
 ])('%j is refused with the reason', async (args, sentence) => {
   const { exitCode, stderr } = await smoke(...args)
   expect(stderr).toContain(sentence)

@@ -20,12 +20,14 @@ export async function status(
   place: Place,
   clock: Clock,
 ): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
-  const dead = await Promise.all(
-    [...QUEUES, 'schedules'].map(async (name) => ({
-      name,
-      depth: (await depths(place, `${name}-dead`))[0] ?? 0,
-    })),
+  const dead = new Map(
+    await Promise.all(
+      [...QUEUES, 'schedules'].map(
+        async (name) => [name, (await depths(place, `${name}-dead`))[0] ?? 0] as const,
+      ),
+    ),
   )
+  const putAside = (name: string) => String(dead.get(name)).padStart(9)
   const live = await Promise.all(QUEUES.map(async (name) => ({ name, depth: await depths(place, name) })))
   const work = await openWork(place, clock)
   return {
@@ -33,12 +35,12 @@ export async function status(
       'queue        waiting  at work  delayed  put aside',
       ...live.map(
         ({ name, depth }) =>
-          `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${String(dead.find((one) => one.name === name)?.depth ?? 0).padStart(9)}`,
+          `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${putAside(name)}`,
       ),
-      `schedules    ${' '.repeat(27)}${String(dead.find(({ name }) => name === 'schedules')?.depth ?? 0).padStart(9)}`,
+      `schedules    ${' '.repeat(27)}${putAside('schedules')}`,
       ...work.lines,
     ],
-    wrong: dead.some(({ depth }) => depth > 0) || work.overdue > 0,
+    wrong: [...dead.values()].some((depth) => depth > 0) || work.overdue > 0,
   }
 }
 
