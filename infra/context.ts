@@ -14,6 +14,7 @@ import {
   yesOrNo,
 } from './context-fields.ts'
 import { PostingSources } from './posting-sources.ts'
+import { OPENAI_ADDRESS } from './vendor-addresses.ts'
 
 /** Daily contact budget of a user in cents: enough to search and verify every contact of the largest plan. */
 export const CONTACT_CENTS_PER_USER_DAY = 60
@@ -30,19 +31,17 @@ export const CONCURRENCY = {
   prod: { cycle: 250, draft: 100 },
 } as const satisfies Record<StageName, object>
 
+const REGION = /^[a-z]{2}(-[a-z]+)+-\d$/
+
 const Settings = z.strictObject({
   stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),
   account: z.optional(z.string().check(z.regex(/^\d{12}$/, 'An account number has twelve digits.'))),
   region: z._default(
-    z
-      .string()
-      .check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'Give a region such as us-east-1.', abort: true })),
+    z.string().check(z.regex(REGION, { error: 'Give a region such as us-east-1.', abort: true })),
     'us-east-1',
   ),
   /** Region of the backups' copies; a neighbouring region when absent. */
-  backupRegion: z.optional(
-    z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-west-2.')),
-  ),
+  backupRegion: z.optional(z.string().check(z.regex(REGION, 'Give a region such as us-west-2.'))),
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
@@ -82,7 +81,7 @@ const Settings = z.strictObject({
   modelMaxTokens: z.optional(wholeNumber(500, 32_000, 'Give modelMaxTokens as a number from 500 to 32000.')),
   openAiBaseUrl: z._default(
     z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }),
-    'https://api.openai.com/v1',
+    OPENAI_ADDRESS,
   ),
   postingSources: z.pipe(z.transform(json), PostingSources),
   /** Host of the site whose page views are counted; without it none are counted. */

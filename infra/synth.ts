@@ -3,7 +3,6 @@ import path from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
-import { bundleAuthorizer } from '#infra/bundle/bundle-authorizer.ts'
 import { bundleLambdas, type BundledLambda } from '#infra/bundle/bundle-lambdas.ts'
 import { readContext, type StageName } from './context.ts'
 import { buildSite } from './site/build-site.ts'
@@ -28,13 +27,8 @@ export async function buildArtifacts(
 ): Promise<BuiltArtifacts> {
   const web = path.join(folder, 'web')
   const lambdas = path.join(folder, 'lambda')
-  const [bundles, authorizer] = await Promise.all([
-    bundleLambdas(lambdas, options),
-    bundleAuthorizer(lambdas),
-    buildSite({ folder: web }),
-  ])
-  const functions = new Map(bundles.map((bundle) => [bundle.name, bundle.folder]))
-  return { bundles, functions, authorizer, web }
+  const [bundles] = await Promise.all([bundleLambdas(lambdas, options), buildSite({ folder: web })])
+  return { bundles, functions: (name) => path.join(lambdas, name), web }
 }
 
 /** Adds a stage's stacks to an app and checks them with AwsSolutions. Throws Error for an invalid context. */

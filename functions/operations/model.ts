@@ -21,6 +21,9 @@ export const named = (ids: readonly string[]): string => {
   return `${ids.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
+/** Work that is due by then is all work. */
+export const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
+
 export type OpenWork =
   | {
       readonly kind: 'run'

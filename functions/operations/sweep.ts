@@ -8,7 +8,7 @@ import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
-import type { OpenWork } from './model.ts'
+import { END_OF_TIME, type OpenWork } from './model.ts'
 
 /**
  * How long work that was queued again is left alone; longer for events, merges and deletions, whose queues
@@ -28,8 +28,6 @@ const GRACE_MS = {
 
 /** Events that have waited longer are reported. */
 const OVERDUE_MS = HOUR
-
-const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
 export interface SweepDeps {
   readonly open: OpenWorkStore

@@ -17,7 +17,7 @@ const PeopleStep = z.enum(['posting', 'board', 'page', 'kept', 'named', 'vendor'
 export type PeopleStep = z.infer<typeof PeopleStep>
 
 const stepCount = z.object({ asked: count, answered: count })
-const PeopleItem = z.object({
+export const PeopleItem = z.object({
   /** For how many postings each step was tried, and for how many it found the contact. */
   steps: z.record(PeopleStep, stepCount),
   /** Calls that the vendor charged for, and their cost. */

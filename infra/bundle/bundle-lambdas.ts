@@ -30,8 +30,13 @@ const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
   schedules: 'schedule',
 }
 
-/** Programs that a function starts as a child process; they are bundled beside it. */
-const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts' } as const
+/** Bundled too, without being a function of a domain. */
+const OTHERS = {
+  /** The authorizer before every endpoint. */
+  'authorize-origin/index': 'functions/platform/authorizers/authorize-origin.ts',
+  /** A program that the function beside it starts as a child process. */
+  'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts',
+} as const
 
 /**
  * Functions that are split into files, some of which load with the first event that needs them. Each has its
@@ -102,7 +107,7 @@ export async function bundleLambdas(
     built(
       {
         ...Object.fromEntries(whole.map(({ name, source }) => [`${name}/index`, source])),
-        ...COMPANIONS,
+        ...OTHERS,
       },
       outdir,
       maps,

@@ -99,7 +99,7 @@ test('a family that keeps failing is skipped, and the earlier results of its boa
 })
 
 test.each([
-  [['--family', 'taleo'], /There is no such family/],
+  [['--family', 'taleo'], /'taleo' is invalid\. Allowed choices are /],
   [['--limit', 'ten'], /It is a whole number/],
   [['--file', 'none.json'], /--file .*none\.json could not be read/],
 ])('%j is refused', async (argv, message) => {

@@ -52,7 +52,7 @@ test('one line per case says whether the letter is refused, and by which rules',
 test.each([
   [
     ['--assignments', ASSIGNMENTS, '--cases', 'c.jsonl'],
-    '--out is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl',
+    "Required option '--out <file>' not specified. --help lists what there is.",
   ],
   [
     ['--assignments', 'none.json', '--cases', 'c.jsonl', '--out', 'r.jsonl'],

@@ -1,4 +1,4 @@
-import { Command, type CommanderError } from 'commander'
+import { Command, InvalidArgumentError, type CommanderError } from 'commander'
 import { reasonOf } from '#dev/errors.ts'
 import { BRAND } from '#shared/brand.ts'
 
@@ -63,6 +63,15 @@ export const refusal =
 /** For commands whose exit code 1 means a finding: a failure gets exit code 2. */
 export const asFailure = (error: unknown): CommandError =>
   new CommandError(error instanceof CommandError ? error.message : reasonOf(error), 2)
+
+/** Parses an option that is a whole number from `min` on. */
+export const whole =
+  (min: number) =>
+  (text: string): number => {
+    if (!/^\d{1,10}$/.test(text) || Number(text) < min)
+      throw new InvalidArgumentError(`It is a whole number from ${min} on.`)
+    return Number(text)
+  }
 
 /** Text of an option that must not be empty. Throws UsageError. */
 export function filled(option: string, value: string): string {

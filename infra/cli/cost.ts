@@ -3,33 +3,31 @@ import path from 'node:path'
 import { Option, type Command } from 'commander'
 import { MODELS, type ModelId } from '#infra/cost/prices.ts'
 import { costReport, withTables } from '#infra/cost/report.ts'
-import { say, UsageError } from './command.ts'
+import { say, whole } from './command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DOCS = path.join(ROOT, 'docs/cost.md')
 const DEFAULT_MODEL: ModelId = 'haiku-5.5'
 
 interface Typed {
-  readonly users: string
+  readonly users: number
   readonly model: ModelId
   readonly write: boolean
 }
 
 function cost({ users, model, write }: Typed): void {
-  if (!/^[1-9]\d{0,9}$/.test(users))
-    throw new UsageError('--users is a whole number above 0. Example: npm run cost -- --users 1000')
   if (write) {
     writeFileSync(DOCS, withTables(readFileSync(DOCS, 'utf8'), DEFAULT_MODEL))
     return
   }
-  say(costReport(Number(users), model))
+  say(costReport(users, model))
 }
 
 export function addCost(program: Command): void {
   program
     .command('cost')
     .description('Prints what a month costs for so many active users, and where each limit is reached.')
-    .option('--users <number>', 'active users', '1000')
+    .option('--users <number>', 'active users', whole(1), 1_000)
     .addOption(
       new Option('--model <id>', 'who writes the drafts').choices(Object.keys(MODELS)).default(DEFAULT_MODEL),
     )

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { typedOptions } from '#harness/typed-options.ts'
+import { flags, typedOptions } from '#harness/typed-options.ts'
 import { draftRequest, withDraftOptions } from './draft/draft-request.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
 import { Report } from './draft/report.ts'
@@ -78,18 +78,8 @@ describe('given postings', () => {
     })
     expect(
       asked(
-        '--postings',
-        fileOf('some.json', POSTINGS),
-        '--count',
-        '2',
-        '--role',
-        'ceo',
-        '--title',
-        'Cook',
-        '--country',
-        'France',
-        '--city',
-        'Paris',
+        ...flags({ postings: fileOf('some.json', POSTINGS), count: '2', role: 'ceo' }),
+        ...flags({ title: 'Cook', country: 'France', city: 'Paris' }),
       ),
     ).toMatchObject({
       title: 'Cook',
@@ -174,14 +164,11 @@ describe('given postings', () => {
 test('given postings become draft files and a report', async () => {
   const out = path.join(folder, 'given')
   const request = parseArguments(
-    [
-      '--resume',
-      path.join(RESUMES, 'product-manager.txt'),
-      '--postings',
-      fileOf('given.json', POSTINGS),
-      '--out',
+    flags({
+      resume: path.join(RESUMES, 'product-manager.txt'),
+      postings: fileOf('given.json', POSTINGS),
       out,
-    ],
+    }),
     BASE,
   )
   const report = await makeDrafts(request, {

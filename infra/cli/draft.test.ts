@@ -5,7 +5,7 @@ import { execa } from 'execa'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { factOf } from '#functions/resume/testing/facts.ts'
-import { typedOptions } from '#harness/typed-options.ts'
+import { flags, typedOptions } from '#harness/typed-options.ts'
 import { draftRequest, withDraftOptions } from './draft/draft-request.ts'
 import { draftFileName, isDraftFileName } from './draft/file-name.ts'
 import { makeDrafts } from './draft/make-drafts.ts'
@@ -20,18 +20,13 @@ const parseArguments = (argv: readonly string[], base: string) =>
 const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
 const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
-const GOOD = [
-  '--resume',
-  'cv.pdf',
-  '--title',
-  'Product Manager',
-  '--country',
-  'Germany',
-  '--city',
-  'Berlin',
-  '--role',
-  'engineering',
-]
+const GOOD = flags({
+  resume: 'cv.pdf',
+  title: 'Product Manager',
+  country: 'Germany',
+  city: 'Berlin',
+  role: 'engineering',
+})
 const withMore = (...more: string[]) => parseArguments([...GOOD, ...more], BASE)
 
 let folder: string
@@ -62,22 +57,8 @@ describe('the command line', () => {
   test('takes places in any case and without accents, and names and addresses as typed', () => {
     expect(
       withMore(
-        '--city',
-        'dusseldorf',
-        '--country',
-        'GERMANY',
-        '--count',
-        '3',
-        '--timeframe',
-        '7',
-        '--language',
-        'de',
-        '--tone',
-        'brisk',
-        '--name',
-        ' Ada  Berg ',
-        '--email',
-        'ada@mail.example',
+        ...flags({ city: 'dusseldorf', country: 'GERMANY', count: '3', timeframe: '7', language: 'de' }),
+        ...flags({ tone: 'brisk', name: ' Ada  Berg ', email: 'ada@mail.example' }),
       ),
     ).toMatchObject({
       country: 'Germany',
@@ -94,7 +75,7 @@ describe('the command line', () => {
   test.each([
     [
       ['--role', 'wizard'],
-      'There is no role "wizard". Choose one of: ceo, engineering, finance, hr, it, logistics, marketing, operations, buyer, sales.',
+      "Option '--role <role>' argument 'wizard' is invalid. Allowed choices are ceo, engineering, finance, hr, it, logistics, marketing, operations, buyer, sales. --help lists what there is.",
     ],
     [['--country', 'Germoney'], 'There is no country "Germoney" in the catalogue. Did you mean "Germany"?'],
     [['--country', 'USA'], 'There is no country "USA" in the catalogue. Did you mean "United States"?'],
@@ -103,9 +84,18 @@ describe('the command line', () => {
       ['--country', 'Ireland', '--city', 'Atlantis'],
       'There is no city "Atlantis" in the catalogue of Ireland. Choose one of: All Cities, Dublin, Cork, Galway, Limerick, Waterford.',
     ],
-    [['--timeframe', '5'], '--timeframe is one of 1, 3, 7, 14, 30 (days), not "5".'],
-    [['--language', 'it'], '--language is one of posting, en, de, fr, es, not "it".'],
-    [['--tone', 'loud'], '--tone is one of plain, warm, brisk, not "loud".'],
+    [
+      ['--timeframe', '5'],
+      "Option '--timeframe <days>' argument '5' is invalid. Allowed choices are 1, 3, 7, 14, 30. --help lists what there is.",
+    ],
+    [
+      ['--language', 'it'],
+      "Option '--language <language>' argument 'it' is invalid. Allowed choices are posting, en, de, fr, es. --help lists what there is.",
+    ],
+    [
+      ['--tone', 'loud'],
+      "Option '--tone <tone>' argument 'loud' is invalid. Allowed choices are plain, warm, brisk. --help lists what there is.",
+    ],
     [['--count', '0'], '--count is a whole number from 1 to 30, not "0".'],
     [['--count', '31'], '--count is a whole number from 1 to 30, not "31".'],
     [['--count', '2.5'], '--count is a whole number from 1 to 30, not "2.5".'],
@@ -235,24 +225,16 @@ describe('the program', () => {
 test('a resume becomes draft files and a report', async () => {
   const out = path.join(folder, 'whole')
   const request = parseArguments(
-    [
-      '--resume',
-      path.join(RESUMES, 'product-manager.txt'),
-      '--title',
-      'Product Manager',
-      '--country',
-      'Germany',
-      '--city',
-      'Berlin',
-      '--role',
-      'engineering',
-      '--count',
-      '3',
-      '--out',
+    flags({
+      resume: path.join(RESUMES, 'product-manager.txt'),
+      title: 'Product Manager',
+      country: 'Germany',
+      city: 'Berlin',
+      role: 'engineering',
+      count: '3',
       out,
-      '--email',
-      'sender@mail.example',
-    ],
+      email: 'sender@mail.example',
+    }),
     BASE,
   )
   const made = await makeDrafts(request, {
@@ -324,20 +306,14 @@ test('a resume becomes draft files and a report', async () => {
 test('a run that is interrupted leaves no files', async () => {
   const out = path.join(folder, 'stopped')
   const request = parseArguments(
-    [
-      '--resume',
-      path.join(RESUMES, 'product-manager.txt'),
-      '--title',
-      'Product Manager',
-      '--country',
-      'Germany',
-      '--city',
-      'Berlin',
-      '--role',
-      'hr',
-      '--out',
+    flags({
+      resume: path.join(RESUMES, 'product-manager.txt'),
+      title: 'Product Manager',
+      country: 'Germany',
+      city: 'Berlin',
+      role: 'hr',
       out,
-    ],
+    }),
     BASE,
   )
   const stopped = new AbortController()

@@ -38,21 +38,18 @@ describe('the command line', () => {
   })
 
   test.each([
-    [
-      ['--out', 'read'],
-      '--resume is missing. Example: npm run read-resume -- --resume cv.pdf --out readings',
-    ],
-    [
-      ['--resume', 'cv.pdf'],
-      '--out is missing. Example: npm run read-resume -- --resume cv.pdf --out readings',
-    ],
+    [['--out', 'read'], "Required option '--resume <file...>' not specified. --help lists what there is."],
+    [['--resume', 'cv.pdf'], "Required option '--out <folder>' not specified. --help lists what there is."],
     [['--resume', ' ', '--out', 'read'], '--resume is empty.'],
     [['--resume', 'cv.pdf', '--out', ''], '--out is empty.'],
     [
       ['--out', 'read', '--resume'],
       "Option '--resume <file...>' argument missing. --help lists what there is.",
     ],
-    [['--model', 'x'], "Unknown option '--model'. --help lists what there is."],
+    [
+      ['--resume', 'cv.pdf', '--out', 'read', '--model', 'x'],
+      "Unknown option '--model'. --help lists what there is.",
+    ],
     [
       ['--resume', 'a/cv.pdf', '--resume', 'b/CV.pdf', '--out', 'read'],
       'Two of the files are named CV.pdf, and so would be what is read of them. Rename one, or read it into another folder.',

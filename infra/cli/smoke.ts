@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { STAGES, type StageName } from '#infra/context.ts'
 import { API_CHECKS } from '#infra/smoke/api-checks.ts'
 import { runChecks, type Result } from '#infra/smoke/check.ts'
@@ -7,26 +7,26 @@ import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
 import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
 import { siteAt } from '#infra/smoke/site.ts'
 import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
-import { say, UsageError } from './command.ts'
+import { say } from './command.ts'
 
 const WORDS = { ok: 'ok     ', skipped: 'skipped', failed: 'FAILED ' } as const
 
 const lineOf = (result: Result): string =>
   `${WORDS[result.outcome]}  ${result.name}${result.outcome === 'ok' ? ` (${result.ms} ms)` : ''}${result.outcome === 'failed' ? `: ${result.why}` : ''}`
 
-const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+function httpAddress(typed: string): string {
+  if (!/^https?:$/.test(URL.parse(typed)?.protocol ?? ''))
+    throw new InvalidArgumentError('It is a scheme and a host, such as https://app.example.com.')
+  return typed
+}
 
 interface SmokeOptions {
-  readonly url?: string
+  readonly url: string
   readonly local: boolean
   readonly stage?: StageName
 }
 
 async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
-  if (url === undefined || !isHttp(url))
-    throw new UsageError(
-      '--url is the scheme and the host of the site. Example: npm run smoke -- --url https://app.example.com',
-    )
   const results = await runChecks(
     [...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
     siteAt(url, { local, stage: stage ?? null }),
@@ -43,7 +43,7 @@ export function addSmoke(program: Command): void {
     .description(
       'Runs the public part of the journey against a site, and ends with exit code 1 when a check fails.',
     )
-    .option('--url <address>', 'the site: scheme and host')
+    .requiredOption('--url <address>', 'the site: scheme and host', httpAddress)
     .option('--local', 'the site runs on one machine: what only CloudFront can do is skipped', false)
     .addOption(new Option('--stage <name>', 'which stage the site is, for what differs').choices(STAGES))
     .action(async (options: SmokeOptions) => {

@@ -1,7 +1,8 @@
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
+import { CONCURRENCY } from '#infra/context.ts'
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { contactCredits, contactShares } from './contacts.ts'
-import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_SECONDS = 86_400
@@ -64,11 +65,13 @@ const ofPostings = ({ name, limits: { windows, statedBy } }: RegisteredVendor): 
     }
   })
 
+/** Limits of AWS without a source are those of the quota pages at docs.aws.amazon.com. */
 const RULES: readonly Rule[] = [
   ...POSTING_VENDORS.flatMap(ofPostings),
   {
     name: 'Hunter, credits a month',
-    limit: LIMITS.hunterCredits,
+    // The largest plan on the list (hunter.io/pricing).
+    limit: { value: 25_000, unit: 'credits a month' },
     perUser: (usage) => contactCredits(1, usage),
     remedy:
       'People are kept for ninety days and given to all users. Beyond the list: a contract by volume, or a second source behind the same port.',
@@ -82,21 +85,24 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Google, users before verification',
-    limit: LIMITS.googleTesters,
+    // support.google.com, consent screen in testing.
+    limit: { value: 100, unit: 'test users', unsure: true },
     perUser: () => 1,
     remedy:
       'Verification of the restricted scope, with its yearly assessment; until then grants also die after seven days. Months, so it comes first.',
   },
   {
     name: 'Bedrock, tokens a minute',
-    limit: LIMITS.bedrockTokens,
+    // An older default (repost.aws); Service Quotas has the real one.
+    limit: { value: 200_000, unit: 'tokens a minute', unsure: true },
     perUser: (usage) => (draftsADay(usage) * tokensOf(usage) * usage.peak) / DAY_MINUTES,
     remedy:
       "The draft queue waits: the worker's maximum concurrency is the throttle, and the composer writes when the model refuses. Ask for more, use a cross-Region profile, or batch at half the price.",
   },
   {
     name: 'Hunter, searches a minute',
-    limit: LIMITS.hunterRate,
+    // hunter.io/api-documentation.
+    limit: { value: 500, unit: 'searches a minute' },
     perUser: (usage) =>
       (cyclesADay(usage) * usage.contactSearchesPerCycle * contactShares(1, usage).bought * usage.peak) /
       DAY_MINUTES,
@@ -105,49 +111,51 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'SES, mails a day',
-    limit: LIMITS.sesDay,
+    // A usual first quota after the sandbox (repost.aws).
+    limit: { value: 50_000, unit: 'mails a day', unsure: true },
     perUser: cyclesADay,
     remedy: 'The quota grows with a good record; ask ahead. A mail that fails costs no draft.',
   },
   {
     name: 'Lambda, runs at once',
-    limit: LIMITS.lambdaConcurrency,
+    limit: { value: 1_000, unit: 'runs at once' },
     perUser: (usage) => atPeak(usage, busySeconds(usage)),
     remedy:
       'Ask for 10,000. Maximum concurrency keeps the workers from starving the API, and schedules fire within 15 minutes.',
   },
   {
     name: 'Planning, runs at once',
-    limit: LIMITS.planning,
+    limit: { value: CONCURRENCY.prod.cycle, unit: 'runs at once, our own' },
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.planSeconds),
     remedy:
       'Ours: `cycleConcurrency`, up to 1,000. Starts wait in the queue; a run that waits more than 25 minutes keeps the later time, so that peaks spread by themselves.',
   },
   {
     name: 'Drafting, runs at once',
-    limit: LIMITS.drafting,
+    limit: { value: CONCURRENCY.prod.draft, unit: 'runs at once, our own' },
     perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.draftSeconds),
     remedy:
       'Ours: `draftConcurrency`, up to 1,000, as far as the model answers. Drafts wait in the queue, nothing is lost.',
   },
   {
     name: 'Gmail, units of a day that are free',
-    limit: LIMITS.gmailDay,
+    // developers.google.com/workspace/gmail/api/reference/quota.
+    limit: { value: GMAIL_QUOTA.freePerDay, unit: 'units a day' },
     perUser: (usage) => draftsADay(usage) * usage.gmailUnitsPerDraft,
     remedy:
       'Not a hard limit: drafts go on, and Google bills the project for what is above it. An alarm reports 80 %.',
   },
   {
     name: 'Table, writes a second',
-    limit: LIMITS.tableWrites,
+    limit: { value: 40_000, unit: 'write units a second' },
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.cycleWriteUnits),
     remedy: 'Ask for more and set the warm throughput before a launch. First reduce the units per draft.',
   },
   {
     name: 'Index of open work, writes a second',
     limit: {
-      value: LIMITS.partitionWrites.value * OPEN_SHARDS,
-      unit: `${LIMITS.partitionWrites.unit}, in ${OPEN_SHARDS} shards`,
+      value: 1_000 * OPEN_SHARDS,
+      unit: `write units a second, in ${OPEN_SHARDS} shards`,
     },
     perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.openIndexWritesPerDraft),
     remedy:
@@ -155,38 +163,38 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Cognito, sign-ins a second',
-    limit: LIMITS.federation,
+    limit: { value: 25, unit: 'sign-ins a second' },
     perUser: (usage) => atPeak(usage, usage.signIns / MONTH_DAYS),
     remedy: 'Only sign-ins use it: our own session lasts up to twelve hours. Ask for more.',
   },
   {
     name: 'Gmail, units a minute',
-    limit: LIMITS.gmailMinute,
+    limit: { value: GMAIL_QUOTA.unitsPerMinute, unit: 'units a minute' },
     perUser: (usage) => (draftsADay(usage) * usage.gmailUnitsPerDraft * usage.peak) / DAY_MINUTES,
     remedy:
       "The project's hard limit: refused drafts are retried after minutes. One mailbox has 6,000 a minute, of which a whole day of the largest plan takes 330.",
   },
   {
     name: 'API Gateway, requests a second',
-    limit: LIMITS.apiRequests,
+    limit: { value: 10_000, unit: 'requests a second' },
     perUser: (usage) => atPeak(usage, callsADay(usage)),
     remedy: 'Most are session polls: ask less often, or ask for more.',
   },
   {
     name: 'Scheduler, schedules',
-    limit: LIMITS.schedules,
+    limit: { value: 10_000_000, unit: 'schedules' },
     perUser: () => 1,
     remedy: 'One per user. A second Region, or a table of due times that one schedule a minute reads.',
   },
   {
     name: 'KMS, requests a second',
-    limit: LIMITS.keyRequests,
+    limit: { value: 10_000, unit: 'requests a second', unsure: true },
     perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.keyRequestsPerRun),
     remedy: "A worker caches a mailbox's decrypted key for minutes; longer would save more.",
   },
   {
     name: 'Scheduler, invocations a second',
-    limit: LIMITS.scheduleInvocations,
+    limit: { value: 1_000, unit: 'invocations a second' },
     perUser: (usage) => atPeak(usage, cyclesADay(usage)),
     remedy:
       'Schedules keep the minute of the first start, which spreads them; the flexible window does the rest.',

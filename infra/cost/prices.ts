@@ -1,6 +1,3 @@
-import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
-import { CONCURRENCY } from '#infra/context.ts'
-
 /**
  * The day on which prices (US dollars, us-east-1) and limits were looked up in public price lists
  * (aws.amazon.com/SERVICE/pricing) and quota pages. `unsure` ones have only a weak source: look them up again.
@@ -27,25 +24,15 @@ const above = (free: number, usd: number): Steps => [
 /** Price of a credit in Hunter's largest listed plan, fully used; larger plans are by agreement. */
 export const CENTS_PER_CONTACT_CREDIT = (299 / 25_000) * 100
 
-const HTTP_API: Steps = [
-  [0, 1 / MILLION],
-  [300 * MILLION, 0.9 / MILLION],
-]
-const EDGE_TRAFFIC: Steps = [
-  [0, 0],
-  [1_024, 0.085],
-  [10_240, 0.08],
-  [51_200, 0.06],
-  [153_600, 0.04],
-]
-const METRICS: Steps = [
-  [0, 0],
-  [10, 0.3],
-  [10_000, 0.1],
-]
-
 export const PRICES = {
-  httpApi: { service: 'API Gateway', unit: 'requests', steps: HTTP_API },
+  httpApi: {
+    service: 'API Gateway',
+    unit: 'requests',
+    steps: [
+      [0, 1 / MILLION],
+      [300 * MILLION, 0.9 / MILLION],
+    ],
+  },
   lambdaRequests: { service: 'Lambda, requests', unit: 'requests', steps: above(MILLION, 0.2 / MILLION) },
   lambdaTime: { service: 'Lambda, time', unit: 'GB-s', steps: above(400_000, 0.0000133334) },
   tableWrites: { service: 'DynamoDB, writes', unit: 'write units', steps: each(0.625 / MILLION) },
@@ -61,7 +48,18 @@ export const PRICES = {
     unit: 'requests',
     steps: above(10 * MILLION, 1 / MILLION),
   },
-  edgeTraffic: { service: 'CloudFront, traffic', unit: 'GB', steps: EDGE_TRAFFIC, unsure: true },
+  edgeTraffic: {
+    service: 'CloudFront, traffic',
+    unit: 'GB',
+    steps: [
+      [0, 0],
+      [1_024, 0.085],
+      [10_240, 0.08],
+      [51_200, 0.06],
+      [153_600, 0.04],
+    ],
+    unsure: true,
+  },
   firewall: { service: 'WAF, rules', unit: 'rules', steps: each(1) },
   firewallList: { service: 'WAF, list', unit: 'lists', steps: each(5) },
   firewallRequests: { service: 'WAF, requests', unit: 'requests', steps: each(0.6 / MILLION) },
@@ -78,7 +76,15 @@ export const PRICES = {
   logs: { service: 'CloudWatch Logs', unit: 'GB', steps: above(5, 0.5) },
   alarms: { service: 'CloudWatch alarms', unit: 'alarms', steps: above(10, 0.1) },
   /** Custom metrics; each is billed for the hours in which it has data. */
-  metrics: { service: 'CloudWatch metrics', unit: 'metrics', steps: METRICS },
+  metrics: {
+    service: 'CloudWatch metrics',
+    unit: 'metrics',
+    steps: [
+      [0, 0],
+      [10, 0.3],
+      [10_000, 0.1],
+    ],
+  },
   metricReads: {
     service: 'CloudWatch metrics, reads',
     unit: 'metrics read',
@@ -134,36 +140,3 @@ export const MODELS = {
 } as const
 
 export type ModelId = keyof typeof MODELS
-
-interface Limit {
-  readonly value: number
-  readonly unit: string
-  readonly unsure?: true
-}
-
-export const LIMITS = {
-  /** The largest plan on the list (hunter.io/pricing), and hunter.io/api-documentation. */
-  hunterCredits: { value: 25_000, unit: 'credits a month' },
-  hunterRate: { value: 500, unit: 'searches a minute' },
-  /** support.google.com, consent screen in testing. */
-  googleTesters: { value: 100, unit: 'test users', unsure: true },
-  /** developers.google.com/workspace/gmail/api/reference/quota. */
-  gmailDay: { value: GMAIL_QUOTA.freePerDay, unit: 'units a day' },
-  gmailMinute: { value: GMAIL_QUOTA.unitsPerMinute, unit: 'units a minute' },
-  /** An older default (repost.aws); Service Quotas has the real one. */
-  bedrockTokens: { value: 200_000, unit: 'tokens a minute', unsure: true },
-  /** A usual first quota after the sandbox (repost.aws). */
-  sesDay: { value: 50_000, unit: 'mails a day', unsure: true },
-  /** The quota pages of each service at docs.aws.amazon.com. */
-  lambdaConcurrency: { value: 1_000, unit: 'runs at once' },
-  tableWrites: { value: 40_000, unit: 'write units a second' },
-  partitionWrites: { value: 1_000, unit: 'write units a second' },
-  schedules: { value: 10_000_000, unit: 'schedules' },
-  scheduleInvocations: { value: 1_000, unit: 'invocations a second' },
-  apiRequests: { value: 10_000, unit: 'requests a second' },
-  federation: { value: 25, unit: 'sign-ins a second' },
-  keyRequests: { value: 10_000, unit: 'requests a second', unsure: true },
-  /** Concurrency of production's workers: our own limits. */
-  planning: { value: CONCURRENCY.prod.cycle, unit: 'runs at once, our own' },
-  drafting: { value: CONCURRENCY.prod.draft, unit: 'runs at once, our own' },
-} as const satisfies Record<string, Limit>

@@ -21,10 +21,10 @@ const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as
 const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
 
 export const adminGrants = {
-  listAdmins: { ...BY_ADMIN },
-  adminLogout: { ...BY_ADMIN },
-  beginSecondFactor: { ...BY_ADMIN },
-  confirmSecondFactor: { ...BY_ADMIN },
+  listAdmins: BY_ADMIN,
+  adminLogout: BY_ADMIN,
+  beginSecondFactor: BY_ADMIN,
+  confirmSecondFactor: BY_ADMIN,
   createAdmin: { ...BY_ADMIN, ...MANAGING },
   setAdminStatus: { ...BY_ADMIN, ...MANAGING },
   deleteAdmin: { ...BY_ADMIN, ...MANAGING },

@@ -2,7 +2,7 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts, type EndpointId } from '#shared/contracts/index.ts'
 import { adminGrants } from './admin.ts'
 import { billingGrants } from './billing.ts'
-import type { Grants, Partition } from './model.ts'
+import { OWN, type Grants } from './model.ts'
 import { outreachGrants } from './outreach.ts'
 import { usersGrants } from './users.ts'
 
@@ -13,9 +13,6 @@ const rows: Readonly<Record<EndpointId, Grants>> = {
   ...outreachGrants,
   ...adminGrants,
 }
-
-/** The user's own partition and the session's: the default of a row without partitions. */
-const OWN: readonly Partition[] = ['USER', 'SESSION']
 
 /** Adds access to the counters of calls, if the contract has a rate limit. */
 const withCounters = ({ rate }: Contract, row: Grants): Grants =>

@@ -33,6 +33,9 @@ export type Partition =
   | 'SETTINGS'
   | 'OPERATION'
 
+/** The user's own partition and the session's: the default of a row without partitions. */
+export const OWN: readonly Partition[] = ['USER', 'SESSION']
+
 export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 /** `signin` belongs to the user pool, and no function reads it; a posting vendor's secret is named by its id. */
 export type SecretName = ServiceSecret | 'signin' | PostingVendorId

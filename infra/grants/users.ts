@@ -75,26 +75,18 @@ export const usersGrants = {
   // Reads articles; writes only the counter of searches per network.
   listBlogPosts: { table: 'readWrite', partitions: ['BLOG'] },
   getBlogPost: { table: 'read', partitions: ['BLOG'] },
-  requestRecipientLink: {
-    table: 'readWrite',
-    partitions: ['RECIPIENTPROOF', 'THROTTLE'],
-    ...MAILING,
-  },
+  requestRecipientLink: { table: 'readWrite', partitions: ['RECIPIENTPROOF'], ...MAILING },
   // Reads all users' emails to one person, who has proved to own the address.
   openRecipientLink: {
     table: 'readWrite',
-    partitions: ['RECIPIENTPROOF', 'THROTTLE'],
+    partitions: ['RECIPIENTPROOF'],
     reads: ['RECIPIENT', 'LISTED', 'USER', 'ANSWER'],
     secrets: ['hmac'],
   },
   objectToContact: {
     table: 'readWrite',
-    partitions: ['RECIPIENTPROOF', 'RECIPIENT', 'ANSWER', 'THROTTLE'],
+    partitions: ['RECIPIENTPROOF', 'RECIPIENT', 'ANSWER'],
     secrets: ['hmac'],
   },
-  sendContactMessage: {
-    table: 'readWrite',
-    partitions: ['CONTACT', 'THROTTLE'],
-    ...MAILING,
-  },
+  sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], ...MAILING },
 } as const satisfies Partial<Record<EndpointId, Grants>>

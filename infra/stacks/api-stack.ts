@@ -9,14 +9,13 @@ import type { StageContext } from '../context.ts'
 import { authorizerGrants } from '../grants/background.ts'
 import type { Grants } from '../grants/model.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
-import { folderOf, messageDomain } from './function-folder.ts'
+import { messageDomain } from './message-domain.ts'
+import { pascal } from './monitoring/alarm-rule.ts'
 import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 
 /** How long the gateway caches the authorizer's answer for a header. */
 const AUTHORIZER_CACHE_SECONDS = 300
-
-const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`
 
 const isOfAdmins = ({ auth }: Contract): boolean => auth === 'admin' || auth === 'super_admin'
 
@@ -37,10 +36,10 @@ const PARTS: Readonly<
 interface ApiProps {
   readonly apiId: string
   readonly resources: StageResources
-  readonly folders: ReadonlyMap<string, string>
+  readonly folderOf: (name: string) => string
 }
 
-/** A function and a role for each contract and each webhook. `before` is their authorizer. */
+/** A function and a role for each contract and each webhook, and their authorizer unless one is given. */
 export class ApiStack extends StageStack {
   readonly authorizerId: string
 
@@ -48,15 +47,15 @@ export class ApiStack extends StageStack {
     scope: Construct,
     context: StageContext,
     part: keyof typeof PARTS,
-    before: { readonly folder: string } | { readonly authorizerId: string },
+    authorizerId: string | null,
     props: ApiProps,
   ) {
     super(scope, part, { context, description: PARTS[part].description })
-    this.authorizerId = 'folder' in before ? this.#authorizer(before.folder, props) : before.authorizerId
+    this.authorizerId = authorizerId ?? this.#authorizer(props)
     for (const route of PARTS[part].routes) this.#endpoint(route, grantsOf(route), props)
   }
 
-  #endpoint(contract: Route, row: Grants, { apiId, resources, folders }: ApiProps): void {
+  #endpoint(contract: Route, row: Grants, { apiId, resources, folderOf }: ApiProps): void {
     const { context } = this
     const name = kebab(contract.id)
     const endpoint = new StageFunction(this, pascal(contract.id), {
@@ -65,7 +64,7 @@ export class ApiStack extends StageStack {
       resources,
       name,
       description: contract.summary,
-      folder: folderOf(folders, name),
+      folder: folderOf(name),
       environment: row.secrets?.includes('google') === true ? messageDomain(context) : {},
     })
     const integration = new CfnIntegration(endpoint, 'Integration', {
@@ -86,14 +85,14 @@ export class ApiStack extends StageStack {
   }
 
   /** The gateway's own URL is public, so only requests with the edge's secret are let through. */
-  #authorizer(folder: string, { apiId, resources }: ApiProps): string {
+  #authorizer({ apiId, resources, folderOf }: ApiProps): string {
     const check = new StageFunction(this, 'AuthorizeOrigin', {
       context: this.context,
       grants: authorizerGrants,
       resources,
       name: 'authorize-origin',
       description: 'Lets through what comes from the edge',
-      folder,
+      folder: folderOf('authorize-origin'),
     })
     const authorizer = new CfnAuthorizer(check, 'Authorizer', {
       apiId,

@@ -75,6 +75,13 @@ const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
         ],
   )
 
+/** Throws Error for a secret that the stage does not have. */
+export function secretOf(secrets: ReadonlyMap<SecretName, ISecret>, name: SecretName): ISecret {
+  const secret = secrets.get(name)
+  if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
+  return secret
+}
+
 /** Vendors' keys and our own, created with placeholder values: the real ones are set by hand, in no template. */
 export class SecretsStack extends StageStack {
   readonly key: Key

@@ -1,7 +1,5 @@
 import type { App } from 'aws-cdk-lib'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { StageContext } from '../context.ts'
-import type { SecretName } from '../grants/model.ts'
 import { ApiStack } from './api-stack.ts'
 import { BackupCopiesStack, BackupStack } from './backup-stacks.ts'
 import { DataStack } from './data-stack.ts'
@@ -12,24 +10,17 @@ import { MailStack } from './mail-stack.ts'
 import { EdgeAlarmsStack } from './monitoring/edge-alarms-stack.ts'
 import { MonitoringStack } from './monitoring/monitoring-stack.ts'
 import { PipelineStack } from './pipeline/pipeline-stack.ts'
-import { SecretsStack } from './secrets-stack.ts'
+import { secretOf, SecretsStack } from './secrets-stack.ts'
 import { ShieldStack } from './shield-stack.ts'
 
-/** The built artifacts: folders of the functions' bundles by name, of the authorizer's, and of the site. */
+/** The built artifacts: the folder of a function's bundle by its name, and that of the site. */
 export interface Artifacts {
-  readonly functions: ReadonlyMap<string, string>
-  readonly authorizer: string
+  readonly functions: (name: string) => string
   readonly web: string
 }
 
-function secretOf(secrets: ReadonlyMap<SecretName, ISecret>, name: SecretName): ISecret {
-  const secret = secrets.get(name)
-  if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
-  return secret
-}
-
 /** Adds all stacks of a stage, in the order of their dependencies. */
-export function addStage(app: App, context: StageContext, { functions, authorizer, web }: Artifacts) {
+export function addStage(app: App, context: StageContext, { functions, web }: Artifacts) {
   const secrets = new SecretsStack(app, context)
   const data = new DataStack(app, context)
   const shield = new ShieldStack(app, context)
@@ -71,10 +62,10 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const endpoints = {
     apiId: edge.apiId,
     resources: { ...given, queues: pipeline.queues, schedules: pipeline.schedules },
-    folders: functions,
+    folderOf: functions,
   }
-  const api = new ApiStack(app, context, 'api', { folder: authorizer }, endpoints)
-  const admin = new ApiStack(app, context, 'admin', api, endpoints)
+  const api = new ApiStack(app, context, 'api', null, endpoints)
+  const admin = new ApiStack(app, context, 'admin', api.authorizerId, endpoints)
   const gateway = new GatewayStack(app, context, edge.apiId, [api, admin])
   const monitoring = new MonitoringStack(app, context, {
     apiId: edge.apiId,

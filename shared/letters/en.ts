@@ -47,7 +47,7 @@ const article = (name: string): string =>
 export const en: LetterTexts = {
   asked: 'English',
   letsOff:
-    /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?/iu,
+    /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?|\bno (?:worries|problem|need to reply)\b/iu,
   quotationMarks: ['“', '”'],
   says: {
     task: begin(first(`${TASKS} ${DUTIES}`)),

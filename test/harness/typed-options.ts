@@ -6,3 +6,7 @@ export const typedOptions = (withOptions: (command: Command) => Command, argv: r
   withOptions(configured(new Command('command')))
     .parse([...argv], { from: 'user' })
     .opts()
+
+/** The arguments for options given as an object: `{ city: 'Berlin' }` is `--city Berlin`. */
+export const flags = (options: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])

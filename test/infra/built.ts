@@ -21,20 +21,24 @@ const Built = z.object({
       inputs: z.array(z.tuple([z.string(), z.number()])),
     }),
   ),
-  authorizer: z.string(),
+  /** The folder of all bundles. */
+  folder: z.string(),
   web: z.string(),
 })
 
 /** Everything that is deployed, except the functions' source maps. */
 export async function built(): Promise<BuiltArtifacts> {
   const folder = await onceARun(inject('runFolder'), 'artifacts', async (into) => {
-    const { bundles, authorizer, web } = await buildArtifacts(into, { sourceMaps: false })
+    const { bundles, web } = await buildArtifacts(into, { sourceMaps: false })
     // Stops the bundler's process, which would keep gigabytes until the last test.
     await stop()
-    writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, authorizer, web }))
+    writeFileSync(
+      path.join(into, 'built.json'),
+      JSON.stringify({ bundles, folder: path.join(into, 'lambda'), web }),
+    )
   })
   const artifacts = Built.parse(JSON.parse(readFileSync(path.join(folder, 'built.json'), 'utf8')))
-  return { ...artifacts, functions: new Map(artifacts.bundles.map((bundle) => [bundle.name, bundle.folder])) }
+  return { ...artifacts, functions: (name) => path.join(artifacts.folder, name) }
 }
 
 /** The assembly of a stage with its committed settings and placeholders for the built artifacts. */

@@ -188,8 +188,11 @@ test('the command prints the bill, its largest items and the limits', async () =
 })
 
 test.each([
-  [['--users', '0'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
-  [['--users', 'many'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
+  [['--users', '0'], "Option '--users <number>' argument '0' is invalid. It is a whole number from 1 on"],
+  [
+    ['--users', 'many'],
+    "Option '--users <number>' argument 'many' is invalid. It is a whole number from 1 on",
+  ],
   [['--model', 'parrot'], "Option '--model <id>' argument 'parrot' is invalid. Allowed choices are "],
   [['--whatever'], "Unknown option '--whatever'. --help lists what there is."],
 ])('%j is refused with the reason', async (args, sentence) => {

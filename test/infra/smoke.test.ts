@@ -84,13 +84,16 @@ test('an unreachable site fails with the reason', async () => {
 })
 
 test.each([
+  [[], "Required option '--url <address>' not specified."],
   [
-    [],
-    '--url is the scheme and the host of the site. Example: npm run smoke -- --url https://app.example.com',
+    ['--url', 'site.example'],
+    "argument 'site.example' is invalid. It is a scheme and a host, such as https://app.example.com.",
   ],
-  [['--url', 'site.example'], '--url is the scheme and the host of the site.'],
-  [['--url', 'file:///etc'], '--url is the scheme and the host of the site.'],
-  [['--what'], "Unknown option '--what'. --help lists what there is."],
+  [
+    ['--url', 'file:///etc'],
+    "argument 'file:///etc' is invalid. It is a scheme and a host, such as https://app.example.com.",
+  ],
+  [['--url', 'https://site.example', '--what'], "Unknown option '--what'. --help lists what there is."],
 ])('%j is refused with the reason', async (args, sentence) => {
   const { exitCode, stderr } = await smoke(...args)
   expect(stderr).toContain(sentence)

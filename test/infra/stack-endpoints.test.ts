@@ -15,8 +15,8 @@ import { statementsOf, type Found, type Resource } from './stack-templates.ts'
 
 const prod = await assemblyOf('prod')
 
-const { bundles, authorizer: authorizerFolder } = await built()
-const authorizer = path.join(authorizerFolder, 'index.mjs')
+const { bundles, functions: folderOf } = await built()
+const authorizer = path.join(folderOf('authorize-origin'), 'index.mjs')
 
 const functions = new Map(
   prod.of('AWS::Lambda::Function').map((found) => [String(found.Properties['FunctionName']), found]),

@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import { backgroundGrants } from '#infra/grants/background.ts'
 import { App } from 'aws-cdk-lib'
 import { readContext, type StageName } from '#infra/context.ts'
 import { addStage, type Artifacts } from '#infra/stacks/stage-stacks.ts'
 import { committedContext } from '#infra/synth.ts'
-import { contracts } from '#shared/contracts/index.ts'
-import { webhooks } from '#shared/contracts/webhooks.ts'
-import { kebab } from '#shared/contracts/file-name.ts'
 
 const Resource = z.object({
   Type: z.string(),
@@ -46,14 +42,7 @@ export function placeholders(folder: string): Artifacts {
   mkdirSync(path.join(web, 'pricing'), { recursive: true })
   for (const file of ['index.html', 'pricing/index.html', 'assets/index-1.js'])
     writeFileSync(path.join(web, file), file)
-  const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(
-    kebab,
-  )
-  return {
-    functions: new Map(names.map((name) => [name, make(name)])),
-    authorizer: make('authorize-origin'),
-    web,
-  }
+  return { functions: make, web }
 }
 
 /** A folder that the test or caller removes. */

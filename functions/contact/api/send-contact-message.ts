@@ -4,7 +4,7 @@ import { userMail } from '#platform/services/mail.ts'
 import { contacts } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
-import { sendContactMessage } from '#shared/contracts/contact.ts'
+import { sendContactMessage } from '#shared/contracts/visitors/contact.ts'
 
 const services = { log: contacts, mail: userMail, limits }
 

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { sharedEntries } from '#platform/services/shared-entries.ts'
 import { recipientProofs, writtenTo } from '#platform/services/stores.ts'
-import { objectToContact } from '#shared/contracts/objections.ts'
+import { objectToContact } from '#shared/contracts/visitors/objections.ts'
 
 const services = { proofs: recipientProofs, writtenTo, shared: sharedEntries }
 

@@ -7,7 +7,7 @@ import { userMail } from '#platform/services/mail.ts'
 import { recipientProofs } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
 import { throttleByName } from '#platform/throttle.ts'
-import { requestRecipientLink } from '#shared/contracts/objections.ts'
+import { requestRecipientLink } from '#shared/contracts/visitors/objections.ts'
 
 const HOUR_SECONDS = 3_600
 /** Limit per address, so that nobody's mailbox can be flooded with our mails. */

@@ -21,7 +21,7 @@ interface SearchRow {
 export function postingOfRow(
   row: SearchRow,
   { city, country }: Search,
-  { id, attribution }: { readonly id: string; readonly attribution: string },
+  { id, attribution }: { readonly id: string; readonly attribution: string | null },
 ): Omit<Posting, 'id'> | null {
   const title = plainLine(row.title ?? '')
   const url = safeLink(row.url)

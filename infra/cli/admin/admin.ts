@@ -56,23 +56,20 @@ export function addAdmin(program: Command): void {
       'after',
       '\nA password is typed and not shown, or piped in as one line; it is never an argument, which other programs can read.',
     )
-  const act = async (run: (commands: AdminCommands) => Promise<string>) => {
-    try {
-      say(await run(adminCommands(tableOf(admin.opts()), newPassword)))
-    } catch (error) {
-      throw new CommandError(explained(error))
+  const act =
+    <A extends readonly unknown[]>(run: (commands: AdminCommands, ...typed: A) => Promise<string>) =>
+    async (...typed: A) => {
+      try {
+        say(await run(adminCommands(tableOf(admin.opts()), newPassword), ...typed))
+      } catch (error) {
+        throw new CommandError(explained(error))
+      }
     }
-  }
   const toAdmin = (
     name: string,
     description: string,
     run: (commands: AdminCommands, email: string) => Promise<string>,
-  ) =>
-    admin
-      .command(name)
-      .argument('<address>')
-      .description(description)
-      .action(async (email: string) => await act(async (commands) => await run(commands, email)))
+  ) => admin.command(name).argument('<address>').description(description).action(act(run))
   admin
     .command('create')
     .argument('<address>')
@@ -82,14 +79,11 @@ export function addAdmin(program: Command): void {
     .option('--first-name <name>')
     .option('--last-name <name>')
     .option('--role <role>', 'admin or super_admin')
-    .action(
-      async (email: string, person: object) =>
-        await act(async (commands) => await commands.create({ email, ...person })),
-    )
+    .action(act((commands, email: string, person: object) => commands.create({ email, ...person })))
   admin
     .command('list')
     .description('who there is')
-    .action(async () => await act(async (commands) => await commands.list()))
+    .action(act((commands) => commands.list()))
   toAdmin(
     'disable',
     'signs the admin out at once and lets them in no more; the last active super admin stays',

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { InvalidArgumentError, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { coverageOfList, parseCurated, type CuratedBoard } from '#functions/postings/boards/board-list.ts'
 import { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
-import { CommandError, say, typedIn } from '../command.ts'
+import { CommandError, say, typedIn, whole } from '../command.ts'
 import { parseJson, textOf } from '../json-file.ts'
 import { askBoards, noted, type CheckedBoard, type Finding } from './ask-boards.ts'
 
@@ -22,12 +22,6 @@ interface Options {
   readonly write?: boolean
 }
 
-const whole = (text: string): number => {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 0) throw new InvalidArgumentError('It is a whole number.')
-  return number
-}
-
 export function addCheckBoards(program: Command): void {
   program
     .command('check-boards')
@@ -35,14 +29,10 @@ export function addCheckBoards(program: Command): void {
       "Asks companies' boards, one after the other, whether they still answer and how many postings they have. Ends with 1 when a board is gone.",
     )
     .option('--file <path>', 'the list', LIST)
-    .option('--family <name>', `only one of ${BoardFamilyId.options.join(', ')}`, (text) => {
-      const family = BoardFamilyId.safeParse(text)
-      if (!family.success) throw new InvalidArgumentError('There is no such family.')
-      return family.data
-    })
+    .addOption(new Option('--family <name>', 'only this one').choices(BoardFamilyId.options))
     .option('--country <code>', 'only boards of a country, such as se')
-    .option('--limit <number>', 'no more than so many, those first that were not asked for longest', whole)
-    .option('--pause <milliseconds>', 'between two boards', whole, 1_000)
+    .option('--limit <number>', 'no more than so many, those first that were not asked for longest', whole(0))
+    .option('--pause <milliseconds>', 'between two boards', whole(0), 1_000)
     .option('--write', 'note in the list what was found')
     .action(checkBoards)
 }

@@ -36,20 +36,13 @@ function answer(one: LetterCase, assignments: Readonly<Record<string, CaseAssign
 }
 
 interface Typed {
-  readonly assignments?: string
-  readonly cases?: string
-  readonly out?: string
+  readonly assignments: string
+  readonly cases: string
+  readonly out: string
 }
 
 async function checkLetters(typed: Typed): Promise<void> {
-  const fileOf = (option: keyof Typed): string => {
-    const value = typed[option]
-    if (value === undefined)
-      throw new UsageError(
-        `--${option} is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl`,
-      )
-    return path.resolve(typedIn(), filled(`--${option}`, value))
-  }
+  const fileOf = (option: keyof Typed) => path.resolve(typedIn(), filled(`--${option}`, typed[option]))
   const [assignmentFile, caseFile, out] = [fileOf('assignments'), fileOf('cases'), fileOf('out')]
   const assignments = parsed(
     '--assignments',
@@ -77,12 +70,12 @@ export function addCheckLetters(program: Command): void {
     .description(
       'Runs the check of letters, without a model, over letters in a file and says which it refuses and why.',
     )
-    .option(
+    .requiredOption(
       '--assignments <file>',
       'JSON: by key the resume, sender, jobTitle, posting and contact of a letter',
     )
-    .option('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
-    .option(
+    .requiredOption('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
+    .requiredOption(
       '--out <file>',
       'where the answers go, one JSON object a line: id, verdict (pass or refuse) and findings',
     )

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import * as z from 'zod/mini'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { BRAND } from '#shared/brand.ts'
@@ -41,14 +41,14 @@ const MAX_DRAFTS = PLANS.elite.emailsPerDay
 const MAX_TITLE_CHARACTERS = 120
 
 const Typed = z.object({
-  resume: z.optional(z.string()),
+  resume: z.string(),
   title: z.optional(z.string()),
   country: z.optional(z.string()),
   city: z.optional(z.string()),
-  role: z.optional(z.string()),
-  timeframe: z.string(),
-  language: z.string(),
-  tone: z.string(),
+  role: z.optional(TargetRole),
+  timeframe: Timeframe,
+  language: LetterLanguageChoice,
+  tone: LetterTone,
   count: z.optional(z.string()),
   out: z.string(),
   name: z.optional(z.string()),
@@ -58,7 +58,7 @@ const Typed = z.object({
 type Typed = z.infer<typeof Typed>
 
 /** The default role, which every company has. */
-const GIVEN_ROLE = 'hr'
+const GIVEN_ROLE: TargetRole = 'hr'
 
 const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
 
@@ -74,23 +74,29 @@ Title, company and description are needed, everything else may be left out; othe
 None is left out for its title, place or age; a repeat, or one that asks for no contact, is, and report.json says so. --title, --country, --city
 and --role may be left out: the first posting's title and country, ${ALL_CITIES}, and ${GIVEN_ROLE}.`
 
+const choice = (flags: string, description: string, options: readonly string[], usual: string): Option =>
+  new Option(flags, description).choices(options).default(usual)
+
 export function withDraftOptions(command: Command): Command {
   return command
     .description(
       `Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`,
     )
-    .option('--resume <file>', 'the resume: PDF, Word (.doc, .docx) or text')
+    .requiredOption('--resume <file>', 'the resume: PDF, Word (.doc, .docx) or text')
     .option('--title <title>', 'job title to look for, such as "Product Manager"')
     .option('--country <country>', 'country to look in, such as Germany')
     .option('--city <city>', 'one of its cities, or "All Cities"')
-    .option('--role <role>', 'whom to write to, see below')
-    .option('--timeframe <days>', `oldest posting: ${Timeframe.options.join(', ')}`, '30')
-    .option(
-      '--language <language>',
-      `of the letters: ${LetterLanguageChoice.options.join(', ')}`,
-      DEFAULT_LETTER_LANGUAGE,
+    .addOption(new Option('--role <role>', 'whom to write to, see below').choices(TargetRole.options))
+    .addOption(choice('--timeframe <days>', 'oldest posting', Timeframe.options, '30'))
+    .addOption(
+      choice(
+        '--language <language>',
+        'of the letters',
+        LetterLanguageChoice.options,
+        DEFAULT_LETTER_LANGUAGE,
+      ),
     )
-    .option('--tone <tone>', `of the letters: ${LetterTone.options.join(', ')}`, DEFAULT_LETTER_TONE)
+    .addOption(choice('--tone <tone>', 'of the letters', LetterTone.options, DEFAULT_LETTER_TONE))
     .option(
       '--count <number>',
       `how many drafts at most, 1 to ${MAX_DRAFTS} (default: ${MAX_DRAFTS}, or one for each given posting)`,
@@ -112,34 +118,21 @@ export function draftRequest(options: unknown, base: string): DraftRequest {
     typed.postings === undefined
       ? null
       : readPostings(path.resolve(base, filled('--postings', typed.postings)))
-  const {
-    resume,
-    title,
-    country: countryName,
-    city,
-    role,
-  } = required({ ...(postings === null ? {} : defaultsOf(postings)), ...typed })
-  const country = countryArgument(countryName)
+  const search = required({ ...(postings === null ? {} : defaultsOf(postings)), ...typed })
+  const country = countryArgument(search.country)
   return {
-    resume: path.resolve(base, resume),
-    title: titleArgument(title),
+    resume: path.resolve(base, filled('--resume', typed.resume)),
+    title: titleArgument(search.title),
     country: country.name,
-    city: cityArgument(country, city),
-    role: oneOf(
-      TargetRole,
-      role,
-      () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`,
-    ),
-    timeframe: chosen('--timeframe', Timeframe, typed.timeframe, ' (days)'),
-    language: chosen('--language', LetterLanguageChoice, typed.language),
-    tone: chosen('--tone', LetterTone, typed.tone),
+    city: cityArgument(country, search.city),
+    role: search.role,
+    timeframe: typed.timeframe,
+    language: typed.language,
+    tone: typed.tone,
     count: countArgument(typed.count, postings),
     out: path.resolve(base, filled('--out', typed.out)),
     name: typed.name === undefined ? null : nameArgument(typed.name),
-    email:
-      typed.email === undefined
-        ? null
-        : oneOf(Address, typed.email.trim(), () => `--email "${typed.email}" is not an email address.`),
+    email: typed.email === undefined ? null : addressArgument(typed.email),
     postings,
   }
 }
@@ -154,16 +147,10 @@ function defaultsOf([first]: readonly GivenPosting[]) {
   }
 }
 
-function required({ resume, title, country, city, role }: Typed) {
-  if (
-    resume !== undefined &&
-    title !== undefined &&
-    country !== undefined &&
-    city !== undefined &&
-    role !== undefined
-  )
-    return { resume: filled('--resume', resume), title, country, city, role }
-  const missing = Object.entries({ resume, title, country, city, role })
+function required({ title, country, city, role }: Typed) {
+  if (title !== undefined && country !== undefined && city !== undefined && role !== undefined)
+    return { title, country, city, role }
+  const missing = Object.entries({ title, country, city, role })
     .filter(([, value]) => value === undefined)
     .map(([name]) => `--${name}`)
   throw new UsageError(
@@ -171,22 +158,11 @@ function required({ resume, title, country, city, role }: Typed) {
   )
 }
 
-const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
-
-function chosen<S extends z.ZodMiniType & { readonly options: readonly string[] }>(
-  option: string,
-  schema: S,
-  value: string,
-  unit = '',
-): z.output<S> {
-  const options = schema.options.join(', ')
-  return oneOf(schema, value, () => `${option} is one of ${options}${unit}, not "${value}".`)
-}
-
-function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () => string): z.output<S> {
-  const { success, data } = schema.safeParse(value)
-  if (!success) throw new UsageError(complaint())
-  return data
+function addressArgument(typed: string): string {
+  const address = typed.trim()
+  if (!z.regexes.html5Email.test(address) || address.length > 254)
+    throw new UsageError(`--email "${typed}" is not an email address.`)
+  return address
 }
 
 function titleArgument(typed: string): string {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { BRAND } from '#shared/brand.ts'
@@ -8,6 +5,7 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import { chooseVendors, describeVendors, type Settings, type Vendors } from '#dev/settings.ts'
 import type { StageOptions } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
+import { VERSION } from '#infra/version.ts'
 import type { DraftRequest } from './draft-request.ts'
 import type { Drafted } from './draft-on-stage.ts'
 import { readResume, type ReadResume } from './read-resume.ts'
@@ -24,8 +22,6 @@ interface DraftOptions {
   /** A running database, and a table in it. */
   readonly database?: Required<Pick<StageOptions, 'dynamodb' | 'table'>>
 }
-
-const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 
 /** A batch must not become visible again while a slow model is still writing it. */
 const VISIBILITY_SECONDS = 300
@@ -152,7 +148,6 @@ function frameOf(
   settings: Settings,
   vendors: Vendors,
 ): Omit<Report, 'run' | 'people' | 'ended' | 'drafts' | 'failed' | 'postings'> {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(PACKAGE, 'utf8')))
   const { sender, sha256, upload } = resume
   const models = {
     composer: undefined,
@@ -161,7 +156,7 @@ function frameOf(
   }
   return {
     format: 1,
-    product: { name: BRAND.name, version, node: process.version },
+    product: { name: BRAND.name, version: VERSION, node: process.version },
     createdAt: systemClock.now().toISOString(),
     resume: { file: upload.originalFileName, sha256 },
     sender: { name: fullName(sender), email: sender.email, invented: sender.invented },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PeopleItem } from '#functions/runs/run.item.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { HeldBack } from '#shared/models/outreach/held-back.ts'
@@ -41,20 +42,6 @@ const ReportedPosting = z.object({
 })
 export type ReportedPosting = z.infer<typeof ReportedPosting>
 
-const Count = z.object({ asked: z.number(), answered: z.number() })
-const People = z.object({
-  steps: z.object({
-    posting: Count,
-    board: Count,
-    page: Count,
-    kept: Count,
-    named: Count,
-    vendor: Count,
-  }),
-  calls: z.object({ search: z.number(), finder: z.number(), verifier: z.number() }),
-  cents: z.number(),
-})
-
 /** The content of report.json: everything that led to the drafts, without secrets. */
 export const Report = z.object({
   format: z.literal(1),
@@ -77,7 +64,7 @@ export const Report = z.object({
   /** Null when no run could begin. */
   run: z.nullable(Run),
   /** Requests of the contact search: each step, each kind of paid call, and the cents. */
-  people: z.nullable(People),
+  people: z.nullable(PeopleItem),
   /** Why there is no draft at all, with advice; null when there is one. */
   ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),

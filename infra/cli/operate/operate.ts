@@ -24,19 +24,17 @@ async function showStatus(place: Place): Promise<readonly string[]> {
   return lines
 }
 
-const rotateSecret = async (secret: string, finish: boolean, place: Place): Promise<readonly string[]> =>
-  await rotate(
-    secret,
-    {
-      given: finish ? null : await piped(),
-      finish,
-      fresh: () => randomBytes(48).toString('base64url'),
-    },
-    place,
-  )
+async function rotateSecret(
+  place: Place,
+  secret: string,
+  { finish }: { readonly finish: boolean },
+): Promise<readonly string[]> {
+  const given = finish ? null : await piped()
+  return await rotate(secret, { given, finish, fresh: () => randomBytes(48).toString('base64url') }, place)
+}
 
-const copyInto = async (to: string, from: string): Promise<readonly string[]> => [
-  `${await copyTable(new DynamoDBClient({}), from, to)} items were copied.`,
+const copyInto = async (place: Place, from: string): Promise<readonly string[]> => [
+  `${await copyTable(new DynamoDBClient({}), from, place.table().name)} items were copied.`,
 ]
 
 /** `npm run operate`: exit code 1 when the status shows a problem, 2 when a command fails. */
@@ -54,43 +52,41 @@ export function addOperate(program: Command): void {
       'its table, for commands that read it (the output reachwell-NAME-data.TableName)',
     )
     .option('--queue-url <url>', 'another dead-letter queue than the one of that name')
-  const inPlace = async (act: (place: Place) => Promise<readonly string[]>) => {
-    try {
-      say((await act(placeOf(operate.opts()))).join('\n'))
-    } catch (error) {
-      throw asFailure(error)
+  /** An action that gets the stage before its arguments, and prints the lines that it returns. */
+  const inPlace =
+    <A extends readonly unknown[]>(act: (place: Place, ...typed: A) => Promise<readonly string[]>) =>
+    async (...typed: A) => {
+      try {
+        say((await act(placeOf(operate.opts()), ...typed)).join('\n'))
+      } catch (error) {
+        throw asFailure(error)
+      }
     }
-  }
   operate
     .command('status')
     .description('queues, what was put aside, open work, operations; ends with 1 when something is wrong')
-    .action(async () => await inPlace(showStatus))
+    .action(inPlace(showStatus))
   operate
     .command('redrive')
     .argument('<queue>', REDRIVABLE.join(', '))
     .description('messages that were put aside go back to their queue')
-    .action(async (queue: string) => await inPlace(async (place) => await redrive(queue, place)))
+    .action(inPlace((place, queue: string) => redrive(queue, place)))
   operate
     .command('replay-event')
     .argument('<event>', 'evt_…')
     .description('an event of the payment provider is applied once more')
-    .action(
-      async (event: string) => await inPlace(async (place) => await replayEvent(event, place, systemClock)),
-    )
+    .action(inPlace((place, event: string) => replayEvent(event, place, systemClock)))
   operate
     .command('rerun')
     .argument('<user>', 'usr_…')
     .description("a user's cycle, as their daily alarm orders it, through the same checks")
-    .action(async (user: string) => await inPlace(async (place) => await rerun(user, place, systemClock)))
+    .action(inPlace((place, user: string) => rerun(user, place, systemClock)))
   operate
     .command('rotate')
     .argument('<secret>', ROTATABLE.join(', '))
     .option('--finish', 'the value before is no longer taken', false)
     .description('a new value of a secret, read from standard input where a vendor issues it')
-    .action(
-      async (secret: string, { finish }: { readonly finish: boolean }) =>
-        await inPlace(async (place) => await rotateSecret(secret, finish, place)),
-    )
+    .action(inPlace(rotateSecret))
   operate
     .command('locate')
     .argument('<map>', 'index.mjs.map of the function, of the commit that was deployed')
@@ -101,17 +97,15 @@ export function addOperate(program: Command): void {
     .command('copy-table')
     .argument('<from>', 'a table that was given back from a backup')
     .description('puts all its items into the table of the stage')
-    .action(async (from: string) => await inPlace(async (place) => await copyInto(place.table().name, from)))
+    .action(inPlace(copyInto))
   operate
     .command('reapply-deletions')
     .argument('<list>', 'BUCKET@REGION')
     .description('on a table that was given back: deletes again who was deleted since its backup')
-    .action(async (list: string) => await inPlace(async (place) => await reapplyIn(place, list, systemClock)))
+    .action(inPlace((place, list: string) => reapplyIn(place, list, systemClock)))
   operate
     .command('alarm-test')
     .argument('[alarm]', 'its name without the stage, such as CycleDead')
     .description('sets off an alarm of a stage in the cloud, to see that its message arrives')
-    .action(
-      async (alarm: string | undefined) => await inPlace(async (place) => await alarmTest(alarm, place)),
-    )
+    .action(inPlace((place, alarm: string | undefined) => alarmTest(alarm, place)))
 }

@@ -96,12 +96,10 @@ export async function rotate(
       'A stage on this machine has its keys in .env: change them there and start it anew.',
     )
   const SecretId = secrets.idOf(name)
-  const change = name === 'hmac' ? rotated(name, {}, rotation) : rotated(name, await read(), rotation)
-  async function read(): Promise<Values> {
-    const { SecretString = '{}' } =
-      (await secrets?.client.send(new GetSecretValueCommand({ SecretId }))) ?? {}
-    return Values.parse(JSON.parse(SecretString))
-  }
+  // The key of the fingerprints is refused without being read.
+  const { SecretString = '{}' } =
+    name === 'hmac' ? {} : await secrets.client.send(new GetSecretValueCommand({ SecretId }))
+  const change = rotated(name, Values.parse(JSON.parse(SecretString)), rotation)
   const { VersionId } = await secrets.client.send(
     new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(change) }),
   )

@@ -5,15 +5,13 @@ import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
-import type { OpenWork } from '#functions/operations/model.ts'
+import { END_OF_TIME, type OpenWork } from '#functions/operations/model.ts'
 
 const NUMBERS = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',
   'ApproximateNumberOfMessagesDelayed',
 ] as const
-
-const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
 /**
  * Status of queues, dead letters, open work and operations. `wrong` with dead letters or overdue work.
@@ -22,12 +20,14 @@ export async function status(
   place: Place,
   clock: Clock,
 ): Promise<{ readonly lines: readonly string[]; readonly wrong: boolean }> {
-  const dead = await Promise.all(
-    [...QUEUES, 'schedules'].map(async (name) => ({
-      name,
-      depth: (await depths(place, `${name}-dead`))[0] ?? 0,
-    })),
+  const dead = new Map(
+    await Promise.all(
+      [...QUEUES, 'schedules'].map(
+        async (name) => [name, (await depths(place, `${name}-dead`))[0] ?? 0] as const,
+      ),
+    ),
   )
+  const putAside = (name: string) => String(dead.get(name)).padStart(9)
   const live = await Promise.all(QUEUES.map(async (name) => ({ name, depth: await depths(place, name) })))
   const work = await openWork(place, clock)
   return {
@@ -35,12 +35,12 @@ export async function status(
       'queue        waiting  at work  delayed  put aside',
       ...live.map(
         ({ name, depth }) =>
-          `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${String(dead.find((one) => one.name === name)?.depth ?? 0).padStart(9)}`,
+          `${name.padEnd(12)} ${depth.map((number) => String(number).padStart(7)).join('  ')}  ${putAside(name)}`,
       ),
-      `schedules    ${' '.repeat(27)}${String(dead.find(({ name }) => name === 'schedules')?.depth ?? 0).padStart(9)}`,
+      `schedules    ${' '.repeat(27)}${putAside('schedules')}`,
       ...work.lines,
     ],
-    wrong: dead.some(({ depth }) => depth > 0) || work.overdue > 0,
+    wrong: [...dead.values()].some((depth) => depth > 0) || work.overdue > 0,
   }
 }
 

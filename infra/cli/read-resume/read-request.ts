@@ -9,15 +9,18 @@ export interface ReadRequest {
   readonly out: string
 }
 
-const Typed = z.object({ resume: z.optional(z.array(z.string())), out: z.optional(z.string()) })
+const Typed = z.object({ resume: z.array(z.string()), out: z.string() })
 
 export const withReadOptions = (command: Command): Command =>
   command
     .description(
       'Reads resumes and writes what they say as JSON, in the names of JSON Resume. Nothing leaves this machine.',
     )
-    .option('--resume <file...>', 'a resume: PDF, Word (.doc, .docx) or text; may be given more than once')
-    .option('--out <folder>', 'where the JSON files go: cv.pdf becomes cv.pdf.json')
+    .requiredOption(
+      '--resume <file...>',
+      'a resume: PDF, Word (.doc, .docx) or text; may be given more than once',
+    )
+    .requiredOption('--out <folder>', 'where the JSON files go: cv.pdf becomes cv.pdf.json')
     .addHelpText(
       'after',
       '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
@@ -29,10 +32,6 @@ export const readingFile = (out: string, file: string): string =>
 /** Parses the options; relative paths are resolved against `base`. Throws UsageError for the first error. */
 export function readRequest(options: unknown, base: string): ReadRequest {
   const { resume, out } = Typed.parse(options)
-  if (resume === undefined || out === undefined)
-    throw new UsageError(
-      `${resume === undefined ? '--resume' : '--out'} is missing. Example: npm run read-resume -- --resume cv.pdf --out readings`,
-    )
   const files = resume.map((file) => path.resolve(base, filled('--resume', file)))
   refuseSameNames(files)
   return { files, out: path.resolve(base, filled('--out', out)) }

@@ -1,9 +1,9 @@
 import { lambdaContext, scheduleHandler, workerHandler } from '#dev/functions/handlers.ts'
+import { END_OF_TIME } from '#functions/operations/model.ts'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import type { Table } from '#platform/table/table.ts'
 
 const TIME_MS = 300_000
-const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
 /** Passes one message to a worker, like its queue. Throws Error when the message failed. */
 async function give(worker: string, message: object): Promise<void> {

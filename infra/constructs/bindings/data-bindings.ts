@@ -1,4 +1,4 @@
-import type { Partition } from '#infra/grants/model.ts'
+import { OWN, type Partition } from '#infra/grants/model.ts'
 import { allow, allowKey, type Bind } from './binding.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
@@ -12,8 +12,6 @@ const WRITE = [
 /** DynamoDB uses the table's key on behalf of the caller. */
 const KEY_READ = ['kms:Decrypt', 'kms:DescribeKey']
 const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']
-
-const OWN: readonly Partition[] = ['USER', 'SESSION']
 
 /** The sparse index of a partition's keys. */
 const INDEXES: Partial<Readonly<Record<Partition, string>>> = {

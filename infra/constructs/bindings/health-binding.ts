@@ -1,9 +1,9 @@
 import { Stack } from 'aws-cdk-lib'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
+import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
 import { VERSION } from '#infra/version.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { allow, type Bind } from './binding.ts'
-import { ADDRESSES } from './service-bindings.ts'
 
 const ANY = {
   resource: '*',
@@ -22,8 +22,6 @@ export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) =
     [queueVariables(name).live]: queues[name].queue.queueUrl,
     [queueVariables(name).dead]: queues[name].dead.queueUrl,
   }))
-  const { GMAIL_ROOT_URL = '' } = ADDRESSES.google(context)
-  const { OPENAI_BASE_URL = '' } = ADDRESSES.openai(context)
   const group = Stack.of(scope).formatArn({
     service: 'scheduler',
     resource: 'schedule-group',
@@ -39,8 +37,8 @@ export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) =
         ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
         : {}),
       COGNITO_JWKS_URL: signIn.jwksUrl,
-      GMAIL_ROOT_URL,
-      ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
+      GMAIL_ROOT_URL: GOOGLE_ADDRESSES.GMAIL_ROOT_URL,
+      ...(context.writer === 'openai' ? { OPENAI_BASE_URL: context.openAiBaseUrl } : {}),
     },
     statements: [
       allow(

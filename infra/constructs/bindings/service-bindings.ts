@@ -3,6 +3,8 @@ import { backupRegionOf, type StageContext } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { deletionsName } from '#infra/stacks/backup-stacks.ts'
+import { secretOf } from '#infra/stacks/secrets-stack.ts'
+import { GOOGLE_ADDRESSES, HUNTER_ADDRESS } from '#infra/vendor-addresses.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
 import { prefixOf } from '../stage-stack.ts'
 import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
@@ -114,16 +116,10 @@ export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
 }
 
 /** Public settings of the vendors, set together with their secret. */
-export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
-  google: ({ googleClientId }) => ({
-    GOOGLE_CLIENT_ID: googleClientId,
-    GOOGLE_AUTH_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
-    GOOGLE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
-    GOOGLE_REVOKE_URL: 'https://oauth2.googleapis.com/revoke',
-    GMAIL_ROOT_URL: 'https://gmail.googleapis.com/',
-  }),
+const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
+  google: ({ googleClientId }) => ({ GOOGLE_CLIENT_ID: googleClientId, ...GOOGLE_ADDRESSES }),
   hunter: ({ contactCentsPerUserDay }) => ({
-    HUNTER_BASE_URL: 'https://api.hunter.io/v2',
+    HUNTER_BASE_URL: HUNTER_ADDRESS,
     CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),
     CONTACT_COST_PER_USER_DAY: String(contactCentsPerUserDay),
   }),
@@ -144,8 +140,7 @@ export function secretAccess(
   { scope, resources: { secrets, secretsKey } }: Bound,
   environment: Readonly<Record<string, string>> = {},
 ): Binding {
-  const secret = secrets.get(name)
-  if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
+  const secret = secretOf(secrets, name)
   return {
     environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn, ...environment },
     statements: [

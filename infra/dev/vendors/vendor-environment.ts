@@ -1,5 +1,6 @@
 import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
+import { GOOGLE_ADDRESSES, HUNTER_ADDRESS, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
 import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
 import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
 import { postingVariables } from './posting-choice.ts'
@@ -23,14 +24,16 @@ export function vendorVariables(
     USER_POOL_ID: vendors.cognito ? (settings['COGNITO_ISSUER'] ?? '').split('/').at(-1) : cognito.poolId,
     GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
     GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
-    GOOGLE_AUTH_URL: vendors.google
-      ? 'https://accounts.google.com/o/oauth2/v2/auth'
-      : `${google.url}/o/oauth2/v2/auth`,
-    GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
-    GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
-    GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
+    ...(vendors.google
+      ? GOOGLE_ADDRESSES
+      : {
+          GOOGLE_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
+          GOOGLE_TOKEN_URL: `${google.url}/token`,
+          GOOGLE_REVOKE_URL: `${google.url}/revoke`,
+          GMAIL_ROOT_URL: `${google.url}/`,
+        }),
     ...postingVariables(stage.emulators, vendors.postings, settings),
-    HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
+    HUNTER_BASE_URL: vendors.hunter ? HUNTER_ADDRESS : `${hunter.url}/v2`,
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
     // Real contacts work at companies with real sites.
     COMPANY_PAGES_URL: vendors.hunter ? undefined : companies.url,
@@ -38,7 +41,7 @@ export function vendorVariables(
     CONTACT_COST_PER_USER_DAY: settings['CONTACT_COST_PER_USER_DAY'] ?? String(CONTACT_CENTS_PER_USER_DAY),
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
-    OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
+    OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? OPENAI_ADDRESS,
     // A model on the developer's own machine needs no key.
     OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
     OPENAI_MODEL: settings['OPENAI_MODEL'],

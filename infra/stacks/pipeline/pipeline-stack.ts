@@ -14,7 +14,7 @@ import type { StageContext } from '../../context.ts'
 import type { Grants } from '../../grants/model.ts'
 import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
 import { pascal } from '../monitoring/alarm-rule.ts'
-import { folderOf, messageDomain } from '../function-folder.ts'
+import { messageDomain } from '../message-domain.ts'
 import { SCHEDULED_FUNCTIONS } from './scheduled-functions.ts'
 import { GATHERED_SECONDS, LEASE_MARGIN, WORKERS } from './workers.ts'
 
@@ -35,7 +35,7 @@ export class PipelineStack extends StageStack {
   readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly schedules: Schedules
   readonly functions: ReadonlyMap<string, Function>
-  constructor(scope: Construct, context: StageContext, given: Given, folders: ReadonlyMap<string, string>) {
+  constructor(scope: Construct, context: StageContext, given: Given, folderOf: (name: string) => string) {
     super(scope, 'pipeline', { context, description: 'Queues, workers and schedules' })
     this.queues = eachQueue((name) => {
       const { grants, batchSize } = WORKERS[name]
@@ -52,7 +52,7 @@ export class PipelineStack extends StageStack {
         grants,
         resources,
         name,
-        folder: folderOf(folders, name),
+        folder: folderOf(name),
         description,
         ...more,
       }).lambda

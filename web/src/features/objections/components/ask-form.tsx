@@ -5,7 +5,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { requestRecipientLink } from '#shared/contracts/objections.ts'
+import { requestRecipientLink } from '#shared/contracts/visitors/objections.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 
 /** Asks for an email address and has a link sent there, which proves that it is the user's. */

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { showDate } from '#web/lib/time.ts'
-import { objectToContact, openRecipientLink } from '#shared/contracts/objections.ts'
+import { objectToContact, openRecipientLink } from '#shared/contracts/visitors/objections.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { HeldDataList } from './held-data.tsx'
 

@@ -158,7 +158,8 @@ test('recruitment agencies are written to unless the box is cleared', async () =
 
 test('the checkbox shows the saved value', () => {
   show(<ConfigurationForm configuration={{ ...configuration, writeToAgencies: false }} resume={resume} />)
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Write to recruitment agencies/ })
+  expect(box.checked).toBe(false)
 })
 
 test('a change that is refused during a run says why', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { HeldData } from '#shared/models/outreach/recipient.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 
 const Email = z
   .email({ pattern: z.regexes.html5Email, error: 'Enter a full email address.' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ContactMessage } from '#shared/models/contact.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 
 export const sendContactMessage = contract({
   id: 'sendContactMessage',
