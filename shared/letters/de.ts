@@ -71,7 +71,7 @@ export const de: LetterTexts = {
   quotationMarks: ['„', '“'],
   says: {
     task: (text) => (/^\p{Lu}\p{L}+ (?!.*\b(?:Sie|du)\b).*\p{Ll}e?n$/u.test(text) ? text : null),
-    does: (text) => (/^(?!du |sie |wir )\S+ .*\p{Ll}{2,}t$/iu.test(text) ? text : null),
+    does: (text) => (/^(?!(?:[Dd]u|[Ss]ie|[Ww]ir) )\S+ .* \p{Ll}{2,}t$/u.test(text) ? text : null),
     part: (text) => {
       const part = text.replace(/^die /iu, '')
       const noun = HEAD.exec(part)?.[2] ?? ''
@@ -107,6 +107,7 @@ export const de: LetterTexts = {
     warm: ['Mit herzlichen Grüßen', 'Mit freundlichem Gruß und Dank'],
     brisk: ['Freundliche Grüße', 'Beste Grüße'],
   },
+  smallAfterGreeting: /^(?:Als|An|Bei|Für|Gern|Ich|In|Zur)(?= )/u,
   open: {
     task: [
       'Sie suchen jemanden für diese Aufgabe: {need}.',
@@ -223,11 +224,6 @@ export const de: LetterTexts = {
     ],
   },
   ask: {
-    answered: [
-      'Wollen wir darüber sprechen, ob das auch {company} hilft?',
-      'Darf ich Ihnen am Telefon mehr davon erzählen?',
-      'Hätten Sie dafür nächste Woche zehn Minuten?',
-    ],
     plain: [
       'Hätten Sie nächste Woche zehn Minuten für ein Telefonat?',
       'Wäre ein kurzes Gespräch sinnvoll?',
@@ -244,7 +240,6 @@ export const de: LetterTexts = {
   wayOut: [
     'Falls die Stelle schon besetzt ist, kein Problem.',
     'Sollte die Stelle schon vergeben sein, ist das kein Problem.',
-    'Falls es nicht passt, brauchen Sie nicht zu antworten.',
     'Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.',
   ],
   subjects: [

@@ -188,11 +188,6 @@ export const es: LetterTexts = {
     ],
   },
   ask: {
-    answered: [
-      '¿Podríamos hablarlo diez minutos?',
-      '¿Le cuento por teléfono cómo se hizo?',
-      '¿Tendría diez minutos para hablarlo?',
-    ],
     plain: [
       '¿Tendría diez minutos la semana que viene?',
       '¿Sería útil una llamada corta?',

@@ -207,11 +207,6 @@ export const fr: LetterTexts = {
     ],
   },
   ask: {
-    answered: [
-      'Pourrions-nous en parler dix minutes ?',
-      'Puis-je vous raconter au téléphone comment cela s’est fait ?',
-      'Auriez-vous dix minutes pour en parler ?',
-    ],
     plain: [
       'Auriez-vous dix minutes la semaine prochaine ?',
       'Un court appel serait-il utile ?',
@@ -232,7 +227,6 @@ export const fr: LetterTexts = {
     'Si le poste est déjà pourvu, je comprends tout à fait.',
     'Si vous avez déjà trouvé quelqu’un, inutile de répondre.',
     'Si ce n’est pas le bon moment, aucun problème.',
-    'Si cela ne correspond pas, inutile de répondre.',
   ],
   subjects: [
     '{title} : {deed}',

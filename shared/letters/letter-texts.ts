@@ -45,6 +45,8 @@ export interface LetterTexts {
   readonly quoted: string
   readonly greetings: ByTone
   readonly closings: ByTone
+  /** Words that have a small letter after the comma of a greeting; absent where the letter begins in capitals. */
+  readonly smallAfterGreeting?: RegExp
   /** Opening sentences by kind of need. `bare`: names no need; `warm`: a task in a warm letter. */
   readonly open: Readonly<Record<'other' | 'common' | 'bare' | 'warm', Frames>> &
     Readonly<Partial<Record<Said, Frames>>>
@@ -62,8 +64,8 @@ export interface LetterTexts {
   readonly support: Readonly<Record<Support, Frames>>
   /** Sentences that admit a gap: another field, no job yet, the posting in another language. */
   readonly gap: Readonly<Record<Gap, Frames>>
-  /** The closing question. `answered`: after a line that surely answers the need. */
-  readonly ask: Readonly<Record<'answered' | LetterTone | 'agency', Frames>>
+  /** The closing question. */
+  readonly ask: Readonly<Record<LetterTone | 'agency', Frames>>
   /** Follows the question and lets the reader decline. */
   readonly wayOut: Frames
   /** Three to eight words. */

@@ -12,21 +12,21 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Senior Backend Engineer at Lindgrün',
-  body: `Hi Daniel,
+  subject: 'Your Senior Backend Engineer role at Lindgrün',
+  body: `Hello Daniel,
 
-I saw in your Senior Backend Engineer posting that you want to bring route requests below 300 milliseconds before next winter. At Fernweh Travel, where I'm a senior backend engineer, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter. Since 2021 I've been a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
 I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
-Could we talk about doing the same at Lindgrün? If it's not a fit, no need to reply.
+May I call you about it next week? No worries if the role is already filled.
 
 Kind regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: 'I saw in your Senior Backend Engineer posting that you want to bring route requests below 300 milliseconds before next winter.',
+      text: "I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter.",
       sources: [
         { kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' },
         {
@@ -38,10 +38,11 @@ Maya Okafor
       ],
     },
     {
-      text: "At Fernweh Travel, where I'm a senior backend engineer, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
+      text: "Since 2021 I've been a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
-        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
+        { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
         { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
+        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
         {
           kind: 'resume',
           start: 272,
@@ -61,10 +62,7 @@ Maya Okafor
         },
       ],
     },
-    {
-      text: 'Could we talk about doing the same at Lindgrün?',
-      sources: [{ kind: 'posting', start: 24, end: 32, quote: 'Lindgrün' }],
-    },
-    { text: "If it's not a fit, no need to reply.", sources: [{ kind: 'opinion' }] },
+    { text: 'May I call you about it next week?', sources: [{ kind: 'opinion' }] },
+    { text: 'No worries if the role is already filled.', sources: [{ kind: 'opinion' }] },
   ],
 }

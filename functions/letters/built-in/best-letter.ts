@@ -188,7 +188,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
     [...todaysEmails, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
   )
   const hasPresent = facts.roles.some(isPresent)
-  const [fewest, most] = isShort ? [42, 65] : [75, 105]
+  const [fewest, most] = isShort ? [42, 65] : [80, 110]
   const used = ({ said }: Proof): number =>
     todaysEmails.filter(({ body }) => isSaidIn(said, body)).length / Math.max(5, todaysEmails.length)
   const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)

@@ -6,7 +6,7 @@ import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { gapOf } from './gap.ts'
 import { postingSlots, supportSlots } from './known.ts'
-import { type Frames, smallWord } from '#shared/letters/letter-texts.ts'
+import { type Frames, small, smallWord } from '#shared/letters/letter-texts.ts'
 import { type Asked, askedOf, joined } from './needs.ts'
 import { isIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
@@ -88,7 +88,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     ...postingSlots(assignment.posting, texts),
     ...asked?.slots,
     quoted: slot(isForeign ? texts.quoted : ''),
-    ...(isForeign ? {} : deedOf(first)),
+    ...(isForeign || first.answer?.isClose !== true ? {} : deedOf(first)),
   }
   const say = (frames: Frames, slots: Slots = told): Sentence | undefined =>
     pick(
@@ -123,15 +123,20 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   // A writer who answers a need is not new to the field.
   const admitted = gap === null || (gap === 'field' && asked) ? null : say(texts.gap[gap])
 
-  const isAnswered = story !== null && first.answer?.isClose === true && gap === null
   const asks = isAgency(assignment.posting) ? 'agency' : isShort ? 'brisk' : tone
-  const ask = say(texts.ask[asks === 'plain' && isAnswered ? 'answered' : asks])
+  // The question repeats no title that the opening names.
+  const isNamed = opening?.text.includes(told['title']?.text ?? '\n')
+  const ask = say(texts.ask[asks], isNamed ? { ...told, title: undefined } : told)
   const subject = subjectOf(texts, told, random)
   const wayOut = say(texts.wayOut)
   if (!opening || !lead || !ask || !wayOut || !subject) return null
   const [proof, ...more] = story ?? []
+  const begun =
+    texts.smallAfterGreeting === undefined
+      ? opening
+      : { ...opening, text: opening.text.replace(texts.smallAfterGreeting, small) }
   const paragraphs = [
-    [opening, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
+    [begun, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
     present(
       ...more,
       whole,

@@ -37,6 +37,10 @@ export function postingSlots(posting: Assignment['posting'], { article, roleName
   }
 }
 
+/** Levels of a language that nobody would call speaking it: "French (kitchen words)". */
+const LITTLE =
+  /\b(?:basics?|beginner|elementary|limited|words|school|reading|A1|A2|grund\p{L}*|anfänger\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|nociones)\b/iu
+
 /** True for product names, which the posting capitalizes inside sentences; "negotiation" is not one. */
 const isToolIn = (description: string, name: string): boolean =>
   /\p{Lu}/u.test(name) &&
@@ -49,7 +53,7 @@ type Supporting = Partial<Record<Support, Slot | undefined>>
 
 /** The slots of supporting sentences: certificates, languages and skills that the posting asks for. */
 export function supportSlots(
-  { facts, language, posting }: Assignment,
+  { facts, language, posting, resumeText }: Assignment,
   { language: code }: PostingFacts,
   matches: Matches,
   quoted: string,
@@ -78,6 +82,7 @@ export function supportSlots(
     facts.languages,
     (fact) =>
       !isCalled(language, fact.value) &&
+      !LITTLE.test(resumeText.slice(fact.span.end, fact.span.end + 40).split(/[,;\n]/u, 1)[0] ?? '') &&
       (isShared(fact) || (posted !== undefined && isCalled(posted, fact.value))),
   ).map(({ text, sources }) => slot(isSmall ? small(text) : text, ...sources))
   const skills = asked(facts.skills)

@@ -10,7 +10,7 @@ import { builtInWriter } from './built-in-writer.ts'
 const { text, facts } = readText(SAMPLE_RESUME)
 
 const assignment: Assignment = {
-  emailId: 'out_sample_8',
+  emailId: 'out_sample_2',
   resumeText: text,
   facts,
   sender: { firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com' },

@@ -33,9 +33,9 @@ Hello Maya,
 
 I'm writing about the Registered Nurse role, because you need someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. On the formal side: Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Would a short call about the Registered Nurse role make sense? No worries if not.
+Would it help to talk about the role this week? No worries if not.
 
 Kind regards,
 Maribel Sandoval
@@ -51,9 +51,9 @@ Dear Maya,
 
 I was glad to read that you're looking for someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. On the formal side: Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? No worries if not.
+Would you have fifteen minutes for a call about the role, whenever it suits you? No worries if not.
 
 With thanks,
 Maribel Sandoval
@@ -63,15 +63,15 @@ Maribel Sandoval
     'a nurse, brisk',
     nurse({ tone: 'brisk' }),
     `
-Registered Nurse at Otterstead
+Your Registered Nurse role at Otterstead
 
 Hi Maya,
 
-You're looking for a registered nurse to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+Your Registered Nurse posting asks for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-On the formal side: Registered Nurse, Texas (compact license) and CCRN.
+Credentials: Registered Nurse, Texas (compact license) and CCRN.
 
-Worth a quick call about the Registered Nurse role? No worries if it's already filled.
+Worth a quick call? No worries if not.
 
 Best,
 Maribel Sandoval
@@ -81,15 +81,15 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Your Clinic Coordinator role at Otterstead
+Clinic Coordinator at Otterstead
 
 Hello Maya,
 
-I'm writing about the Clinic Coordinator role at Otterstead. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I saw your opening for a clinic coordinator at Otterstead. Since 2019 I've been a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-On the formal side: Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
+My credentials include Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
 
-Would it help to talk about the Clinic Coordinator role this week? No worries if not.
+Shall I send you my resume for the Clinic Coordinator role? If you've already found someone, no worries.
 
 Best regards,
 Maribel Sandoval
@@ -107,7 +107,7 @@ You need a backend engineer to split your order monolith into services without s
 
 At Paketfuchs, where I was a backend engineer, I moved 11 services to Kubernetes with a colleague.
 
-Would a short call about the Backend Engineer role make sense? If it's already filled, no problem.
+Shall I send you my resume for the Backend Engineer role? No worries if the role is already filled.
 
 Kind regards,
 Tomasz Wilk
@@ -121,11 +121,11 @@ Your Backend Engineer posting
 
 Hi Maya,
 
-Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery. I work as a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 Earlier, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
-Could you put me forward for the Backend Engineer role? No worries if not.
+Could you put me forward for the role? If the role is already filled, no problem.
 
 Best regards,
 Tomasz Wilk
@@ -139,11 +139,11 @@ Ihre Stelle als Backend Engineer bei Flintbach
 
 Guten Tag Maya Okafor,
 
-An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
+an Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 - Moved 11 services to Kubernetes with a colleague (Backend Engineer bei Paketfuchs, 2018 bis 2021)
 
-Wäre ein kurzes Gespräch sinnvoll? Falls es nicht passt, brauchen Sie nicht zu antworten.
+Wäre ein kurzes Gespräch sinnvoll? Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.
 
 Freundliche Grüße
 Tomasz Wilk
@@ -153,15 +153,15 @@ Tomasz Wilk
     'an accountant, in German',
     accountant(),
     `
-Ihre Stelle als Bilanzbuchhalter bei Domhof Handel
+Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“: Sie suchen jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
+für die Stelle „Bilanzbuchhalter“ suchen Sie jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
 Dort übernehme ich auch die Abstimmung von 42 Bankkonten im Monat.
 
-Wollen wir darüber sprechen, ob das auch Domhof Handel hilft? Sollte die Stelle schon vergeben sein, ist das kein Problem.
+Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.
 
 Freundliche Grüße
 Katrin Vogel
@@ -178,7 +178,7 @@ Hi Maya,
 I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017. From my resume, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Would you have ten minutes for a call about the Accountant role? If you've already found someone, no worries.
+Would you have ten minutes for a call this week or next? If the role is already filled, no problem.
 
 Kind regards,
 Katrin Vogel
@@ -196,7 +196,7 @@ Je vous écris au sujet du poste « Chef de cuisine » : vous cherchez quelqu’
 
 J’ai aussi assuré la formation de dix commis.
 
-Puis-je vous raconter au téléphone comment cela s’est fait ? Si le poste est déjà pourvu, je comprends tout à fait.
+Un court appel serait-il utile ? Si le poste est déjà pourvu, je comprends tout à fait.
 
 Cordialement,
 Luc Moreau

@@ -22,7 +22,7 @@ export interface Proof {
 const MAX_WORDS = 38
 const MIN_WORDS = 4
 /** Minimum scores of an answer: `other` for one that is not close. */
-const MIN_SCORE = { close: 0.3, other: 0.36 } as const
+const MIN_SCORE = { close: 0.35, other: 0.42 } as const
 const NEEDS_OF_A_LINE = 3
 
 /** A line without its final full stop or semicolon. */
