@@ -13,11 +13,11 @@ export const mailboxIndex = (table: Table) => ({
   async page(
     after: string | null,
   ): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {
-    const { items, next } = await shardedPage(table, listShards('MAILBOXES'), after, {
-      IndexName: LISTED_INDEX,
-      KeyConditionExpression: 'listPk = :shard',
-      Limit: PAGE,
-    })
+    const { items, next } = await shardedPage(table, listShards('MAILBOXES'), after, (listPk) => ({
+      index: LISTED_INDEX,
+      keys: { listPk },
+      limit: PAGE,
+    }))
     return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
   },
 })

@@ -1,4 +1,4 @@
-import { absent } from '#platform/table/expressions.ts'
+import { above, absent, beginsWith } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { newReconciliation, DIFFERENCES } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
@@ -85,10 +85,7 @@ export function reconciliationStore(table: Table) {
     },
     async seen(day: string): Promise<ReadonlySet<string>> {
       const { pk } = keys.reconciliation(day)
-      const pages = await everyItem(table, {
-        KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
-        ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' },
-      })
+      const pages = await everyItem(table, { keys: [{ pk }, beginsWith('sk', 'SEEN#')] })
       return new Set(pages.flatMap((item) => Seen.parse(item).userIds))
     },
   }
@@ -106,12 +103,11 @@ export const entitledUserIndex = (table: Table) => ({
     now: Date,
     after: string | null,
   ): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {
-    const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, {
-      IndexName: OPEN_INDEX,
-      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
-      ExpressionAttributeValues: { ':now': toStored(now) },
-      Limit: PAGE,
-    })
+    const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, (openPk) => ({
+      index: OPEN_INDEX,
+      keys: [{ openPk }, above('openSk', toStored(now))],
+      limit: PAGE,
+    }))
     return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
   },
 })

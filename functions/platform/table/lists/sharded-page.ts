@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
-import type { Item, Table } from '../table.ts'
+import type { Item, Query, Table } from '../table.ts'
 
 const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
 
-/**
- * Reads a page of an index, one shard after another (`:shard` in the condition); `next` is null at the end.
- */
+/** Reads a page of an index, one shard after another; `next` is null at the end. */
 export async function shardedPage(
   table: Table,
   shards: readonly string[],
-  after: string | null,
-  input: Omit<Parameters<Table['query']>[0], 'ExclusiveStartKey'>,
+  cursor: string | null,
+  queryOf: (shard: string) => Omit<Query, 'after'>,
 ): Promise<{ readonly items: readonly Item[]; readonly next: string | null }> {
-  const { shard, last } = after === null ? { shard: 0, last: null } : Cursor.parse(JSON.parse(after))
-  const page = await table.query({
-    ...input,
-    ExpressionAttributeValues: { ...input.ExpressionAttributeValues, ':shard': shards[shard] },
-    ...(last === null ? {} : { ExclusiveStartKey: last }),
-  })
+  const { shard, last } = cursor === null ? { shard: 0, last: null } : Cursor.parse(JSON.parse(cursor))
+  const page = await table.query({ ...queryOf(shards[shard] ?? ''), after: last })
   const next =
     page.last !== null
       ? { shard, last: page.last }
