@@ -29,7 +29,7 @@ export const draftLedger = (table: Table) => ({
     })
   },
   /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
-  async markGone(userId: string, { emailId, draftId }: SavedDraft, now: Date) {
+  async markGone(userId: string, { emailId, draftId }: Pick<SavedDraft, 'emailId' | 'draftId'>, now: Date) {
     await table.update(keys.email(userId, emailId), {
       set: { state: 'gone', goneAt: toStored(now) },
       when: { state: 'drafted', draftId },

@@ -74,7 +74,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       // Read instead of checked in the transaction, which would cost eight times as much. An objection in
       // between is missed either way: the request to the mailbox comes after the transaction too.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
-      if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
+      if (recipients.some(hasObjected)) return 'objected'
       const failed = await table.transact([
         part.update(keys.email(email.userId, email.id), {
           set: {

@@ -25,7 +25,6 @@ const Unsent = z.object({
   state: z.enum(['reserved', 'written', 'drafted', 'ready']),
   draftId: z._default(z.nullable(z.string()), null),
   draftMailbox: z._default(z.nullable(z.string()), null),
-  openedAt: StoredInstant,
 })
 
 /** An email without a mark that is not known to be sent. */
