@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
-import type { Item, Query, Table } from '../table.ts'
+import type { Query, Table } from '../table.ts'
 
 const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
 
-/** Reads a page of an index, one shard after another; `next` is null at the end. */
-export async function shardedPage(
+const Owned = z.object({ pk: z.string() })
+
+/** Reads a page of the users in a sparse index, one shard after another; `next` is null at the end. */
+export async function usersPage(
   table: Table,
   shards: readonly string[],
   cursor: string | null,
   queryOf: (shard: string) => Omit<Query, 'after'>,
-): Promise<{ readonly items: readonly Item[]; readonly next: string | null }> {
+): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {
   const { shard, last } = cursor === null ? { shard: 0, last: null } : Cursor.parse(JSON.parse(cursor))
   const page = await table.query({ ...queryOf(shards[shard] ?? ''), after: last })
   const next =
@@ -18,5 +20,8 @@ export async function shardedPage(
       : shard + 1 < shards.length
         ? { shard: shard + 1, last: null }
         : null
-  return { items: page.items, next: next && JSON.stringify(next) }
+  return {
+    userIds: page.items.map((item) => Owned.parse(item).pk.slice('USER#'.length)),
+    next: next && JSON.stringify(next),
+  }
 }
