@@ -20,10 +20,9 @@ export const addressBook = (table: Table) => ({
   /** All accounts of an address, which a Google account and an imported account may share. */
   async at(email: string): Promise<readonly AddressEntry[]> {
     const { items } = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.address(email, '').pk },
-      ConsistentRead: true,
-      Limit: 10,
+      keys: { pk: keys.address(email, '').pk },
+      consistent: true,
+      limit: 10,
     })
     return items.map(addressFromItem)
   },

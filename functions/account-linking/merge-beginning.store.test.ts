@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { newRun } from '#functions/outreach/run/run-view.ts'
 import { keys } from '#platform/table/keys.ts'
 import { beginMerge } from './merge-beginning.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
+import { runSince } from '#functions/outreach/testing/outreach-samples.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
 
 const table = await testTable()
@@ -11,17 +11,7 @@ const now = new Date('2026-03-10T08:00:00.000Z')
 
 const account = async (userId: string) => await table.put({ ...keys.profile(userId), isActive: true })
 const claim = async (userId: string) =>
-  await runs.claim(
-    newRun({
-      id: `run_of_${userId}`,
-      userId,
-      trigger: 'manual',
-      wanted: 15,
-      startedAt: now,
-      previousSentAt: null,
-    }),
-    null,
-  )
+  await runs.claim(runSince(now, { id: `run_of_${userId}`, userId }), null)
 const begin = async (primaryId: string, secondaryId: string) =>
   await beginMerge(table, { primaryId, secondaryId, startedAt: now, doneAt: null }, null, now)
 

@@ -47,14 +47,15 @@ export function accountOverviewStore(table: Table) {
   }
 }
 
-const accountKeys = (userId: string, now: Date): readonly Key[] => [
+export const accountKeys = (userId: string, now: Date): readonly Key[] => [
   keys.profile(userId),
   keys.subscription(userId),
   keys.usage(userId, monthOf(now)),
   keys.trialUsage(userId),
 ]
 
-function snapshotOf(
+/** The snapshot from the items of `accountKeys`. */
+export function snapshotOf(
   [profile, subscription, month, trial]: readonly (Item | null)[],
   now: Date,
 ): AccountSnapshot | null {

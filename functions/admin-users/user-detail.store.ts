@@ -1,5 +1,6 @@
 import { emailIdOf, withMaterials } from '#functions/outreach/emails/email-range.store.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
+import { beginsWith } from '#platform/table/expressions.ts'
 import { keys } from '#platform/table/keys.ts'
 import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -15,12 +16,11 @@ export function userDetailStore(table: Table) {
     limit: number,
   ): Promise<readonly Item[]> => {
     const { items } = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :kind)',
-      ...projection(attributes),
-      ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':kind': keyOf(userId, '').sk },
-      ScanIndexForward: false,
-      Limit: limit,
-      ...(after === null ? {} : { ExclusiveStartKey: { ...keyOf(userId, after) } }),
+      keys: [{ pk: keys.profile(userId).pk }, beginsWith('sk', keyOf(userId, '').sk)],
+      only: ['sk', ...attributes],
+      descending: true,
+      limit,
+      after: after === null ? null : { ...keyOf(userId, after) },
     })
     return items
   }
@@ -51,9 +51,4 @@ export function userDetailStore(table: Table) {
       }
     },
   }
-}
-
-const projection = (attributes: readonly string[]) => {
-  const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))
-  return { ProjectionExpression: Object.keys(names).join(', '), ExpressionAttributeNames: names }
 }

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Admin } from './model.ts'
 import { adminLogins } from './admin-sign-in.store.ts'
 import { adminToItem } from './admin.item.ts'
+import { NOOR } from './testing/noor.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-
-const NOOR: Admin = {
-  id: 'adm_01',
-  email: 'noor@staff.example',
-  firstName: 'Noor',
-  lastName: 'Vance',
-  role: 'admin',
-  isActive: true,
-  createdAt: new Date('2026-11-01T08:00:00.000Z'),
-  createdBy: null,
-  epoch: 0,
-}
 
 /** A table that only allows single reads, and records them. */
 function reading(items: readonly Item[]): { table: Table; asked: Key[] } {

@@ -22,12 +22,7 @@ export function adminStore(table: Table) {
   return {
     /** All admins in order of creation. */
     async list(): Promise<readonly Admin[]> {
-      const items = await everyItem(table, {
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': ADMINS },
-        ConsistentRead: true,
-      })
-      return items.map(adminFromItem)
+      return (await everyItem(table, { keys: { pk: ADMINS }, consistent: true })).map(adminFromItem)
     },
     async find(adminId: string) {
       const item = await table.get(keys.admin(adminId))

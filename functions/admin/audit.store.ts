@@ -1,4 +1,4 @@
-import { absent } from '#platform/table/expressions.ts'
+import { absent, below, isNot } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { AuditRecord } from '#shared/models/admin/operation.ts'
@@ -41,26 +41,19 @@ export const auditTrail = (table: Table) => ({
     show: 'acts' | 'all' = 'all',
   ): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean }> {
     const entries: AuditEntry[] = []
-    let last: Item | null = null
+    let after: Item | null = null
     do {
       const page: { items: readonly Item[]; last: Item | null } = await table.query({
-        KeyConditionExpression: before === null ? 'pk = :pk' : 'pk = :pk AND sk < :before',
-        ...(show === 'acts'
-          ? { FilterExpression: '#kind <> :read', ExpressionAttributeNames: { '#kind': 'kind' } }
-          : {}),
-        ExpressionAttributeValues: {
-          ':pk': auditDay(day),
-          ...(before === null ? {} : { ':before': before }),
-          ...(show === 'acts' ? { ':read': 'read' } : {}),
-        },
-        ScanIndexForward: false,
-        Limit: PAGE,
-        ConsistentRead: true,
-        ...(last === null ? {} : { ExclusiveStartKey: last }),
+        keys: [{ pk: auditDay(day) }, before === null ? [] : below('sk', before)],
+        ...(show === 'acts' ? { filter: isNot('kind', 'read') } : {}),
+        descending: true,
+        limit: PAGE,
+        consistent: true,
+        after,
       })
       entries.push(...page.items.map((item) => AuditItem.parse(item)))
-      last = page.last
-    } while (last !== null && entries.length < PAGE)
-    return { entries: entries.slice(0, PAGE), more: last !== null || entries.length > PAGE }
+      after = page.last
+    } while (after !== null && entries.length < PAGE)
+    return { entries: entries.slice(0, PAGE), more: after !== null || entries.length > PAGE }
   },
 })

@@ -4,19 +4,9 @@ import type { Attempts } from './admin.item.ts'
 import type { Admin, AdminSession } from './model.ts'
 import type { SecondFactor } from './second-factor/second-factor.store.ts'
 import { totp } from '#vendors/otp/totp.ts'
+import { NOOR } from './testing/noor.ts'
 import { adminOfSession, signInAdmin, type AdminSignInDeps } from './sign-in.ts'
 
-const NOOR: Admin = {
-  id: 'adm_01',
-  email: 'noor@staff.example',
-  firstName: 'Noor',
-  lastName: 'Vance',
-  role: 'admin',
-  isActive: true,
-  createdAt: new Date('2026-11-01T08:00:00Z'),
-  createdBy: null,
-  epoch: 3,
-}
 const RIGHT = 'four plain words here'
 
 /**

@@ -43,11 +43,7 @@ export const blogStore = (table: Table) => ({
 
 /** All items of a partition, in descending order of their sort keys. */
 const partition = (table: Table, pk: string): Promise<readonly Item[]> =>
-  everyItem(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': pk },
-    ScanIndexForward: false,
-  })
+  everyItem(table, { keys: { pk }, descending: true })
 
 export interface PublishableArticle {
   readonly article: Article

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 import { configurationFromItem, configurationToItem } from './configuration.item.ts'
+import { configurationOf } from '#functions/outreach/testing/cycle-context.ts'
 import type { SavedConfiguration } from './model.ts'
 
 const saved: SavedConfiguration = {
-  id: 'cfg_1',
-  resumeId: 'res_1',
-  jobTitle: 'Product Manager',
-  country: 'Germany',
-  city: 'Berlin',
-  timeframe: '30',
-  role: 'engineering',
+  ...configurationOf(new Date('2026-03-10T12:00:00.000Z')),
   letterLanguage: 'de',
   letterTone: 'warm',
   writeToAgencies: false,
-  createdAt: new Date('2026-03-10T12:00:00.000Z'),
   updatedAt: new Date('2026-03-11T12:00:00.000Z'),
 }
 

@@ -1,7 +1,17 @@
 import { AppError } from '#platform/app-error.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { BRAND } from '#shared/brand.ts'
 
 const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
+
+/** Longer than a delivery can take: one that has not ended by then has crashed. */
+export const STALE_MS = MINUTE
+
+export const beingDelivered = () =>
+  new AppError('unavailable', {
+    message: 'This message is being delivered. Try again in a minute if you see no confirmation.',
+    retryAfterSeconds: STALE_MS / 1000,
+  })
 
 /** The error for the sender of an undelivered message; `tooMany` explains a reached rate limit. */
 export function deliveryRefusal(error: unknown, tooMany: string): unknown {

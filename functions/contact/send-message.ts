@@ -1,12 +1,11 @@
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { VisitorActor } from '#platform/actor.ts'
-import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { throttle } from '#platform/throttle.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 import { contactMail, looksAutomatic } from './contact-mail.ts'
-import { deliveryRefusal } from './delivery-refusal.ts'
+import { beingDelivered, deliveryRefusal, STALE_MS } from './delivery-refusal.ts'
 import type { ContactLog } from './contact.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 
@@ -22,9 +21,6 @@ const OF_ONE_NETWORK = [
  */
 const OF_ALL = { seconds: DAY_SECONDS, limit: 500, shared: 'contact:all' } as const
 const OF_ALL_AUTOMATIC = { seconds: DAY_SECONDS, limit: 50, shared: 'contact:automatic' } as const
-
-/** Longer than a delivery can take: one that has not ended by then has crashed. */
-const STALE_MS = MINUTE
 
 export interface ContactDeps {
   readonly log: ContactLog
@@ -50,11 +46,7 @@ export async function sendMessage(
   const now = deps.clock.now()
   const state = await deps.log.begin(digest, now, new Date(now.getTime() - STALE_MS))
   if (state === 'delivered') return
-  if (state === 'under_way')
-    throw new AppError('unavailable', {
-      message: 'This message is being delivered. Try again in a minute if you see no confirmation.',
-      retryAfterSeconds: STALE_MS / 1000,
-    })
+  if (state === 'under_way') throw beingDelivered()
   try {
     await throttle(
       visitor,

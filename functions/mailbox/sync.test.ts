@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Mailbox, SavedDraft } from './model.ts'
 import { syncMailbox, type SyncDeps } from './sync.ts'
+import { accountOf } from '#functions/account/testing/account.ts'
+import { mailboxSince } from '#functions/outreach/testing/cycle-context.ts'
+import { unused } from '#functions/outreach/testing/outreach-samples.ts'
 import { MailboxError, type MailboxFailure } from './mailbox-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000)
-const MAILBOX: Mailbox = {
-  email: 'zoe@mail.example',
-  sealedGrant: 'grant',
-  isActive: true,
-  connectedAt: hours(-50),
-  problem: null,
-  checkedAt: null,
-}
+const MAILBOX = mailboxSince(hours(-50))
 const draft = (draftId: string, more: Partial<SavedDraft> = {}): SavedDraft => ({
   emailId: `out_${draftId}`,
   draftId,
@@ -54,22 +50,10 @@ async function synced({
 }: Scene) {
   const done: string[] = []
   const sent: UserMessage[] = []
-  const unused = async (): Promise<never> => {
-    throw new Error('not part of this test')
-  }
   const deps: SyncDeps = {
     accounts: {
       snapshot: async () => ({
-        account: {
-          id: 'usr_1',
-          email: 'zoe@example.com',
-          firstName: 'Zoe',
-          lastName: 'Quill',
-          emailVerified: true,
-          isActive: accountActive,
-          createdAt: hours(-99),
-          updatedAt: hours(-99),
-        },
+        account: accountOf(hours(-99), { isActive: accountActive }),
         subscription: { ...NO_SUBSCRIPTION, plan: plan ?? null },
         usage: { today: 0, month: 0, trial: 0 },
       }),

@@ -27,11 +27,10 @@ const rankOf = (count: number): string => String(count).padStart(9, '0')
 export function failedSignIns(table: Table) {
   const ofHour = async (hour: string): Promise<readonly AddressCount[]> => {
     const { items } = await table.query({
-      IndexName: OUTLINES_INDEX,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.failedSignIns(hour, '').pk },
-      ScanIndexForward: false,
-      Limit: READ_PER_HOUR,
+      index: OUTLINES_INDEX,
+      keys: { pk: keys.failedSignIns(hour, '').pk },
+      descending: true,
+      limit: READ_PER_HOUR,
     })
     return items
       .map((item) => Ranked.parse(item))

@@ -28,11 +28,10 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
   /** All users' emails to this person, newest first. */
   async emailsTo(email: string): Promise<readonly HeldEmail[]> {
     const { items } = await table.query({
-      IndexName: LISTED_INDEX,
-      KeyConditionExpression: 'listPk = :person',
-      ExpressionAttributeValues: { ':person': listOf(personKey(email, secrets)) },
-      ScanIndexForward: false,
-      Limit: MAX_EMAILS,
+      index: LISTED_INDEX,
+      keys: { listPk: listOf(personKey(email, secrets)) },
+      descending: true,
+      limit: MAX_EMAILS,
     })
     const materials = items.map((item) => Listed.parse(item))
     const [besides, entries] = await Promise.all([

@@ -1,3 +1,4 @@
+import { inBatches } from '#platform/in-batches.ts'
 import { proveAccess, type Proof, type ProofDeps } from '#functions/mailbox/sync.ts'
 import { MAX_NAMED, named, type OperationRecord, type Step } from './model.ts'
 import type { MailboxIndex } from './mailbox-index.store.ts'
@@ -29,17 +30,12 @@ export async function refreshMailboxes(
   const { userIds, next } = await deps.index.page(cursor)
   const counts: Record<string, number> = { ...before }
   const lost = lostIn(report)
-  let silent = userIds.length > 0
-  for (let from = 0; from < userIds.length; from += CONCURRENCY) {
-    const some = userIds.slice(from, from + CONCURRENCY)
-    for (const [index, proof] of (
-      await Promise.all(some.map((userId) => proveAccess(userId, deps)))
-    ).entries()) {
-      counts[proof] = (counts[proof] ?? 0) + 1
-      if (proof === 'lost') lost.push(some[index] ?? '')
-      if (proof !== 'unanswered') silent = false
-    }
+  const proofs = await inBatches(userIds, CONCURRENCY, (userId) => proveAccess(userId, deps))
+  for (const [index, proof] of proofs.entries()) {
+    counts[proof] = (counts[proof] ?? 0) + 1
+    if (proof === 'lost') lost.push(userIds[index] ?? '')
   }
+  const silent = userIds.length > 0 && proofs.every((proof) => proof === 'unanswered')
   const lines = [
     ...KINDS.map((kind) => `${LINES[kind]}: ${counts[kind] ?? 0}`),
     ...(lost.length === 0 ? [] : [`${LOST}${named(lost)}`]),

@@ -2,6 +2,7 @@ import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { expect, test } from 'vitest'
 import type { CycleContext } from '#functions/outreach/model.ts'
 import { configurationOf, cycleContext, resumeOf } from '#functions/outreach/testing/cycle-context.ts'
+import { unused } from '#functions/outreach/testing/outreach-samples.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryDeps } from './try-run.ts'
 
@@ -23,9 +24,6 @@ const CONTEXT: CycleContext = cycleContext(NOW, {
   resume: resumeOf(NOW),
 })
 
-const unused = async (): Promise<never> => {
-  throw new Error('not part of this test')
-}
 const depsWith = (context: CycleContext | null): TryDeps => ({
   runs: { context: async () => context },
   emails: { todaysEmails: unused },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { companyWords } from '#functions/language/company-name.ts'
 import { DAY } from '#platform/clock.ts'
+import { atLeast } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -35,16 +36,13 @@ export function usedJobs(table: Table) {
      * name. Failed emails do not count. Reads an index, so the result is eventually consistent.
      */
     async lastWritten(userId: string, now: Date): Promise<ReadonlyMap<string, Date>> {
+      const first = toStored(new Date(now.getTime() - LOOK_BACK_DAYS * DAY))
       const items = await everyItem(
         table,
         {
-          IndexName: OUTLINES_INDEX,
-          KeyConditionExpression: 'pk = :pk AND entrySk >= :first',
-          ExpressionAttributeValues: {
-            ':pk': keys.profile(userId).pk,
-            ':first': toStored(new Date(now.getTime() - LOOK_BACK_DAYS * DAY)),
-          },
-          ScanIndexForward: false,
+          index: OUTLINES_INDEX,
+          keys: [{ pk: keys.profile(userId).pk }, atLeast('entrySk', first)],
+          descending: true,
         },
         MAX_EMAILS,
       )

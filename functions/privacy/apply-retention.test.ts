@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyRetention, type ApplyDeps } from './apply-retention.ts'
 import type { Retention } from './retention.ts'
+import { accountOf } from '#functions/account/testing/account.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SentMailState } from '#functions/mail/model.ts'
 
@@ -8,16 +9,6 @@ class Crash extends Error {}
 
 const START = new Date('2026-01-01T12:00:00.000Z')
 const DAY = 86_400_000
-const ACCOUNT = {
-  id: 'usr_1',
-  email: 'ada@mail.example',
-  firstName: 'Ada',
-  lastName: 'Nwosu',
-  emailVerified: true,
-  isActive: true,
-  createdAt: START,
-  updatedAt: START,
-}
 
 type Lists = Record<'mails' | 'begun' | 'queued' | 'failed', string[]>
 type State = Lists & {
@@ -71,7 +62,7 @@ function accounts(
         return retention === undefined
           ? null
           : {
-              account: { ...ACCOUNT, id: userId },
+              account: accountOf(START, { id: userId }),
               subscription: NO_SUBSCRIPTION,
               mailbox: null,
               hasIdentity: true,
@@ -133,7 +124,7 @@ test('warns once, and deletes once, however often it runs', async () => {
   expect(await run(30.1)).toEqual({ checked: 1, warned: 0, deleted: 1, failed: 0 })
   expect(await run(30.2)).toEqual({ checked: 0, warned: 0, deleted: 0, failed: 0 })
   expect([state.mails, state.begun, state.queued]).toEqual([
-    ['ada@mail.example: Your Reachwell account will be deleted on 31 January 2026'],
+    ['zoe@mail.example: Your Reachwell account will be deleted on 31 January 2026'],
     ['usr_1'],
     ['usr_1'],
   ])

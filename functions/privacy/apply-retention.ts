@@ -1,4 +1,5 @@
 import { DAY, HOUR, type Clock } from '#platform/clock.ts'
+import { inBatches } from '#platform/in-batches.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { requestAccountDeletion } from './delete-account.ts'
@@ -42,11 +43,7 @@ export async function applyRetention(deps: ApplyDeps, hasTime: () => boolean): P
   const outcomes: Outcome[] = []
   let due = await deps.retentions.due(deps.clock.now())
   while (due.length > 0 && hasTime()) {
-    const done: Outcome[] = []
-    for (let from = 0; from < due.length; from += CONCURRENCY)
-      done.push(
-        ...(await Promise.all(due.slice(from, from + CONCURRENCY).map((userId) => tryApply(userId, deps)))),
-      )
+    const done = await inBatches(due, CONCURRENCY, (userId) => tryApply(userId, deps))
     outcomes.push(...done)
     // The index lags behind the table, so a batch with nothing new in it is the end.
     if (done.every((outcome) => outcome === 'skipped')) break

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Mailbox } from '#functions/mailbox/model.ts'
+import { mailboxSince } from '#functions/outreach/testing/cycle-context.ts'
 import { requestAccountDeletion, runAccountDeletion, type AccountDeletionDeps } from './delete-account.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const START = new Date('2026-11-21T10:00:00.000Z')
 const MINUTES = 60_000
-const MAILBOX: Mailbox = {
-  email: 'a@mail.example',
-  sealedGrant: 'sealed',
-  isActive: true,
-  connectedAt: START,
-  problem: null,
-  checkedAt: null,
-}
+const MAILBOX = mailboxSince(START)
 
 class Crash extends Error {}
 
@@ -70,41 +64,28 @@ function account(crashAt = Infinity, after = false) {
       if (crashes) throw new Crash()
       return result
     }
+  const sets = (changed: Partial<State>) => step(() => void Object.assign(state, changed))
   const deps: AccountDeletionDeps = {
     accountDeletions: {
       find: async (userId) =>
         state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null,
       isMerging: async () => state.merging,
       secondaryAccounts: async () => [],
-      markTrial: step(() => {
-        state.trialMarked = true
-      }),
-      removeItems: step(() => {
-        state.items = false
-      }),
+      markTrial: sets({ trialMarked: true }),
+      removeItems: sets({ items: false }),
       lookAgain: async (_, at) => {
         state.lookAt = at
       },
-      finish: step(() => {
-        state.audit = true
-        state.items = false
-        state.record = false
-      }),
+      finish: sets({ audit: true, items: false, record: false }),
     },
     deleteBilling: step(() => {
       state.customer = false
       return state.items ? START : null
     }),
-    schedules: {
-      remove: step(() => {
-        state.schedule = false
-      }),
-    },
+    schedules: { remove: sets({ schedule: false }) },
     mailboxes: {
       find: async () => state.mailbox,
-      remove: step(() => {
-        state.mailbox = null
-      }),
+      remove: sets({ mailbox: null }),
     },
     sealer: { open: async (_, value) => value },
     consent: {
@@ -113,25 +94,13 @@ function account(crashAt = Infinity, after = false) {
         state.granted = false
       }),
     },
-    userPool: {
-      forget: step(() => {
-        state.inPool = false
-      }),
-    },
-    deletions: {
-      note: step(() => {
-        state.noted = true
-      }),
-    },
+    userPool: { forget: sets({ inPool: false }) },
+    deletions: { note: sets({ noted: true }) },
     fingerprints: { fingerprint: (value) => `<${value}>` },
     mail: {
       send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`),
     },
-    files: {
-      removeAll: step(() => {
-        state.files = false
-      }),
-    },
+    files: { removeAll: sets({ files: false }) },
     clock: { now: () => state.now },
   }
   return { state, deps, run: () => runAccountDeletion({ v: 1, userId: 'usr_1' }, deps) }

@@ -54,6 +54,14 @@ function contactBook(
   }
 }
 
+/** Adzuna with these jobs, or with one at each of these companies. */
+const adzuna = (...jobs: readonly (string | Posting)[]): readonly PostingSource[] => [
+  sourceOf(
+    'Adzuna',
+    jobs.map((job) => (typeof job === 'string' ? jobAt(job) : job)),
+  ),
+]
+
 async function run(of: {
   sources: readonly PostingSource[]
   contacts?: ContactSource
@@ -95,15 +103,13 @@ describe('the search for candidates', () => {
   it('gives candidates best first and counts what it left out', async () => {
     const older = jobAt('Oakpath', { postedAt: new Date('2026-03-05T12:00:00.000Z') })
     const result = await run({
-      sources: [
-        sourceOf('Adzuna', [
-          older,
-          jobAt('Harborline'),
-          jobAt('Stray', { title: 'Product Marketing Manager' }),
-          jobAt('Far', { location: 'Hamburg, Germany' }),
-          jobAt('Old', { postedAt: new Date('2026-01-01T00:00:00.000Z') }),
-        ]),
-      ],
+      sources: adzuna(
+        older,
+        'Harborline',
+        jobAt('Stray', { title: 'Product Marketing Manager' }),
+        jobAt('Far', { location: 'Hamburg, Germany' }),
+        jobAt('Old', { postedAt: new Date('2026-01-01T00:00:00.000Z') }),
+      ),
     })
     expect(companies(result)).toEqual(['Harborline', 'Oakpath'])
     expect(result.candidates[0]?.jobKey).toBe('manager product @ harborline')
@@ -131,12 +137,7 @@ describe('the search for candidates', () => {
       Oakpath: 'The whole text. No agencies, please.',
     }
     const result = await run({
-      sources: [
-        sourceOf(
-          'Adzuna',
-          ['Harborline', 'Oakpath', 'Elm'].map((name) => jobAt(name)),
-        ),
-      ],
+      sources: adzuna('Harborline', 'Oakpath', 'Elm'),
       contacts,
       readWhole: (given) => {
         const description = texts[given.company]
@@ -164,12 +165,9 @@ describe('the search for candidates', () => {
     const asked: (string | undefined)[] = []
     let minutes = 0
     const found = await run({
-      sources: [
-        sourceOf(
-          'Adzuna',
-          ['Ash', 'Birch', 'Cedar', 'Elm'].map((name) => jobAt(name, { companyDomain: null })),
-        ),
-      ],
+      sources: adzuna(
+        ...['Ash', 'Birch', 'Cedar', 'Elm'].map((name) => jobAt(name, { companyDomain: null })),
+      ),
       contacts: contactBook({
         Ash: staffOf('ash.example'),
         Birch: staffOf('birch.example'),
@@ -206,12 +204,7 @@ describe('the search for candidates', () => {
   it('looks for nobody at an agency that the user excludes, even if only the whole text shows it', async () => {
     const contacts = contactBook()
     const result = await run({
-      sources: [
-        sourceOf(
-          'Adzuna',
-          ['Oakpath Staffing', 'Elm'].map((name) => jobAt(name)),
-        ),
-      ],
+      sources: adzuna('Oakpath Staffing', 'Elm'),
       contacts,
       request: { search: { ...SEARCH, writeToAgencies: false } },
       readWhole: (given) =>
@@ -231,12 +224,7 @@ describe('the search for candidates', () => {
   it('looks up no more companies than the consumer takes', async () => {
     const contacts = contactBook()
     const result = await run({
-      sources: [
-        sourceOf(
-          'Adzuna',
-          ['Ash', 'Birch', 'Cedar', 'Elm'].map((name) => jobAt(name)),
-        ),
-      ],
+      sources: adzuna('Ash', 'Birch', 'Cedar', 'Elm'),
       contacts,
       take: 2,
     })
@@ -275,7 +263,7 @@ describe('the search for candidates', () => {
     const second = jobAt('Harborline', { id: 'test:second', title: 'Product Manager, Search' })
     const older = jobAt('Oakpath', { postedAt: new Date('2026-03-04T12:00:00.000Z') })
     const result = await run({
-      sources: [sourceOf('Adzuna', [jobAt('Harborline'), second, older])],
+      sources: adzuna('Harborline', second, older),
       contacts: contactBook({ Harborline: two }),
     })
     expect(companies(result)).toEqual(['Harborline', 'Oakpath', 'Harborline'])
@@ -302,7 +290,7 @@ describe('the search for candidates', () => {
       { domain: 'oak.example' },
     )
     const result = await run({
-      sources: [sourceOf('Adzuna', [jobAt('Oak')])],
+      sources: adzuna('Oak'),
       contacts: contactBook({ Oak: staff }),
     })
     expect(result.candidates[0]?.contact).toMatchObject({
@@ -318,7 +306,7 @@ describe('the search for candidates', () => {
       { Harborline: staff },
       { verify: () => Promise.reject(new Error('paid for')) },
     )
-    const sources = [sourceOf('Adzuna', [jobAt('Harborline')])]
+    const sources = adzuna('Harborline')
     expect((await run({ sources, contacts })).tally).toMatchObject({
       contacted: 0,
       ended: 'no_contacts',
@@ -334,7 +322,7 @@ describe('what is never found', () => {
   it("leaves out the user's employers by the posting's and the contact source's name for the company", async () => {
     const contacts = contactBook({ Alias: people([person()], { organization: 'Wrenfield' }) })
     const result = await run({
-      sources: [sourceOf('Adzuna', [jobAt('Wrenfield'), jobAt('Alias')])],
+      sources: adzuna('Wrenfield', 'Alias'),
       contacts,
       request: { facts: factsOf({ employers: ['Wrenfield GmbH'] }) },
     })
@@ -351,7 +339,7 @@ describe('what is never found', () => {
       },
       { verify: () => Promise.reject(new DoNotContact('no')) },
     )
-    const result = await run({ sources: [sourceOf('Adzuna', [jobAt('Silent'), jobAt('Shy')])], contacts })
+    const result = await run({ sources: adzuna('Silent', 'Shy'), contacts })
     expect(result.tally).toMatchObject({ contacted: 0, ended: 'no_contacts' })
     expect(result.tally.skips.map(({ reason }) => reason)).toEqual([
       'asked_not_to_be_contacted',
@@ -360,7 +348,7 @@ describe('what is never found', () => {
   })
 
   it('skips jobs the user was given before and says when nothing is new', async () => {
-    const sources = [sourceOf('Adzuna', [jobAt('Harborline')])]
+    const sources = adzuna('Harborline')
     const result = await run({ sources, used: ['manager product @ harborline'] })
     expect(result.tally).toMatchObject({
       matched: 1,
@@ -389,14 +377,14 @@ describe('sources that fail', () => {
 
   it('say why there is nothing', async () => {
     expect((await run({ sources: [failing] })).tally.ended).toBe('postings_source_unavailable')
-    expect((await run({ sources: [sourceOf('Adzuna', [])] })).tally.ended).toBe('no_postings')
+    expect((await run({ sources: adzuna() })).tally.ended).toBe('no_postings')
     expect((await run({ sources: [sourceOf('Adzuna', [jobAt('Harborline')], ['us'])] })).tally.ended).toBe(
       'country_unsupported',
     )
     expect(
       (
         await run({
-          sources: [sourceOf('Adzuna', [jobAt('Harborline')])],
+          sources: adzuna('Harborline'),
           contacts: contactBook({ Harborline: null }),
         })
       ).tally,
@@ -419,7 +407,7 @@ describe('sources that fail', () => {
     ])
   })
 
-  const three = [sourceOf('Adzuna', [jobAt('Ash'), jobAt('Birch'), jobAt('Cedar')])]
+  const three = adzuna('Ash', 'Birch', 'Cedar')
 
   it('end the search at once when credits are spent, and keep what was found', async () => {
     const contacts = contactBook({ Birch: new ContactsOutOfCredits('spent') })

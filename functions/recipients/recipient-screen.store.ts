@@ -23,12 +23,7 @@ export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
   ): Promise<readonly P[]> {
     const addresses = people.flatMap(({ email }) => email ?? [])
     const items = await table.getMany(addresses.map((email) => personKey(email, secrets)))
-    const objectors = new Set(
-      addresses.filter((_, index) => {
-        const item = items[index]
-        return item && hasObjected(item)
-      }),
-    )
+    const objectors = new Set(addresses.filter((_, index) => hasObjected(items[index] ?? null)))
     return people.filter(({ email }) => email === null || !objectors.has(email))
   },
 })

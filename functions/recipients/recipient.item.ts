@@ -34,7 +34,7 @@ export type RecipientUse =
   | { readonly kind: 'objected' }
 
 /** Whether the counter's person or company asked not to be contacted. */
-export const hasObjected = (item: Item): boolean => objectionOf(item) !== null
+export const hasObjected = (item: Item | null): boolean => item !== null && objectionOf(item) !== null
 
 /** When the counter's person or company asked not to be contacted; null when they did not. */
 export const objectionOf = (item: Item): string | null => RecipientItem.parse(item).objectedAt

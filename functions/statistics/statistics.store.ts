@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { DayTally, Statistics } from './model.ts'
+import { above } from '#platform/table/expressions.ts'
 import { counter } from '#platform/table/counter.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys, STAT_SHARDS } from '#platform/table/keys.ts'
@@ -67,19 +68,18 @@ export const accessCount = (table: Table) => ({
 
 export type AccessCount = ReturnType<typeof accessCount>
 
-async function countShard(table: Table, shard: string, now: Date): Promise<number> {
+async function countShard(table: Table, openPk: string, now: Date): Promise<number> {
   let count = 0
-  let last: Item | null = null
+  let after: Item | null = null
   do {
     const page: { count: number; last: Item | null } = await table.query({
-      IndexName: OPEN_INDEX,
-      Select: 'COUNT',
-      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
-      ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
-      ...(last === null ? {} : { ExclusiveStartKey: last }),
+      index: OPEN_INDEX,
+      keys: [{ openPk }, above('openSk', toStored(now))],
+      counts: true,
+      after,
     })
     count += page.count
-    last = page.last
-  } while (last !== null)
+    after = page.last
+  } while (after !== null)
   return count
 }

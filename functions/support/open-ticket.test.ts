@@ -2,21 +2,12 @@ import { expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { openTicket, type TicketDeps } from './open-ticket.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import { accountOf } from '#functions/account/testing/account.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 const actor = { kind: 'user', userId: 'usr_1' } as const
 const request = { subject: 'A question', message: 'Does it work for nurses?', priority: 'medium' } as const
 const NOW = new Date('2026-11-21T12:00:00.000Z')
-const account = {
-  id: 'usr_1',
-  email: 'maya@example.com',
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  emailVerified: true,
-  isActive: true,
-  createdAt: NOW,
-  updatedAt: NOW,
-}
 
 interface Options {
   readonly mail?: (message: UserMessage) => Promise<void>
@@ -30,7 +21,7 @@ function parts({ mail = () => Promise.resolve(), emailVerified = true, refused =
     accounts: {
       snapshot: () =>
         Promise.resolve({
-          account: { ...account, emailVerified },
+          account: accountOf(NOW, { emailVerified }),
           subscription: NO_SUBSCRIPTION,
           usage: { today: 0, month: 0, trial: 0 },
         }),
@@ -72,7 +63,7 @@ test('a ticket is stored, counted, mailed, marked as delivered and copied, in th
     'count',
     'mail support@reachwell.example',
     'delivered',
-    'mail maya@example.com',
+    'mail zoe@mail.example',
   ])
 })
 
@@ -85,7 +76,7 @@ test('no copy is sent to an unverified address', async () => {
 test('a failed copy does not fail the ticket', async () => {
   const { deps, done } = parts({
     mail: ({ to }) =>
-      to === 'maya@example.com' ? Promise.reject(new AppError('unavailable')) : Promise.resolve(),
+      to === 'zoe@mail.example' ? Promise.reject(new AppError('unavailable')) : Promise.resolve(),
   })
   expect((await openTicket(actor, request, deps)).status).toBe('open')
   expect(done.at(-1)).toBe('delivered')

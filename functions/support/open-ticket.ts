@@ -1,19 +1,16 @@
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { TicketInput } from '#shared/models/ticket.ts'
 import type { Ticket } from './ticket.store.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
-import { deliveryRefusal } from '#functions/contact/delivery-refusal.ts'
+import { beingDelivered, deliveryRefusal, STALE_MS } from '#functions/contact/delivery-refusal.ts'
 import type { AccountStore } from '#functions/account/account.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { TicketStore } from './ticket.store.ts'
-
-/** Longer than a delivery can take: one that has not ended by then has crashed. */
-const STALE_MS = MINUTE
 
 export interface TicketDeps {
   readonly accounts: AccountStore
@@ -52,11 +49,7 @@ export async function openTicket(
   if (snapshot === null) throw new AppError('not_authenticated')
   const begun = await deps.tickets.begin(actor.userId, ticket, new Date(now.getTime() - STALE_MS))
   if (begun.state === 'delivered') return begun.ticket
-  if (begun.state === 'under_way')
-    throw new AppError('unavailable', {
-      message: 'This message is being delivered. Try again in a minute if you see no confirmation.',
-      retryAfterSeconds: STALE_MS / 1000,
-    })
+  if (begun.state === 'under_way') throw beingDelivered()
   try {
     await deps.countCall()
     await deps.mail.send(supportMail(snapshot.account, ticket, kind))

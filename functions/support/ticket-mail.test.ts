@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { accountOf } from '#functions/account/testing/account.ts'
 import { copyForUser, supportMail } from './ticket-mail.ts'
 
 const at = new Date('2026-11-21T12:00:00.000Z')
-const account = {
-  id: 'usr_1',
-  email: 'maya@example.com',
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  emailVerified: true,
-  isActive: true,
-  createdAt: at,
-  updatedAt: at,
-}
+const account = accountOf(at)
 const ticket = {
   ticketNumber: 'RW-261121-7K3M9Q',
   subject: 'A question',
@@ -25,18 +17,18 @@ const kind = { forSupport: 'Somebody asks.', forUser: 'Support has it.' } as con
 test('support sees the user and the request, and its answer goes to the user', () => {
   expect(supportMail(account, ticket, kind)).toEqual({
     to: 'support@reachwell.example',
-    replyTo: 'maya@example.com',
+    replyTo: 'zoe@mail.example',
     subject: '[RW-261121-7K3M9Q] [high] A question',
-    text: 'Somebody asks.\n\nTicket: RW-261121-7K3M9Q\nPriority: high\nFrom: Maya Okafor\nEmail: maya@example.com\nAccount: usr_1\n\nTwo\nlines',
+    text: 'Somebody asks.\n\nTicket: RW-261121-7K3M9Q\nPriority: high\nFrom: Zoe Quill\nEmail: zoe@mail.example\nAccount: usr_1\n\nTwo\nlines',
   })
 })
 
 test('the user gets a copy with the ticket number', () => {
   expect(copyForUser(account, ticket, kind)).toEqual({
-    to: 'maya@example.com',
+    to: 'zoe@mail.example',
     replyTo: 'support@reachwell.example',
     subject: '[RW-261121-7K3M9Q] We have your message: A question',
-    text: 'Hello Maya,\n\nSupport has it.\n\nYour ticket: RW-261121-7K3M9Q\n\nYou wrote:\n\nTwo\nlines\n\nReachwell',
+    text: 'Hello Zoe,\n\nSupport has it.\n\nYour ticket: RW-261121-7K3M9Q\n\nYou wrote:\n\nTwo\nlines\n\nReachwell',
   })
   expect(copyForUser({ ...account, firstName: '' }, ticket, kind).text.split('\n')[0]).toBe('Hello,')
 })
@@ -49,6 +41,6 @@ test('no subject or name can add a header or a line', () => {
   )
   expect(sly.subject).toBe('[RW-261121-7K3M9Q] [high] a Bcc: all@example.com')
   expect(sly.text.split('\n').filter((line) => line.startsWith('Email:'))).toEqual([
-    'Email: maya@example.com',
+    'Email: zoe@mail.example',
   ])
 })

@@ -1,19 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startBoardsEmulator, type BoardsEmulatorOptions } from '#emulators/boards/start-boards-emulator.ts'
 import type { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { boardReader } from '#platform/provider/board-reader.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { BOARD_VENDORS } from './posting-vendors.ts'
 
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()))
-})
-
 async function setUp(id: BoardFamilyId, options: BoardsEmulatorOptions = {}) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startBoardsEmulator({ clock: parts.clock, ...options })
-  closing.push(() => emulator.close())
+  onTestFinished(() => emulator.close())
   const vendor = BOARD_VENDORS.find((each) => each.id === id)
   if (vendor === undefined) throw new Error('No such family.')
   const reader = await vendor.reader(() => emulator.base(id), parts)

@@ -167,10 +167,7 @@ describe('publishing', () => {
     expect(await list('?search=tracker')).toEqual([])
     expect((await client.get('/api/blog/subject-lines')).body).toEqual(changed.post)
     expect((await client.get('/api/blog/keeping-a-tracker')).status).toBe(404)
-    const { items } = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': 'BLOG#SEARCH' },
-    })
+    const { items } = await table.query({ keys: { pk: 'BLOG#SEARCH' } })
     expect(items).toHaveLength(2)
   })
 })

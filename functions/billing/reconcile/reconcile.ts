@@ -1,5 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { dayOf, MINUTE, type Sleep } from '#platform/clock.ts'
+import { inBatches } from '#platform/in-batches.ts'
 import { adoptCustomer } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
@@ -54,7 +55,7 @@ export async function reconcile(deps: ReconcileDeps, mayGoOn: () => boolean): Pr
 /** Compares a page of the provider's living subscriptions with the table. */
 async function providerPage(state: Reconciliation, deps: ReconcileDeps): Promise<Reconciliation> {
   const { subscriptions, next } = await deps.customers.living(state.cursor)
-  const owned = await inBatches(subscriptions, async (subscription) => ({
+  const owned = await inBatches(subscriptions, AT_ONCE, async (subscription) => ({
     subscription,
     ...(await ownerOf(subscription, deps)),
   }))
@@ -116,11 +117,11 @@ async function settle(
   state: Reconciliation,
   deps: ReconcileDeps,
 ): Promise<Reconciliation> {
-  const first = await inBatches(userIds, (userId) => examined(userId, deps))
+  const first = await inBatches(userIds, AT_ONCE, (userId) => examined(userId, deps))
   const wrong = userIds.filter((_, index) => (first[index] ?? []).length > 0)
   if (wrong.length === 0) return state
   await deps.sleep(SETTLE_MS)
-  const still = await inBatches(wrong, async (userId) => {
+  const still = await inBatches(wrong, AT_ONCE, async (userId) => {
     const kinds = await examined(userId, deps)
     return { userId, kinds, healed: kinds.length > 0 && (await heals(userId, deps)) }
   })
@@ -161,10 +162,3 @@ async function heals(userId: string, deps: ReconcileDeps): Promise<boolean> {
 }
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)]
-
-async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
-  const results: R[] = []
-  for (let from = 0; from < items.length; from += AT_ONCE)
-    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
-  return results
-}

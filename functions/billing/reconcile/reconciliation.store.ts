@@ -1,4 +1,4 @@
-import { absent } from '#platform/table/expressions.ts'
+import { above, absent, beginsWith } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { newReconciliation, DIFFERENCES } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
@@ -12,7 +12,7 @@ import {
   withStoredInstants,
 } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys } from '#platform/table/keys.ts'
-import { shardedPage } from '#platform/table/lists/sharded-page.ts'
+import { usersPage } from '#platform/table/lists/users-page.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
 import type { Table, Item } from '#platform/table/table.ts'
 
@@ -85,10 +85,7 @@ export function reconciliationStore(table: Table) {
     },
     async seen(day: string): Promise<ReadonlySet<string>> {
       const { pk } = keys.reconciliation(day)
-      const pages = await everyItem(table, {
-        KeyConditionExpression: 'pk = :day AND begins_with(sk, :seen)',
-        ExpressionAttributeValues: { ':day': pk, ':seen': 'SEEN#' },
-      })
+      const pages = await everyItem(table, { keys: [{ pk }, beginsWith('sk', 'SEEN#')] })
       return new Set(pages.flatMap((item) => Seen.parse(item).userIds))
     },
   }
@@ -97,23 +94,16 @@ export function reconciliationStore(table: Table) {
 export type ReconciliationStore = ReturnType<typeof reconciliationStore>
 
 const PAGE = 100
-const Listed = z.object({ pk: z.string() })
 
 /** The users with access, read from the sparse index shard by shard, never with a scan. */
 export const entitledUserIndex = (table: Table) => ({
   /** A page of the users who have access at `now`; `next` is null on the last page. */
-  async page(
-    now: Date,
-    after: string | null,
-  ): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {
-    const { items, next } = await shardedPage(table, ACCESS_SHARDS, after, {
-      IndexName: OPEN_INDEX,
-      KeyConditionExpression: 'openPk = :shard AND openSk > :now',
-      ExpressionAttributeValues: { ':now': toStored(now) },
-      Limit: PAGE,
-    })
-    return { userIds: items.map((item) => Listed.parse(item).pk.slice('USER#'.length)), next }
-  },
+  page: async (now: Date, after: string | null) =>
+    await usersPage(table, ACCESS_SHARDS, after, (openPk) => ({
+      index: OPEN_INDEX,
+      keys: [{ openPk }, above('openSk', toStored(now))],
+      limit: PAGE,
+    })),
 })
 
 export type EntitledUsers = ReturnType<typeof entitledUserIndex>

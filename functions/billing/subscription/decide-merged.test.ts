@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest'
 import { decideMerged } from './decide-merged.ts'
+import { paidInvoice, subscribed } from '../testing/subscriptions.ts'
 import { NO_BILLING, type ProviderSubscription } from '../model.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const periodEnd = new Date('2026-03-31T11:50:00.000Z')
-const paid = (id: string, status: ProviderSubscription['status'] = 'active'): ProviderSubscription => ({
-  id,
-  status,
-  planId: 'pro',
-  nextPlanId: null,
-  createdAt: now,
-  trialStart: null,
-  trialEnd: null,
-  periodEnd,
-  cancelAt: null,
-  card: null,
-  pendingSetupId: null,
-  attemptId: null,
-  promotionCodeId: null,
-  freeForever: false,
-  discount: null,
-  namedPlan: null,
-  waiting: null,
-  latestInvoice: {
-    id: `in_${id}`,
-    status: 'paid',
-    total: 12_900,
-    amountPaid: 12_900,
-    payment: { id: `pi_${id}`, status: 'succeeded' },
-    clientSecret: null,
-    payUrl: null,
-    paidAt: null,
-  },
-})
+const paid = (id: string, status: ProviderSubscription['status'] = 'active') =>
+  subscribed({ id, status, createdAt: now, periodEnd, attemptId: null, latestInvoice: paidInvoice(id) })
 const own = (subscriptionId: string | null) => ({
   billing: { ...NO_BILLING, version: 3, customerId: 'cus_1', subscriptionId, dueAt: periodEnd },
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' as const, planActivatedAt: now, planExpiresAt: periodEnd },

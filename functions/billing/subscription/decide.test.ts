@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { decide } from './decide.ts'
+import { invoice, paidInvoice, subscribed } from '../testing/subscriptions.ts'
 import {
   NO_BILLING,
   type Billing,
@@ -26,16 +27,6 @@ const setup: CardSetup = {
   card,
   clientSecret: 'seti_1_secret_x',
 }
-const invoice: LatestInvoice = {
-  id: 'in_1',
-  status: 'paid',
-  total: 0,
-  amountPaid: 0,
-  payment: null,
-  clientSecret: null,
-  payUrl: null,
-  paidAt: null,
-}
 const due: LatestInvoice = {
   ...invoice,
   status: 'open',
@@ -43,34 +34,10 @@ const due: LatestInvoice = {
   payment: { id: 'pi_1', status: 'open' },
   clientSecret: 'pi_1_secret_x',
 }
-const paid: LatestInvoice = {
-  ...invoice,
-  total: 12_900,
-  amountPaid: 12_900,
-  payment: { id: 'pi_1', status: 'succeeded' },
-}
+const paid = paidInvoice('1')
 
-const sub = (status: SubscriptionStatus, more: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
-  id: 'sub_1',
-  status,
-  planId: 'pro',
-  nextPlanId: null,
-  createdAt: opened,
-  trialStart: null,
-  trialEnd: null,
-  periodEnd,
-  cancelAt: null,
-  card: null,
-  pendingSetupId: null,
-  latestInvoice: invoice,
-  attemptId: 'attempt_1',
-  promotionCodeId: null,
-  freeForever: false,
-  discount: null,
-  namedPlan: null,
-  waiting: null,
-  ...more,
-})
+const sub = (status: SubscriptionStatus, more: Partial<ProviderSubscription> = {}) =>
+  subscribed({ status, createdAt: opened, periodEnd, ...more })
 const trialing = (more: Partial<ProviderSubscription> = {}) =>
   sub('trialing', { trialStart: opened, trialEnd, periodEnd: trialEnd, pendingSetupId: 'seti_1', ...more })
 const customer = (
@@ -85,17 +52,13 @@ const billing = (more: Partial<Billing> = {}): Billing => ({
 })
 
 const TRIAL: Subscription = {
+  ...NO_SUBSCRIPTION,
   plan: 'pro',
   isTrial: true,
   trialStartAt: opened,
   trialEndsAt: trialEnd,
   trialEmailsAllowed: 5,
   trialPlan: 'pro',
-  nextPlan: null,
-  previousPlan: null,
-  planActivatedAt: null,
-  planExpiresAt: null,
-  cancelAt: null,
 }
 const PRO: Subscription = {
   ...NO_SUBSCRIPTION,
@@ -103,14 +66,7 @@ const PRO: Subscription = {
   planActivatedAt: at('01T08:00:00'),
   planExpiresAt: at('31T08:00:00'),
 }
-const OVER: Subscription = {
-  ...NO_SUBSCRIPTION,
-  isTrial: true,
-  trialStartAt: opened,
-  trialEndsAt: now,
-  trialEmailsAllowed: 5,
-  trialPlan: 'pro',
-}
+const OVER: Subscription = { ...TRIAL, plan: null, trialEndsAt: now }
 const decisionOn = (
   provider: ProviderCustomer | null,
   own: Partial<Billing> = {},
@@ -121,182 +77,126 @@ const decisionOn = (
 describe("the account's subscription", () => {
   const first = { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: now, planExpiresAt: periodEnd } as const
   const cancelled = { cancelAt: at('20T00:00:00') }
-  const table: readonly (readonly [
-    string,
-    ProviderCustomer | null,
-    Subscription,
-    Partial<Billing>,
-    Subscription,
-  ])[] = [
-    ['trialing, no card: nothing yet', customer([trialing()]), NO_SUBSCRIPTION, {}, NO_SUBSCRIPTION],
+  const CURRENT = { subscriptionId: 'sub_1' }
+  const USED = { ...CURRENT, trialUsedAt: opened }
+  const without: readonly (readonly [string, ProviderCustomer, Subscription])[] = [
+    ['trialing, no card: nothing yet', customer([trialing()]), NO_SUBSCRIPTION],
     [
       'trialing, card form open: nothing yet',
       customer([trialing()], { setups: [{ ...setup, status: 'open', card: null }] }),
       NO_SUBSCRIPTION,
-      {},
-      NO_SUBSCRIPTION,
     ],
-    [
-      'trialing, card form succeeded',
-      customer([trialing()], { setups: [setup] }),
-      NO_SUBSCRIPTION,
-      {},
-      TRIAL,
-    ],
+    ['trialing, card form succeeded', customer([trialing()], { setups: [setup] }), TRIAL],
     [
       'trialing, a card form of an earlier subscription: nothing yet',
       customer([trialing()], { setups: [{ ...setup, createdAt: at('10T11:40:00') }] }),
-      NO_SUBSCRIPTION,
-      {},
       NO_SUBSCRIPTION,
     ],
     [
       'trialing, its card was taken away again',
       customer([trialing()], { setups: [{ ...setup, card: null }] }),
       NO_SUBSCRIPTION,
-      {},
-      NO_SUBSCRIPTION,
     ],
-    ['trialing, own card', customer([trialing({ card })]), NO_SUBSCRIPTION, {}, TRIAL],
-    ["trialing, the customer's card", customer([trialing()], { card }), NO_SUBSCRIPTION, {}, TRIAL],
-    ['trialing, free for ever', customer([trialing({ freeForever: true })]), NO_SUBSCRIPTION, {}, TRIAL],
+    ['trialing, own card', customer([trialing({ card })]), TRIAL],
+    ["trialing, the customer's card", customer([trialing()], { card }), TRIAL],
+    ['trialing, free for ever', customer([trialing({ freeForever: true })]), TRIAL],
+    ['active, first time', customer([sub('active', { card, latestInvoice: paid })]), first],
+    ['never paid in time', customer([sub('incomplete_expired', { latestInvoice: due })]), NO_SUBSCRIPTION],
+    ['unfinished', customer([sub('incomplete', { latestInvoice: due })]), NO_SUBSCRIPTION],
+    ['nothing was ever ordered', customer([]), NO_SUBSCRIPTION],
+  ]
+  test.each(without)('%s', (_, provider, expected) => {
+    expect(decisionOn(provider).subscription).toEqual(expected)
+  })
+
+  const renewed = { ...PRO, planExpiresAt: periodEnd }
+  const withOne: readonly (readonly [
+    string,
+    ProviderCustomer | null,
+    Subscription,
+    Partial<Billing>,
+    Subscription,
+  ])[] = [
     [
       'trialing, cancelled',
       customer([trialing({ card, cancelAt: trialEnd })]),
       TRIAL,
-      { trialUsedAt: opened, subscriptionId: 'sub_1' },
+      USED,
       { ...TRIAL, cancelAt: trialEnd },
     ],
-    [
-      'active, first time',
-      customer([sub('active', { card, latestInvoice: paid })]),
-      NO_SUBSCRIPTION,
-      {},
-      first,
-    ],
-    [
-      'active, same plan as before',
-      customer([sub('active', { card })]),
-      PRO,
-      { subscriptionId: 'sub_1' },
-      { ...PRO, planExpiresAt: periodEnd },
-    ],
+    ['active, same plan as before', customer([sub('active', { card })]), PRO, CURRENT, renewed],
     [
       'active, other plan than before',
       customer([sub('active', { card, planId: 'elite' })]),
       PRO,
-      { subscriptionId: 'sub_1' },
+      CURRENT,
       { ...first, plan: 'elite', previousPlan: 'pro' },
     ],
     [
       'active, cancelled for later',
       customer([sub('active', { card, ...cancelled })]),
       PRO,
-      { subscriptionId: 'sub_1' },
-      { ...PRO, planExpiresAt: periodEnd, ...cancelled },
+      CURRENT,
+      { ...renewed, ...cancelled },
     ],
     [
       'active, the cancellation was taken back',
       customer([sub('active', { card })]),
       { ...PRO, ...cancelled },
-      { subscriptionId: 'sub_1' },
-      { ...PRO, planExpiresAt: periodEnd },
+      CURRENT,
+      renewed,
     ],
     [
       'active, with a price that is not one of ours',
       customer([sub('active', { planId: null })]),
       PRO,
-      { subscriptionId: 'sub_1' },
-      { ...PRO, planExpiresAt: periodEnd },
+      CURRENT,
+      renewed,
     ],
     [
       'active, with a lower plan chosen for the next month',
       customer([sub('active', { nextPlanId: 'starter', card })]),
       PRO,
-      { subscriptionId: 'sub_1' },
-      { ...PRO, nextPlan: 'starter', planExpiresAt: periodEnd },
+      CURRENT,
+      { ...renewed, nextPlan: 'starter' },
     ],
     [
       'active, on the plan that was chosen for the month that has begun',
       customer([sub('active', { planId: 'starter', card })]),
       { ...PRO, nextPlan: 'starter', planExpiresAt: at('10T08:00:00') },
-      { subscriptionId: 'sub_1' },
-      {
-        ...PRO,
-        plan: 'starter',
-        previousPlan: 'pro',
-        planActivatedAt: at('10T08:00:00'),
-        planExpiresAt: periodEnd,
-      },
+      CURRENT,
+      { ...renewed, plan: 'starter', previousPlan: 'pro', planActivatedAt: at('10T08:00:00') },
     ],
     [
       'overdue, after a payment that the provider knows of',
       customer([sub('past_due', { card, latestInvoice: due })], { hasPaid: true }),
       PRO,
-      { subscriptionId: 'sub_1' },
-      { ...PRO, planExpiresAt: periodEnd },
+      CURRENT,
+      renewed,
     ],
     [
       'overdue, after a payment that we know of',
       customer([sub('past_due', { card, latestInvoice: due })]),
       PRO,
-      { subscriptionId: 'sub_1', hasPaid: true },
-      { ...PRO, planExpiresAt: periodEnd },
+      { ...CURRENT, hasPaid: true },
+      renewed,
     ],
-    [
-      'the first charge failed',
-      customer([sub('past_due', { card, latestInvoice: due })]),
-      TRIAL,
-      { subscriptionId: 'sub_1', trialUsedAt: opened },
-      { ...OVER },
-    ],
+    ['the first charge failed', customer([sub('past_due', { card, latestInvoice: due })]), TRIAL, USED, OVER],
     [
       'unpaid',
       customer([sub('unpaid', { card, latestInvoice: due })], { hasPaid: true }),
       PRO,
-      { subscriptionId: 'sub_1' },
+      CURRENT,
       NO_SUBSCRIPTION,
     ],
-    [
-      'paused',
-      customer([sub('paused')], { hasPaid: true }),
-      PRO,
-      { subscriptionId: 'sub_1' },
-      NO_SUBSCRIPTION,
-    ],
-    [
-      'ended',
-      customer([sub('canceled', { latestInvoice: paid })]),
-      PRO,
-      { subscriptionId: 'sub_1' },
-      NO_SUBSCRIPTION,
-    ],
-    [
-      'ended in its trial',
-      customer([trialing({ status: 'canceled', card })]),
-      TRIAL,
-      { subscriptionId: 'sub_1', trialUsedAt: opened },
-      OVER,
-    ],
-    [
-      'never paid in time',
-      customer([sub('incomplete_expired', { latestInvoice: due })]),
-      NO_SUBSCRIPTION,
-      {},
-      NO_SUBSCRIPTION,
-    ],
-    [
-      'unfinished',
-      customer([sub('incomplete', { latestInvoice: due })]),
-      NO_SUBSCRIPTION,
-      {},
-      NO_SUBSCRIPTION,
-    ],
+    ['paused', customer([sub('paused')], { hasPaid: true }), PRO, CURRENT, NO_SUBSCRIPTION],
+    ['ended', customer([sub('canceled', { latestInvoice: paid })]), PRO, CURRENT, NO_SUBSCRIPTION],
+    ['ended in its trial', customer([trialing({ status: 'canceled', card })]), TRIAL, USED, OVER],
     [
       'unfinished after one that ended',
       customer([sub('incomplete', { id: 'sub_2', latestInvoice: due }), sub('canceled')]),
       PRO,
-      { subscriptionId: 'sub_1' },
+      CURRENT,
       NO_SUBSCRIPTION,
     ],
     [
@@ -306,10 +206,9 @@ describe("the account's subscription", () => {
       {},
       PRO,
     ],
-    ['the customer was deleted', null, PRO, { subscriptionId: 'sub_1' }, NO_SUBSCRIPTION],
-    ['nothing was ever ordered', customer([]), NO_SUBSCRIPTION, {}, NO_SUBSCRIPTION],
+    ['the customer was deleted', null, PRO, CURRENT, NO_SUBSCRIPTION],
   ]
-  test.each(table)('%s', (_, provider, before, own, expected) => {
+  test.each(withOne)('%s', (_, provider, before, own, expected) => {
     expect(decisionOn(provider, own, before).subscription).toEqual(expected)
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
 import { crashingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
+import { paidInvoice, subscribed } from '../testing/subscriptions.ts'
 import { pretendStore } from '../testing/pretend-store.ts'
 import type { BillingStore } from '../billing.store.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
@@ -11,37 +12,17 @@ const now = new Date('2026-03-10T12:00:00.000Z')
 const opened = new Date('2026-03-10T11:50:00.000Z')
 const trialEnd = new Date('2026-03-11T11:50:00.000Z')
 const card: SavedCard = { id: 'pm_1', fingerprint: 'print_1', brand: 'visa', lastFour: '4242' }
-const invoice = {
-  id: 'in_1',
-  status: 'paid',
-  total: 0,
-  amountPaid: 0,
-  payment: null,
-  clientSecret: null,
-  payUrl: null,
-  paidAt: null,
-} as const
 
-const trialing = (id: string): ProviderSubscription => ({
-  id,
-  status: 'trialing',
-  planId: 'pro',
-  nextPlanId: null,
-  createdAt: opened,
-  trialStart: opened,
-  trialEnd,
-  periodEnd: trialEnd,
-  cancelAt: null,
-  card: null,
-  pendingSetupId: `seti_${id}`,
-  latestInvoice: invoice,
-  attemptId: 'attempt_1',
-  promotionCodeId: null,
-  freeForever: false,
-  discount: null,
-  namedPlan: null,
-  waiting: null,
-})
+const trialing = (id: string) =>
+  subscribed({
+    id,
+    status: 'trialing',
+    createdAt: opened,
+    trialStart: opened,
+    trialEnd,
+    periodEnd: trialEnd,
+    pendingSetupId: `seti_${id}`,
+  })
 const confirmed = (id: string, subscriptions: readonly ProviderSubscription[]): ProviderCustomer => ({
   id,
   card: null,
@@ -56,24 +37,16 @@ const confirmed = (id: string, subscriptions: readonly ProviderSubscription[]): 
   })),
 })
 const paidTwice = (): ProviderCustomer => {
-  const active = (id: string, paid: number): ProviderSubscription => ({
+  const active = (id: string, createdAt: Date): ProviderSubscription => ({
     ...trialing(id),
+    createdAt,
     status: 'active',
     trialStart: null,
     trialEnd: null,
     card,
-    latestInvoice: {
-      ...invoice,
-      id: `in_${id}`,
-      total: paid,
-      amountPaid: paid,
-      payment: { id: `pi_${id}`, status: 'succeeded' },
-    },
+    latestInvoice: paidInvoice(id),
   })
-  return {
-    ...confirmed('cus_1', [active('sub_1', 12_900), { ...active('sub_2', 12_900), createdAt: now }]),
-    hasPaid: true,
-  }
+  return { ...confirmed('cus_1', [active('sub_1', opened), active('sub_2', now)]), hasPaid: true }
 }
 
 const deps = (billings: BillingStore, stripeCustomer: StripeCustomer): SyncSubscriptionDeps => ({

@@ -6,53 +6,13 @@ import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { cycleContext, mailboxSince } from '../testing/cycle-context.ts'
+import { emailSince, UNUSED_EMAILS, UNUSED_RUNS, unused } from '../testing/outreach-samples.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const HOURS = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
 
-const ENTRY: OutreachEmail = {
-  id: 'out_1',
-  userId: 'usr_1',
-  runId: 'run_1',
+const ENTRY = emailSince(HOURS(1), {
   state: 'written',
-  jobKey: 'job',
-  reasons: [],
-  draftId: null,
-  failure: null,
-  createdAt: HOURS(1),
-  openedAt: HOURS(1),
-  attempts: 1,
-  intentAt: null,
-  failedLookups: 0,
-  quota: 'plan',
-  posting: {
-    id: 'board:1',
-    source: 'board',
-    title: 'Product Manager',
-    company: 'Northwind',
-    companyDomain: 'northwind.example',
-    location: 'Berlin',
-    remote: false,
-    description: 'Owns the plan.',
-    url: 'https://jobs.example/1',
-    applyUrl: null,
-    postedAt: null,
-    attribution: null,
-  },
-  contact: {
-    firstName: 'Li',
-    lastName: 'Ng',
-    title: 'Head of Product',
-    company: 'Northwind',
-    domain: 'northwind.example',
-    email: 'li.ng@northwind.example',
-    linkedin: null,
-    tier: 'A',
-    reason: 'Leads the team.',
-    sourceUri: null,
-    seenAt: null,
-    verifiedAt: null,
-  },
   letter: {
     letter: { subject: 'Hello', greeting: 'Hello Li,', paragraphs: [], signature: [], writer: 'plain' },
     subject: 'Hello',
@@ -60,17 +20,13 @@ const ENTRY: OutreachEmail = {
     findings: [],
     score: 1,
   },
-}
+})
 
 const CONTEXT: CycleContext = cycleContext(HOURS(99), {
   usage: { today: 1, month: 1, trial: 0 },
   mailbox: mailboxSince(HOURS(50)),
   cycle: { lastRunId: 'run_1', lastSentAt: HOURS(1) },
 })
-
-const unused = async (): Promise<never> => {
-  throw new Error('not part of this test')
-}
 
 interface Scene {
   readonly email?: Partial<OutreachEmail>
@@ -130,30 +86,20 @@ async function outcome({
   }
   const deps: DraftDeps = {
     emails: {
+      ...UNUSED_EMAILS,
       claim: async () => ({ ...ENTRY, ...email }),
       saveIntent: async () => intent,
-      reserve: unused,
-      saveLetter: unused,
-      todaysEmails: unused,
-      waiting: unused,
-      reopen: unused,
       end: async (_, __, ending) => seen.endings.push(ending) > 0,
       postpone: async (_, __, until) => seen.waits.push((until.getTime() - NOW.getTime()) / 1000) > 0,
     },
     runs: {
+      ...UNUSED_RUNS,
       context: async () => {
         seen.reads += 1
         return { ...CONTEXT, ...context, ...(seen.reads > 1 ? later : {}) }
       },
       note: async (_, note) => void seen.notes.push(note),
       claimNotification: async () => null,
-      find: unused,
-      latest: unused,
-      claim: unused,
-      record: unused,
-      takePlanning: unused,
-      progress: unused,
-      finishPlanning: unused,
     },
     drafts: { send: async () => undefined },
     mailboxes: {

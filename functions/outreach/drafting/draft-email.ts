@@ -62,53 +62,41 @@ export async function draftEmail(message: DraftMessage, deps: DraftDeps, write =
   // Another worker has the email. The sweeper resends after a crash; resending here multiplies messages.
   if (email === null) return
   const context = await deps.runs.context(message.userId, now)
-  await work(email, context, lease, deps, write)
+  await work({ email, lease, deps }, context, write)
   if (context !== null && email.followUp === undefined) await notifyReady(context.account, email.runId, deps)
 }
 
+/** The work on an email that this worker has claimed. */
+interface Attempt {
+  readonly email: OutreachEmail
+  readonly lease: Lease
+  readonly deps: DraftDeps
+}
+
 async function work(
-  email: OutreachEmail,
+  attempt: Attempt,
   context: CycleContext | null,
-  lease: Lease,
-  deps: DraftDeps,
   write: typeof writeLetter,
 ): Promise<void> {
+  const { email, lease, deps } = attempt
   const now = deps.clock.now()
   const hopeless = email.attempts > MAX_ATTEMPTS || isOverdue(email, now)
   if (context === null || (hopeless && email.intentAt === null))
-    return await end(email, lease, { state: 'failed', failure: 'gave_up' }, deps)
+    return await end(attempt, { state: 'failed', failure: 'gave_up' })
   const barred = endingIfBarred(email, context, now)
-  if (barred !== null) return await end(email, lease, barred, deps)
-  const { mailbox } = context
-  if (mailbox === null || !mailbox.isActive) {
-    const waiting =
-      email.letter === null ? await writeWithoutMailbox(email, context, lease, deps, write) : email
-    if (waiting === null) return
-    const ending: Ending =
-      waiting.letter === null
-        ? { state: 'failed', failure: 'mailbox_disconnected' }
-        : { state: 'ready', mailboxLost: true }
-    return await end(waiting, lease, ending, deps)
-  }
+  if (barred !== null) return await end(attempt, barred)
+  const mailbox = context.mailbox?.isActive === true ? context.mailbox : null
+  // A follow-up is written even without a mailbox, for its user to send by other means.
+  if (mailbox === null && email.letter === null && email.followUp === undefined)
+    return await end(attempt, { state: 'failed', failure: 'mailbox_disconnected' })
   const letter = email.letter ?? (await writeEmail(email, context, mailbox, lease, deps, write))
   if (letter === null) return
-  await save({ ...email, letter }, mailbox, context, lease, deps)
+  const written = { email: { ...email, letter }, lease, deps }
+  if (mailbox === null) return await end(written, { state: 'ready', mailboxLost: true })
+  await save(written, context, mailbox)
 }
 
-/** A follow-up is written even without a mailbox, for its user to send by other means. */
-async function writeWithoutMailbox(
-  email: OutreachEmail,
-  context: CycleContext,
-  lease: Lease,
-  deps: DraftDeps,
-  write: typeof writeLetter,
-): Promise<OutreachEmail | null> {
-  if (email.followUp === undefined) return email
-  const letter = await writeEmail(email, context, null, lease, deps, write)
-  return letter && { ...email, letter }
-}
-
-const end = async (email: OutreachEmail, lease: Lease, ending: Ending, deps: DraftDeps): Promise<void> =>
+const end = async ({ email, lease, deps }: Attempt, ending: Ending): Promise<void> =>
   void (await deps.emails.end(email, lease, ending, deps.clock.now()))
 
 const isOverdue = (email: OutreachEmail, now: Date): boolean =>
@@ -125,26 +113,20 @@ const mayExist = ({ intentAt, openedAt }: OutreachEmail, { verifyBeforeCreate, c
  * Whether the user may still have drafts. Writing takes time, and meanwhile a trial or a plan may have ended,
  * so a context that is no longer current is read again.
  */
-async function mayStillDraft(
-  { userId }: OutreachEmail,
-  context: CycleContext,
-  lease: Lease,
-  deps: DraftDeps,
-): Promise<boolean> {
+async function mayStillDraft({ email, lease, deps }: Attempt, context: CycleContext): Promise<boolean> {
   const now = deps.clock.now()
   // The lease was acquired right before the context was read.
   const readAt = lease.until.getTime() - deps.leaseMs
-  const latest = now.getTime() - readAt <= RECENT_MS ? context : await deps.runs.context(userId, now)
+  const latest = now.getTime() - readAt <= RECENT_MS ? context : await deps.runs.context(email.userId, now)
   return latest !== null && mayHaveDrafts(latest, deps.clock.now())
 }
 
 async function save(
-  email: OutreachEmail & { readonly letter: CheckedLetter },
-  mailbox: Mailbox,
+  attempt: Attempt & { readonly email: { readonly letter: CheckedLetter } },
   context: CycleContext,
-  lease: Lease,
-  deps: DraftDeps,
+  mailbox: Mailbox,
 ): Promise<void> {
+  const { email, deps } = attempt
   const { letter } = email
   const messageId = messageIdOf(email, deps.messageDomain, deps.secrets)
   try {
@@ -155,28 +137,26 @@ async function save(
         to: email.contact.email,
         subject: letter.subject,
       })
-      if (found !== null) return await end(email, lease, { state: 'drafted', draftId: found.draftId }, deps)
-      if (email.intentAt !== null && isOverdue(email, deps.clock.now()))
-        return await endUncertain(email, lease, deps)
+      if (found !== null) return await end(attempt, { state: 'drafted', draftId: found.draftId })
+      if (email.intentAt !== null && isOverdue(email, deps.clock.now())) return await endUncertain(attempt)
       if (email.intentAt !== null && email.failedLookups + 1 < MAX_FAILED_LOOKUPS)
-        return await postpone(email, lease, deps.recheckDelayMs, 'missed', deps)
+        return await postpone(attempt, deps.recheckDelayMs, 'missed')
     }
-    if (!(await mayStillDraft(email, context, lease, deps)))
-      return await end(email, lease, withoutAccess(email), deps)
-    const intent = await deps.emails.saveIntent(email, renewed(lease, deps), mailbox, deps.clock.now())
+    if (!(await mayStillDraft(attempt, context))) return await end(attempt, withoutAccess(email))
+    const intent = await deps.emails.saveIntent(email, renewed(attempt), mailbox, deps.clock.now())
     if (intent === 'lease_lost') return
     if (intent === 'objected')
-      return await end(email, lease, { state: 'failed', failure: 'asked_not_to_be_contacted' }, deps)
-    if (intent === 'mailbox_changed') return await postpone(email, lease, MIN_WAIT_MS, 'keep', deps)
+      return await end(attempt, { state: 'failed', failure: 'asked_not_to_be_contacted' })
+    if (intent === 'mailbox_changed') return await postpone(attempt, MIN_WAIT_MS, 'keep')
     const message = draftMessageOf(email, letter, mailbox, context.account, deps)
     const draft = await deps.mailbox.createDraft(grant, message)
-    await end(email, lease, { state: 'drafted', ...draft }, deps)
+    await end(attempt, { state: 'drafted', ...draft })
   } catch (error) {
     // Our encryption keys are unavailable, which does not count as a crash of this email.
     if (error instanceof AppError && error.code === 'unavailable')
-      return await postpone(email, lease, KEYS_WAIT_MS, certainty(email), deps)
+      return await postpone(attempt, KEYS_WAIT_MS, certainty(email))
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, email, mailbox, lease, deps)
+    await afterMailboxError(error, attempt, mailbox)
   }
 }
 
@@ -187,65 +167,52 @@ const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt ==
  * Ends an email for which it could not be found out within a day whether a draft exists: the text stays in
  * the tracker, and the user is asked to check.
  */
-async function endUncertain(email: OutreachEmail, lease: Lease, deps: DraftDeps): Promise<void> {
-  const { userId, runId, followUp } = email
+async function endUncertain(attempt: Attempt): Promise<void> {
+  const { userId, runId, followUp } = attempt.email
   // A follow-up does not belong to a run.
   if (followUp === undefined)
-    await deps.runs.note(
+    await attempt.deps.runs.note(
       { userId, id: runId },
       'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
     )
-  await end(email, lease, { state: 'ready' }, deps)
+  await end(attempt, { state: 'ready' })
 }
 
 /** The lease has to outlast the request to the mailbox, or two workers could create a draft at once. */
-const renewed = (lease: Lease, deps: DraftDeps): Lease => ({
+const renewed = ({ lease, deps }: Attempt): Lease => ({
   ...lease,
   until: new Date(deps.clock.now().getTime() + deps.leaseMs),
 })
 
-async function afterMailboxError(
-  error: MailboxError,
-  email: OutreachEmail,
-  mailbox: Mailbox,
-  lease: Lease,
-  deps: DraftDeps,
-): Promise<void> {
+async function afterMailboxError(error: MailboxError, attempt: Attempt, mailbox: Mailbox): Promise<void> {
+  const { email, deps } = attempt
   const certain = certainty(email)
   const isTemporary =
     error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
   if (isTemporary && email.intentAt !== null && isOverdue(email, deps.clock.now()))
-    return await endUncertain(email, lease, deps)
+    return await endUncertain(attempt)
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
       if (!(await turnOffMailbox(email.userId, mailbox, error.failure, deps)))
-        return await postpone(email, lease, MIN_WAIT_MS, certain, deps)
-      return await end(email, lease, { state: 'ready', mailboxLost: true }, deps)
+        return await postpone(attempt, MIN_WAIT_MS, certain)
+      return await end(attempt, { state: 'ready', mailboxLost: true })
     case 'message_refused':
-      return await end(email, lease, { state: 'failed', failure: 'mailbox_refused' }, deps)
+      return await end(attempt, { state: 'failed', failure: 'mailbox_refused' })
     case 'uncertain':
-      return await postpone(email, lease, deps.recheckDelayMs, 'keep', deps)
+      return await postpone(attempt, deps.recheckDelayMs, 'keep')
     case 'tomorrow':
-      return await postpone(email, lease, MAX_WAIT_MS, certain, deps)
+      return await postpone(attempt, MAX_WAIT_MS, certain)
     case 'retry_later':
-      return await postpone(
-        email,
-        lease,
-        Math.min(MAX_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000),
-        certain,
-        deps,
-      )
+      return await postpone(attempt, Math.min(MAX_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000), certain)
   }
 }
 
 /** Postpones the email. A short wait goes through the queue, a long one is left to the sweeper. */
 async function postpone(
-  email: OutreachEmail,
-  lease: Lease,
+  { email, lease, deps }: Attempt,
   ms: number,
   intent: 'keep' | 'missed' | 'clear',
-  deps: DraftDeps,
 ): Promise<void> {
   const now = deps.clock.now().getTime()
   // Once its day is over, the next attempt ends the email, so that attempt must not come hours later.

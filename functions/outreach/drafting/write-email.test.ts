@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { posting } from '#functions/postings/testing/finding-parts.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { LetterRefused } from '#functions/letters/write-letter.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
+import type { CycleContext, Ending } from '../model.ts'
 import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
+import { emailSince, UNUSED_EMAILS, unused } from '../testing/outreach-samples.ts'
 import { writeEmail } from './write-email.ts'
 import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
 
@@ -37,42 +37,7 @@ const CONTEXT: CycleContext = cycleContext(NOW, {
   },
 })
 
-const ENTRY: OutreachEmail = {
-  id: 'out_1',
-  userId: 'usr_1',
-  runId: 'run_1',
-  state: 'reserved',
-  posting: posting(),
-  jobKey: 'job',
-  reasons: [],
-  letter: null,
-  draftId: null,
-  failure: null,
-  createdAt: NOW,
-  openedAt: NOW,
-  attempts: 1,
-  intentAt: null,
-  failedLookups: 0,
-  quota: 'plan',
-  contact: {
-    firstName: 'Li',
-    lastName: 'Ng',
-    title: null,
-    company: 'Harborline',
-    domain: 'harborline.example',
-    email: 'li.ng@harborline.example',
-    linkedin: null,
-    tier: 'A',
-    reason: '',
-    sourceUri: null,
-    seenAt: null,
-    verifiedAt: null,
-  },
-}
-
-const unused = async (): Promise<never> => {
-  throw new Error('not part of this test')
-}
+const ENTRY = emailSince(NOW)
 
 /**
  * Writes the email, whose letter is refused with these findings. Returns what the writer was given, and how
@@ -83,17 +48,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const endings: Ending[] = []
   const end: OutreachEmailStore['end'] = async (_entry, _lease, ending) => endings.push(ending) > 0
   const deps = {
-    emails: {
-      reserve: unused,
-      claim: unused,
-      saveLetter: unused,
-      saveIntent: unused,
-      end,
-      postpone: unused,
-      todaysEmails: async () => [],
-      waiting: unused,
-      reopen: unused,
-    },
+    emails: { ...UNUSED_EMAILS, end, todaysEmails: async () => [] },
     files: { getText: async () => TEXT },
     writer: { write: unused },
     fallback: { write: unused },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailsSince } from './email-range.store.ts'
+import { createdBetween } from './email-range.store.ts'
+import { isIn } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -18,17 +19,9 @@ export const draftLedger = (table: Table) => ({
   /** Emails created since `since` whose draft was saved in the mailbox of this address. */
   async savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]> {
     const items = await everyItem(table, {
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
-      FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
-      ProjectionExpression: 'id, draftId, #state, openedAt',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':pk': keys.profile(userId).pk,
-        ...emailsSince(since.getTime()),
-        ':drafted': 'drafted',
-        ':gone': 'gone',
-        ':address': address,
-      },
+      keys: createdBetween(userId, keys.email, since.getTime(), null),
+      filter: [isIn('state', ['drafted', 'gone']), { draftMailbox: address }],
+      only: Object.keys(Saved.shape),
     })
     return items.map((item) => {
       const { id, draftId, state, openedAt } = Saved.parse(item)
@@ -36,7 +29,7 @@ export const draftLedger = (table: Table) => ({
     })
   },
   /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
-  async markGone(userId: string, { emailId, draftId }: SavedDraft, now: Date) {
+  async markGone(userId: string, { emailId, draftId }: Pick<SavedDraft, 'emailId' | 'draftId'>, now: Date) {
     await table.update(keys.email(userId, emailId), {
       set: { state: 'gone', goneAt: toStored(now) },
       when: { state: 'drafted', draftId },

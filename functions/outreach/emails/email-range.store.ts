@@ -1,5 +1,6 @@
 import { encodeTime } from 'ulid'
 import * as z from 'zod/mini'
+import { between, type Condition } from '#platform/table/expressions.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 
@@ -7,23 +8,19 @@ const SortKey = z.object({ sk: z.string() })
 
 const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
 
-/** Sort key bounds of emails created in a range of epoch milliseconds, which their ids begin with. */
-export const emailsBetween = (from: number, until: number) => ({
-  ':first': keys.email('', idAt(from)).sk,
-  ':end': keys.email('', idAt(until)).sk,
-})
-
-/** The same without an end: `~` sorts after every id. */
-export const emailsSince = (from: number) => ({
-  ...emailsBetween(from, from),
-  ':end': keys.email('', '~').sk,
-})
-
-/** The same bounds for the material that the letters were written from. */
-export const materialsBetween = (from: number, until: number) => ({
-  ':first': keys.material('', idAt(from)).sk,
-  ':end': keys.material('', idAt(until)).sk,
-})
+/**
+ * A user's emails created in a range of epoch milliseconds, which their ids begin with, or the material that
+ * their letters were written from. Without an end all later ones: `~` sorts after every id.
+ */
+export const createdBetween = (
+  userId: string,
+  keyOf: typeof keys.email,
+  from: number,
+  until: number | null,
+): Condition => [
+  { pk: keys.profile(userId).pk },
+  between('sk', [keyOf('', idAt(from)).sk, keyOf('', until === null ? '~' : idAt(until)).sk]),
+]
 
 /** The id of the email that an item belongs to: the part of its sort key after the kind. */
 export const emailIdOf = (item: Item | Key): string => SortKey.parse(item).sk.replace(/^\w+#/, '')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { newRun } from '../run/run-view.ts'
+import { contact, posting } from '#functions/postings/testing/finding-parts.ts'
+import { mailboxSince } from '../testing/cycle-context.ts'
+import { runSince } from '../testing/outreach-samples.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { materialOf, newOutreachEmailToItem, trackedFromItems } from './outreach-email.item.ts'
@@ -21,65 +23,26 @@ const entryOf = (userId: string, id: string): NewOutreachEmail => ({
   id,
   userId,
   runId: 'run_1',
-  posting: {
-    id: `board:${id}`,
-    source: 'board',
-    title: 'Product Manager',
-    company: 'Northwind',
-    companyDomain: 'northwind.example',
-    location: 'Berlin, Germany',
-    remote: false,
-    description: 'Owns the plan.',
-    url: 'https://jobs.example/1',
-    applyUrl: null,
-    postedAt: null,
-    attribution: null,
-  },
-  contact: {
-    firstName: 'Li',
-    lastName: 'Ng',
-    title: 'Head of Product',
-    company: 'Northwind',
-    domain: 'northwind.example',
-    email: `li.${userId}@northwind.example`,
-    linkedin: null,
-    tier: 'A',
-    reason: 'Leads the team.',
-    sourceUri: null,
-    seenAt: null,
-    verifiedAt: null,
-  },
+  posting: posting({ id: `board:${id}` }),
+  contact: contact({ email: `li.${userId}@northwind.example` }),
   jobKey: `job of ${id}`,
   reasons: [],
   quota: 'plan',
 })
 
 async function reserved(userId: string): Promise<NewOutreachEmail> {
-  await runStore(table).claim(
-    newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 15, startedAt: now, previousSentAt: null }),
-    null,
-  )
+  await runStore(table).claim(runSince(now, { userId, wanted: 15 }), null)
   const email = entryOf(userId, 'out_1')
   expect(await emails.reserve(email, LIMITS, now, now)).toBe('reserved')
   return email
 }
 
 test('of fifty reservations at once only the one that the allowance has left succeeds', async () => {
-  await runStore(table).claim(
-    newRun({
-      id: 'run_1',
-      userId: 'usr_last',
-      trigger: 'manual',
-      wanted: 50,
-      startedAt: now,
-      previousSentAt: null,
-    }),
-    null,
-  )
+  await runStore(table).claim(runSince(now, { userId: 'usr_last', wanted: 50 }), null)
   const email = (index: number): NewOutreachEmail => {
     const domain = `firm-${index}.example`
-    const { contact, ...rest } = entryOf('usr_last', `out_${index}`)
-    return { ...rest, contact: { ...contact, email: `li@${domain}`, domain } }
+    const { contact: person, ...rest } = entryOf('usr_last', `out_${index}`)
+    return { ...rest, contact: { ...person, email: `li@${domain}`, domain } }
   }
   for (let index = 0; index < 14; index += 1)
     expect(await emails.reserve(email(index), LIMITS, now, now)).toBe('reserved')
@@ -96,14 +59,7 @@ test('of fifty reservations at once only the one that the allowance has left suc
 
 test('no draft is begun to a person who has objected since they were chosen, or to anybody of a company that has', async () => {
   const connected = new Date('2026-03-01T08:00:00.000Z')
-  const mailbox = {
-    email: 'me@mail.example',
-    sealedGrant: 'sealed',
-    isActive: true,
-    connectedAt: connected,
-    problem: null,
-    checkedAt: null,
-  }
+  const mailbox = mailboxSince(connected)
   for (const kind of ['person', 'company'] as const) {
     const userId = `usr_objected_${kind}`
     await Promise.all([
@@ -155,8 +111,8 @@ describe('an email that fails', () => {
   })
 
   test("ends even when its recipients' counters have expired", async () => {
-    const { userId, id, jobKey, contact } = await reserved('usr_waiting')
-    const { person, company } = recipientKeys({ contact }, secrets)
+    const { userId, id, jobKey, contact: recipient } = await reserved('usr_waiting')
+    const { person, company } = recipientKeys({ contact: recipient }, secrets)
     await table.remove(person)
     await table.remove(company)
     const email = await emails.claim(userId, id, lease, now)

@@ -1,8 +1,16 @@
-import { absent, anyOf, exists, isIn, part, type TransactionPart } from '#platform/table/expressions.ts'
+import {
+  absent,
+  anyOf,
+  beginsWith,
+  exists,
+  isIn,
+  part,
+  type TransactionPart,
+} from '#platform/table/expressions.ts'
 import type { OutreachEmail, Lease, Ending, Intent } from '../model.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { materialsBetween } from './email-range.store.ts'
+import { createdBetween } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { endingParts } from './email-ending.store.ts'
 import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
@@ -66,7 +74,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       // Read instead of checked in the transaction, which would cost eight times as much. An objection in
       // between is missed either way: the request to the mailbox comes after the transaction too.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
-      if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
+      if (recipients.some(hasObjected)) return 'objected'
       const failed = await table.transact([
         part.update(keys.email(email.userId, email.id), {
           set: {
@@ -124,12 +132,8 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       const items = await everyItem(
         table,
         {
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
-          ExpressionAttributeValues: {
-            ':pk': keys.profile(userId).pk,
-            ...materialsBetween(midnight, midnight + DAY),
-          },
-          ScanIndexForward: false,
+          keys: createdBetween(userId, keys.material, midnight, midnight + DAY),
+          descending: true,
         },
         MAX_TODAYS_EMAILS,
       )
@@ -144,16 +148,10 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     /** Ids of the emails that are written but wait for a mailbox. */
     async waiting(userId: string): Promise<readonly string[]> {
       const found = await everyItem(table, {
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
+        keys: [{ pk: keys.profile(userId).pk }, beginsWith('sk', 'OUTREACH#')],
         // An email that the user has marked needs no draft any more.
-        FilterExpression: '#state = :ready AND attribute_not_exists(#mark)',
-        ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
-        ExpressionAttributeValues: {
-          ':pk': keys.profile(userId).pk,
-          ':entries': 'OUTREACH#',
-          ':ready': 'ready',
-        },
-        ScanIndexForward: false,
+        filter: [{ state: 'ready' }, absent('mark')],
+        descending: true,
       })
       return found.map((item) => OutreachEmailItem.parse(item).id)
     },

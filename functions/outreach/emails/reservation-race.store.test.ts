@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { newRun } from '#functions/outreach/run/run-view.ts'
+import { mailboxSince } from '#functions/outreach/testing/cycle-context.ts'
+import { runSince } from '#functions/outreach/testing/outreach-samples.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { NewOutreachEmail, Reservation } from '#functions/outreach/model.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
-import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { contact, posting } from '#functions/postings/testing/finding-parts.ts'
 import { part } from '#platform/table/expressions.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
@@ -20,34 +21,14 @@ const lease = { token: 'lease', until: new Date('2026-03-10T08:05:00.000Z') }
 const USERS = 1_000
 /** The number of concurrent reservations. */
 const SIDE_BY_SIDE = 32
-const MAILBOX = {
-  email: 'me@mail.example',
-  sealedGrant: 'sealed',
-  isActive: true,
-  connectedAt: connected,
-  problem: null,
-  checkedAt: null,
-}
+const MAILBOX = mailboxSince(connected)
 
 const emailOf = (userId: string, domain: string, person: string): NewOutreachEmail => ({
   id: `out_${userId}_${domain}`,
   userId,
   runId: 'run_1',
   posting: posting({ companyDomain: domain }),
-  contact: {
-    firstName: 'Li',
-    lastName: 'Ng',
-    title: 'Head of Product',
-    company: 'Northwind',
-    domain,
-    email: `${person}@${domain}`,
-    linkedin: null,
-    tier: 'A',
-    reason: 'Leads the team.',
-    sourceUri: null,
-    seenAt: null,
-    verifiedAt: null,
-  },
+  contact: contact({ domain, email: `${person}@${domain}` }),
   jobKey: `job of ${domain}`,
   reasons: [],
   quota: 'plan',
@@ -69,9 +50,7 @@ const userIds = Array.from({ length: USERS }, (_, index) => `usr_${index}`)
 const userItems = (userId: string) => [
   { ...keys.profile(userId), isActive: true },
   { ...keys.gmail(userId), isActive: true, connectedAt: connected.toISOString() },
-  runToItem(
-    newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 20, startedAt: now, previousSentAt: null }),
-  ),
+  runToItem(runSince(now, { userId, wanted: 20 })),
 ]
 for (let from = 0; from < USERS; from += 25)
   await table.transact(

@@ -34,7 +34,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     now: Date,
   ): Promise<'reserved' | 'not_due' | 'asked_not_to_be_contacted'> {
     const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
-    if (recipients.some((item) => item !== null && hasObjected(item))) return 'asked_not_to_be_contacted'
+    if (recipients.some(hasObjected)) return 'asked_not_to_be_contacted'
     const made = { ...email, id, jobKey: `${email.jobKey}#follow-up`, followUp }
     const failed = await table.transact([
       part.put(

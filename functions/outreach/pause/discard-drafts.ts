@@ -109,15 +109,14 @@ async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
 
 async function discardOne(
   userId: string,
-  { id, draftId, openedAt }: UnsentEmail,
+  { id, draftId }: UnsentEmail,
   grant: MailboxGrant | null,
   mayBeDeleted: boolean,
   { drafts, ledger, userStatuses, clock }: DiscardDeps,
 ): Promise<void> {
   if (draftId !== null && grant !== null) {
     const removed = await drafts.remove(grant, draftId)
-    if (!removed && !mayBeDeleted)
-      return await ledger.markGone(userId, { emailId: id, draftId, openedAt, isGone: false }, clock.now())
+    if (!removed && !mayBeDeleted) return await ledger.markGone(userId, { emailId: id, draftId }, clock.now())
   }
   await userStatuses.set(userId, id, 'discarded', clock.now())
 }

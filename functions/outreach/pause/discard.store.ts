@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { absent, isIn } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
-import { emailsBetween } from '../emails/email-range.store.ts'
+import { createdBetween } from '../emails/email-range.store.ts'
 import type { Lease } from '../model.ts'
 
 const Work = z.object({
@@ -24,7 +25,6 @@ const Unsent = z.object({
   state: z.enum(['reserved', 'written', 'drafted', 'ready']),
   draftId: z._default(z.nullable(z.string()), null),
   draftMailbox: z._default(z.nullable(z.string()), null),
-  openedAt: StoredInstant,
 })
 
 /** An email without a mark that is not known to be sent. */
@@ -45,18 +45,9 @@ export const discardStore = (table: Table) => ({
   /** Emails created until `until` that are being written, or not known to be sent or discarded. */
   async unsent(userId: string, until: Date): Promise<readonly UnsentEmail[]> {
     const items = await everyItem(table, {
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
-      FilterExpression: '#state IN (:reserved, :written, :drafted, :ready) AND attribute_not_exists(#mark)',
-      ProjectionExpression: 'id, #state, draftId, draftMailbox, openedAt',
-      ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
-      ExpressionAttributeValues: {
-        ':pk': keys.profile(userId).pk,
-        ...emailsBetween(0, until.getTime() + 1),
-        ':reserved': 'reserved',
-        ':written': 'written',
-        ':drafted': 'drafted',
-        ':ready': 'ready',
-      },
+      keys: createdBetween(userId, keys.email, 0, until.getTime() + 1),
+      filter: [isIn('state', Unsent.shape.state.options), absent('mark')],
+      only: Object.keys(Unsent.shape),
     })
     return items.map((item) => Unsent.parse(item))
   },

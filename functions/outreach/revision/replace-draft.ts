@@ -38,14 +38,14 @@ export interface ReplaceDeps {
   readonly messageDomain: string
 }
 
-interface Terms {
+interface Replacement {
+  readonly work: RevisionWork & { readonly letter: CheckedLetter }
+  readonly lease: Lease
   /** Why the draft may no longer be replaced. One that may have been replaced before is still checked. */
   readonly barred: RevisionFailure | null
   readonly mailbox: Mailbox
   readonly deadline: Date
 }
-
-type WrittenWork = RevisionWork & { readonly letter: CheckedLetter }
 
 const MIN_WAIT_MS = 1_000
 
@@ -54,29 +54,20 @@ const MIN_WAIT_MS = 1_000
  * again. If it changed since an earlier attempt was about to replace it, then either it has our Message-ID
  * and already holds the new letter, or its owner changed it and it is left alone.
  */
-export async function replaceDraft(
-  work: WrittenWork,
-  terms: Terms,
-  lease: Lease,
-  deps: ReplaceDeps,
-): Promise<void> {
+export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps): Promise<void> {
+  const { work, lease, barred, mailbox } = replacement
   const { email } = work
   // The Message-ID that the draft was created with, so that this draft is found by job and person.
   const messageId = messageIdOf(email, deps.messageDomain, deps.secrets)
   const fail = async (failure: RevisionFailure) => void (await deps.revisions.fail(work, lease, failure, []))
   const gone = async () => {
-    await deps.ledger.markGone(
-      email.userId,
-      { emailId: email.id, draftId: email.draftId, openedAt: email.openedAt, isGone: false },
-      deps.clock.now(),
-    )
+    const draft = { emailId: email.id, draftId: email.draftId }
+    await deps.ledger.markGone(email.userId, draft, deps.clock.now())
     await fail('draft_gone')
   }
   let isUncertain = work.replaces !== null
   try {
-    const grant: MailboxGrant = {
-      refreshToken: await deps.sealer.open(email.userId, terms.mailbox.sealedGrant),
-    }
+    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(email.userId, mailbox.sealedGrant) }
     const found = await deps.drafts.look(grant, email.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
@@ -86,48 +77,41 @@ export async function replaceDraft(
     }
     isUncertain = false
     const context = await deps.runs.context(email.userId, deps.clock.now())
-    if (terms.barred !== null || context === null || !mayHaveDrafts(context, deps.clock.now()))
-      return await fail(terms.barred ?? 'access_ended')
+    if (barred !== null || context === null || !mayHaveDrafts(context, deps.clock.now()))
+      return await fail(barred ?? 'access_ended')
     const renewed = { ...lease, until: new Date(deps.clock.now().getTime() + deps.leaseMs) }
-    const intent = await deps.revisions.saveIntent(work, renewed, terms.mailbox, found.version)
+    const intent = await deps.revisions.saveIntent(work, renewed, mailbox, found.version)
     if (intent === 'lease_lost') return
     if (intent === 'not_a_draft') return await fail('draft_gone')
     if (intent === 'objected') return await fail('asked_not_to_be_contacted')
-    if (intent === 'mailbox_changed') return await postpone(work, terms, lease, MIN_WAIT_MS, deps)
-    if (
-      !(await deps.drafts.replace(
-        grant,
-        email.draftId,
-        draftMessageOf(email, work.letter, terms.mailbox, context.account, deps),
-      ))
-    )
-      return await gone()
+    if (intent === 'mailbox_changed') return await postpone(replacement, MIN_WAIT_MS, deps)
+    const message = draftMessageOf(email, work.letter, mailbox, context.account, deps)
+    if (!(await deps.drafts.replace(grant, email.draftId, message))) return await gone()
     await deps.revisions.finish(work, lease, deps.clock.now())
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable')
-      return await postpone(work, terms, lease, KEYS_WAIT_MS, deps)
+      return await postpone(replacement, KEYS_WAIT_MS, deps)
     if (!(error instanceof MailboxError)) throw error
-    await afterMailboxError(error, isUncertain, work, terms, lease, deps)
+    await afterMailboxError(error, isUncertain, replacement, deps)
   }
 }
 
 async function afterMailboxError(
   error: MailboxError,
   isUncertain: boolean,
-  work: WrittenWork,
-  terms: Terms,
-  lease: Lease,
+  replacement: Replacement,
   deps: ReplaceDeps,
 ): Promise<void> {
+  const { work, lease, mailbox, deadline } = replacement
   // A refused request had no effect, so the result is uncertain only if an earlier attempt left it so.
   const fail = async (failure: RevisionFailure) =>
     void (await deps.revisions.fail(work, lease, isUncertain ? 'in_doubt' : failure, []))
-  const isLate = deps.clock.now() >= terms.deadline
+  const isLate = deps.clock.now() >= deadline
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
-      if (!(await turnOffMailbox(work.email.userId, terms.mailbox, error.failure, deps)))
-        return await postpone(work, terms, lease, MIN_WAIT_MS, deps)
+      if (!(await turnOffMailbox(work.email.userId, mailbox, error.failure, deps)))
+        return await postpone(replacement, MIN_WAIT_MS, deps)
       return await fail('mailbox_disconnected')
     case 'message_refused':
       return await fail('mailbox_refused')
@@ -136,19 +120,17 @@ async function afterMailboxError(
     case 'uncertain':
       return isLate
         ? void (await deps.revisions.fail(work, lease, 'in_doubt', []))
-        : await postpone(work, terms, lease, deps.recheckDelayMs, deps)
+        : await postpone(replacement, deps.recheckDelayMs, deps)
     case 'retry_later':
       return isLate
         ? await fail('gmail_busy')
-        : await postpone(work, terms, lease, (error.retryAfterSeconds ?? 30) * 1_000, deps)
+        : await postpone(replacement, (error.retryAfterSeconds ?? 30) * 1_000, deps)
   }
 }
 
 /** Postpones the work, at most to the deadline. Short waits use the queue, long ones the sweeper. */
 async function postpone(
-  work: WrittenWork,
-  { deadline }: Terms,
-  lease: Lease,
+  { work, lease, deadline }: Replacement,
   ms: number,
   deps: ReplaceDeps,
 ): Promise<void> {

@@ -51,12 +51,8 @@ export async function reviseEmail(
     return await fail('mailbox_disconnected')
   const letter = work.letter ?? (await writeRevision(work, context, lease, deps, write))
   if (letter === null) return
-  await replaceDraft(
-    { ...work, letter },
-    { barred, mailbox, deadline: new Date(work.revision.askedAt.getTime() + GIVE_UP_MS) },
-    lease,
-    deps,
-  )
+  const deadline = new Date(work.revision.askedAt.getTime() + GIVE_UP_MS)
+  await replaceDraft({ work: { ...work, letter }, lease, barred, mailbox, deadline }, deps)
 }
 
 function failureBefore(

@@ -70,7 +70,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     ): Promise<RevisionIntent> {
       // Read instead of checked in the transaction, which would cost eight times as much.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
-      if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
+      if (recipients.some(hasObjected)) return 'objected'
       const failed = await table.transact([
         part.update(keys.revision(email.userId, email.id), {
           set: { replaces, leaseUntil: toStored(lease.until) },

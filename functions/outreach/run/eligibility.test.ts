@@ -1,65 +1,21 @@
-import { Preferences } from '#shared/models/configuration.ts'
 import { describe, expect, test } from 'vitest'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
-import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { isRunning, nextRunAt, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
-import type { CycleContext } from '../model.ts'
-import { newRun } from './run-view.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
+import { runSince } from '../testing/outreach-samples.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
 const at = (iso: string) => new Date(iso)
 
-const ready: CycleContext = {
-  account: {
-    id: 'usr_01',
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: now,
-    updatedAt: now,
-  },
+const ready = cycleContext(now, {
   subscription: { ...NO_SUBSCRIPTION, plan: 'starter', planActivatedAt: at('2026-03-01T00:00:00.000Z') },
-  usage: { today: 0, month: 0, trial: 0 },
-  dailyCap: 30,
-  configuration: {
-    id: 'cfg_01',
-    resumeId: 'res_01',
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    city: 'Berlin',
-    timeframe: '7',
-    role: 'engineering',
-    ...Preferences.parse({}),
-    createdAt: now,
-    updatedAt: now,
-  },
-  resume: {
-    id: 'res_01',
-    userId: 'usr_01',
-    fileName: 'res_01.txt',
-    originalFileName: 'cv.txt',
-    kind: 'txt',
-    size: 10,
-    uploadedAt: now,
-    facts: NO_FACTS,
-  },
-  review: NO_REVIEW,
-  mailbox: {
-    email: 'ada@example.com',
-    sealedGrant: 'sealed',
-    isActive: true,
-    connectedAt: now,
-    problem: null,
-    checkedAt: null,
-  },
+  configuration: configurationOf(now),
+  resume: resumeOf(now),
+  mailbox: mailboxSince(now),
   cycle: { lastRunId: null, lastSentAt: null },
-  latestRun: null,
-}
+})
 
 const everywhere = () => true
 
@@ -100,19 +56,7 @@ describe('what blocks a run', () => {
     ['not_configured', { configuration: null }],
     ['resume_missing', { resume: null }],
     ['mailbox_not_connected', { mailbox: null }],
-    [
-      'mailbox_disconnected',
-      {
-        mailbox: {
-          email: 'ada@example.com',
-          sealedGrant: 'sealed',
-          isActive: false,
-          connectedAt: now,
-          problem: 'grant_dead' as const,
-          checkedAt: null,
-        },
-      },
-    ],
+    ['mailbox_disconnected', { mailbox: { ...mailboxSince(now), isActive: false } }],
   ])('%s', (outcome, change) => {
     expect(blocker({ ...ready, ...change }, everywhere, now)).toBe(outcome)
   })
@@ -178,14 +122,7 @@ describe('the time of day of a scheduled run', () => {
 })
 
 describe('a run is under way', () => {
-  const run = newRun({
-    id: 'run_01',
-    userId: 'usr_01',
-    trigger: 'manual',
-    wanted: 3,
-    startedAt: at('2026-03-10T11:50:00.000Z'),
-    previousSentAt: null,
-  })
+  const run = runSince(at('2026-03-10T11:50:00.000Z'))
 
   test('while it is queued, planned or has open entries', () => {
     expect(isRunning(run, now)).toBe(true)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { heldBackOf, outlineOf } from './held-back.ts'
-import { newRun, runView } from './run-view.ts'
+import { runSince } from '../testing/outreach-samples.ts'
+import { runView } from './run-view.ts'
 
 const refusal = (rule: string, line: string | null = null, message = '') => ({
   rule,
@@ -40,14 +41,7 @@ test('the reasons of a run are counted, the most frequent first', () => {
 })
 
 test('a run says so when every email was held back, but not when some failed for other reasons', () => {
-  const run = newRun({
-    id: 'run_01',
-    userId: 'usr_01',
-    trigger: 'manual',
-    wanted: 3,
-    startedAt: new Date('2026-03-10T12:00:00.000Z'),
-    previousSentAt: null,
-  })
+  const run = runSince(new Date('2026-03-10T12:00:00.000Z'))
   const held = [outlineOf([refusal('L23')]), outlineOf([refusal('L23')])]
   expect(runView({ ...run, state: 'planned', reserved: 2, failed: 2, heldBack: held })).toMatchObject({
     outcome: 'all_failed',

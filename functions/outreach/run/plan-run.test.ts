@@ -6,17 +6,13 @@ import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
 import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
+import { runSince, UNUSED_EMAILS, UNUSED_RUNS, unused, planningAt } from '../testing/outreach-samples.ts'
 import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'
-import { newRun } from './run-view.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 
 const CONTEXT: CycleContext = cycleContext(NOW)
-
-const unused = async (): Promise<never> => {
-  throw new Error('not part of this test')
-}
 
 /** Plans a run and returns how its planning ended; what it skipped goes into `skipped`. */
 async function ending(
@@ -26,16 +22,10 @@ async function ending(
   skipped: unknown[] = [],
 ) {
   const ended: unknown[] = []
-  const started = newRun({
-    id: 'run_1',
-    userId: 'usr_1',
-    trigger: 'manual',
-    wanted: 20,
-    startedAt: NOW,
-    previousSentAt: null,
-  })
+  const started = runSince(NOW, { wanted: 20 })
   const deps: PlanDeps = {
     runs: {
+      ...UNUSED_RUNS,
       context: async () => context,
       takePlanning: async () => ({ ...started, state: 'planning', ...run }),
       claimNotification: async () => null,
@@ -43,24 +33,8 @@ async function ending(
         ended.push([outcome, releaseDay])
         skipped.push(skips)
       },
-      find: unused,
-      latest: unused,
-      claim: unused,
-      record: unused,
-      progress: unused,
-      note: unused,
     },
-    emails: {
-      reserve: unused,
-      claim: unused,
-      saveLetter: unused,
-      saveIntent: unused,
-      end: unused,
-      postpone: unused,
-      todaysEmails: unused,
-      waiting: unused,
-      reopen: unused,
-    },
+    emails: UNUSED_EMAILS,
     drafts: { send: unused },
     schedules: { ensure: async () => undefined, remove: unused },
     postings,
@@ -68,13 +42,7 @@ async function ending(
     contacts: { ...NOTHING_KEPT, findPeople: async () => null, findAddress: unused, verify: unused },
     ...ONLY_CONTACTS,
     usedJobs: usedJobsOf(),
-    mail: { send: unused },
-    site: 'https://reachwell.example',
-    covered: () => true,
-    clock: { now: () => NOW },
-    newId: (prefix) => `${prefix}_new`,
-    secrets: { fresh: () => 'lease', hash: (value) => value },
-    leaseMs: 300_000,
+    ...planningAt(NOW),
   }
   await planRun({ v: 1, userId: 'usr_1', trigger: 'manual', runId: 'run_1' }, deps)
   return ended

@@ -16,8 +16,9 @@ import type { RunRecord } from '#functions/runs/model.ts'
 import { runFigures } from '#shared/catalog/run-figures.ts'
 import type { CycleContext, PlanResult, Reservation } from '../model.ts'
 import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
+import { runSince, UNUSED_EMAILS, UNUSED_RUNS, unused, planningAt } from '../testing/outreach-samples.ts'
 import { planRun, type PlanDeps } from './plan-run.ts'
-import { newRun, runView } from './run-view.ts'
+import { runView } from './run-view.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 
@@ -54,10 +55,6 @@ const context = (latestRun: RunRecord): CycleContext =>
     }),
   })
 
-const unused = async (): Promise<never> => {
-  throw new Error('not part of this test')
-}
-
 class Crash extends Error {}
 
 /**
@@ -78,17 +75,7 @@ async function plan(
   )
   const fateOf = (company: string): Fate => fates[Number(company.slice('Company '.length))] ?? 'open'
   const used = new Set(postings.filter(({ company }) => fateOf(company) === 'already_used').map(jobKey))
-  let run: RunRecord = {
-    ...newRun({
-      id: 'run_1',
-      userId: 'usr_1',
-      trigger: 'manual',
-      wanted,
-      startedAt: NOW,
-      previousSentAt: null,
-    }),
-    state: 'planning',
-  }
+  let run: RunRecord = { ...runSince(NOW, { wanted }), state: 'planning' }
   const seen: RunRecord[] = []
   const put = (
     { outcome, found, matched, contacted, skips, notes }: PlanResult,
@@ -118,28 +105,14 @@ async function plan(
   }
   const deps: PlanDeps = {
     runs: {
+      ...UNUSED_RUNS,
       context: async () => context(run),
       takePlanning: async () => run,
       claimNotification: async () => null,
       finishPlanning: async (_, result) => put(result, 'planned'),
       progress: async (_, result) => put(result, 'planning'),
-      find: unused,
-      latest: unused,
-      claim: unused,
-      record: unused,
-      note: unused,
     },
-    emails: {
-      reserve,
-      claim: unused,
-      saveLetter: unused,
-      saveIntent: unused,
-      end: unused,
-      postpone: unused,
-      todaysEmails: unused,
-      waiting: unused,
-      reopen: unused,
-    },
+    emails: { ...UNUSED_EMAILS, reserve },
     drafts: { send: async () => undefined },
     schedules: { ensure: async () => undefined, remove: unused },
     readWhole: asGiven,
@@ -161,13 +134,7 @@ async function plan(
       verify: async () => ({ status: 'valid', checkedAt: '2026-03-10' }),
     },
     usedJobs: { ...usedJobsOf(), among: async (_, keys) => new Set(keys.filter((key) => used.has(key))) },
-    mail: { send: unused },
-    site: 'https://reachwell.example',
-    covered: () => true,
-    clock: { now: () => NOW },
-    newId: (prefix) => `${prefix}_new`,
-    secrets: { fresh: () => 'lease', hash: (value) => value },
-    leaseMs: 300_000,
+    ...planningAt(NOW),
   }
   for (let attempt = 0; attempt <= crashes.length; attempt += 1) {
     if (run.state === 'planned') break

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { newRun, runView } from './run-view.ts'
+import { runSince } from '../testing/outreach-samples.ts'
+import { runView } from './run-view.ts'
 
 const startedAt = new Date('2026-03-10T12:00:00.000Z')
-const run = newRun({
-  id: 'run_01',
-  userId: 'usr_01',
-  trigger: 'manual',
-  wanted: 3,
-  startedAt,
-  previousSentAt: null,
-})
+const run = runSince(startedAt)
 
 test('a new run is queued and has no message', () => {
   expect(runView(run)).toEqual({
-    id: 'run_01',
+    id: 'run_1',
     trigger: 'manual',
     state: 'queued',
     outcome: null,

@@ -10,12 +10,10 @@ import {
   type TransactionPart,
 } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, Lease, PlanResult } from '../model.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { monthOf, profileFromItem, usageFromItems } from '#functions/account/account.item.ts'
-import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
+import { accountKeys, snapshotOf } from '#functions/account/account.store.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { NullableInstant, toNullable, toStored } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
@@ -48,25 +46,21 @@ export function runStore(table: Table) {
     async context(userId: string, now: Date): Promise<CycleContext | null> {
       const [batch, [resume], [run]] = await Promise.all([
         table.getMany([
-          keys.profile(userId),
-          keys.subscription(userId),
-          keys.usage(userId, monthOf(now)),
-          keys.trialUsage(userId),
           keys.configuration(userId),
           keys.gmail(userId),
           keys.cycle(userId),
           keys.systemSettings(),
           keys.factReview(userId),
+          ...accountKeys(userId, now),
         ]),
         ownedItems(table, userId, 'RESUME#', { newest: 1 }),
         ownedItems(table, userId, 'RUN#', { newest: 1 }),
       ])
-      const [profile, subscription, month, trial, configuration, mailbox, cycle, settings, review] = batch
-      if (!profile || !subscription) return null
+      const [configuration, mailbox, cycle, settings, review, ...account] = batch
+      const snapshot = snapshotOf(account, now)
+      if (snapshot === null) return null
       return {
-        account: profileFromItem(profile),
-        subscription: subscriptionAt(subscriptionFromItem(subscription), now),
-        usage: usageFromItems(month ?? null, trial ?? null, now),
+        ...snapshot,
         dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser,
         configuration: configuration ? configurationFromItem(configuration) : null,
         resume: resume ? resumeFromItem(resume) : null,

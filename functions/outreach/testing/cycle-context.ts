@@ -1,4 +1,5 @@
 import { Preferences } from '#shared/models/configuration.ts'
+import { accountOf } from '#functions/account/testing/account.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
@@ -43,16 +44,7 @@ export const resumeOf = (uploadedAt: Date, facts = NO_FACTS): NonNullable<CycleC
 
 /** Zoe on the Pro plan, who has set up nothing yet; `changed` overrides fields. */
 export const cycleContext = (now: Date, changed: Partial<CycleContext> = {}): CycleContext => ({
-  account: {
-    id: 'usr_1',
-    email: 'zoe@mail.example',
-    firstName: 'Zoe',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: now,
-    updatedAt: now,
-  },
+  account: accountOf(now),
   subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
   dailyCap: 30,
   usage: { today: 0, month: 0, trial: 0 },

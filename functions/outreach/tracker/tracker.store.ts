@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
-import { emailsBetween, emailIdOf, materialsBetween, withMaterials } from '../emails/email-range.store.ts'
+import { createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
+import { beginsWith, between } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
@@ -31,9 +32,8 @@ export function trackerStore(table: Table) {
      */
     async days(userId: string, which: 'made' | 'used' = 'made'): Promise<readonly DayCount[]> {
       const { items } = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :usage)',
-        ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':usage': 'USAGE#' },
-        ScanIndexForward: false,
+        keys: [{ pk: keys.profile(userId).pk }, beginsWith('sk', 'USAGE#')],
+        descending: true,
       })
       return items.flatMap((item) => daysOfMonth(item, which === 'made' ? /^n\d\d$/ : /^q\d\d$/))
     },
@@ -45,20 +45,13 @@ export function trackerStore(table: Table) {
       limit: number,
     ): Promise<readonly TrackedEmail[]> {
       const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
-      const newest = async (bounds: Readonly<Record<':first' | ':end', string>>) =>
+      const newest = async (keyOf: typeof keys.email) =>
         await everyItem(
           table,
-          {
-            KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
-            ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ...bounds },
-            ScanIndexForward: false,
-          },
+          { keys: createdBetween(userId, keyOf, from, until), descending: true },
           skip + limit,
         )
-      const [emails, materials] = await Promise.all([
-        newest(emailsBetween(from, until)),
-        newest(materialsBetween(from, until)),
-      ])
+      const [emails, materials] = await Promise.all([newest(keys.email), newest(keys.material)])
       return withMaterials(emails.slice(skip), materials).map(([item, material]) =>
         trackedFromItems(item, material),
       )
@@ -70,16 +63,12 @@ export function trackerStore(table: Table) {
       skip: number,
       limit: number,
     ): Promise<readonly EmailCount[]> {
-      const items = await everyItem(
-        table,
-        { IndexName: OUTLINES_INDEX, ...byTime(userId, range) },
-        skip + limit,
-      )
+      const items = await everyItem(table, outlined(userId, range), skip + limit)
       return items.slice(skip).map(countFromItem)
     },
     /** Outlines of the newest `most` emails of the days, newest first. A change may take a moment to show. */
     async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {
-      const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, most)
+      const items = await everyItem(table, outlined(userId, range), most)
       return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
     },
     /** Up to a hundred emails in the order of the ids; unknown ids are left out. */
@@ -129,15 +118,11 @@ export function trackerStore(table: Table) {
 
 export type TrackerStore = ReturnType<typeof trackerStore>
 
-const byTime = (userId: string, range: DaySpan) => ({
-  KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
+const outlined = (userId: string, { first, last }: DaySpan) => ({
+  index: OUTLINES_INDEX,
   // '~' sorts after every character of an instant, so the last day is included as a whole.
-  ExpressionAttributeValues: {
-    ':pk': keys.profile(userId).pk,
-    ':first': range.first,
-    ':last': `${range.last}~`,
-  },
-  ScanIndexForward: false,
+  keys: [{ pk: keys.profile(userId).pk }, between('entrySk', [first, `${last}~`])],
+  descending: true,
 })
 
 function countFromItem(item: Item) {

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import { accountOf } from '#functions/account/testing/account.ts'
 import { usageOf } from './usage.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const actor = { kind: 'user', userId: 'usr_1' } as const
-const account = {
-  id: 'usr_1',
-  email: 'maya@example.com',
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  emailVerified: true,
-  isActive: true,
-  createdAt: NOW,
-  updatedAt: NOW,
-}
 const pro: Subscription = { ...NO_SUBSCRIPTION, plan: 'pro' }
 const trial: Subscription = {
   ...NO_SUBSCRIPTION,
@@ -29,7 +20,7 @@ const usage = (
   days: readonly { day: string; count: number }[] = [],
 ) =>
   usageOf(actor, {
-    accounts: { snapshot: () => Promise.resolve({ account, subscription, usage: counters }) },
+    accounts: { snapshot: () => Promise.resolve({ account: accountOf(NOW), subscription, usage: counters }) },
     tracker: { days: () => Promise.resolve(days) },
     clock: { now: () => NOW },
   })

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { listen, type Listening } from '#emulators/kit/listen.ts'
 import { secretValues } from './stored-secrets.ts'
 
 const Asked = z.object({ SecretId: z.string() })
@@ -11,14 +11,14 @@ const VARIABLES = [
   'AWS_REGION',
 ]
 
-let server: Server
+let server: Listening
 const asked: string[] = []
 const kept: Record<string, string> = {}
 const before = new Map<string, string | undefined>()
 
 /** Imitates GetSecretValue of Secrets Manager. */
 beforeEach(async () => {
-  server = createServer((request, response) => {
+  server = await listen((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString()
@@ -35,13 +35,9 @@ beforeEach(async () => {
       return response.writeHead(200).end(JSON.stringify({ ARN: SecretId, Name: 'x', SecretString: value }))
     })
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
   for (const name of VARIABLES) before.set(name, process.env[name])
   Object.assign(process.env, {
-    AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: server.url,
     AWS_ACCESS_KEY_ID: 'key',
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'us-east-1',
@@ -55,10 +51,7 @@ afterEach(async () => {
   }
   asked.length = 0
   for (const name of Object.keys(kept)) delete kept[name]
-  server.closeAllConnections()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
+  await server.close()
 })
 
 test('each secret that the environment names is read once', async () => {

@@ -1,5 +1,5 @@
 import { draftQueue } from '#vendors/sqs/draft-queue.ts'
-import { messageQueue, type MessageQueue } from '#vendors/sqs/message-queue.ts'
+import { messageQueue } from '#vendors/sqs/message-queue.ts'
 import { setting } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
@@ -8,26 +8,16 @@ import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
-export const cycleMessages = lazy((): MessageQueue<CycleMessage> => messageQueue(setting('CYCLE_QUEUE_URL')))
+export const cycleMessages = lazy(() => messageQueue<CycleMessage>(setting('CYCLE_QUEUE_URL')))
 export const draftMessages = lazy(() => draftQueue(setting('DRAFT_QUEUE_URL')))
 // Only the worker of the draft queue may decrypt Gmail grants, so requests to sync a mailbox, to revise a
 // draft and to discard drafts go through its queue.
-export const mailboxMessages = lazy((): MessageQueue<SyncMessage> => messageQueue(setting('DRAFT_QUEUE_URL')))
-export const revisionMessages = lazy(
-  (): MessageQueue<ReviseMessage> => messageQueue(setting('DRAFT_QUEUE_URL')),
+export const mailboxMessages = lazy(() => messageQueue<SyncMessage>(setting('DRAFT_QUEUE_URL')))
+export const revisionMessages = lazy(() => messageQueue<ReviseMessage>(setting('DRAFT_QUEUE_URL')))
+export const discardMessages = lazy(() => messageQueue<DiscardMessage>(setting('DRAFT_QUEUE_URL')))
+export const mergeMessages = lazy(() => messageQueue<MergeMessage>(setting('LINKING_QUEUE_URL')))
+export const accountDeletionMessages = lazy(() =>
+  messageQueue<AccountDeletionMessage>(setting('DELETION_QUEUE_URL')),
 )
-export const discardMessages = lazy(
-  (): MessageQueue<DiscardMessage> => messageQueue(setting('DRAFT_QUEUE_URL')),
-)
-export const mergeMessages = lazy(
-  (): MessageQueue<MergeMessage> => messageQueue(setting('LINKING_QUEUE_URL')),
-)
-export const accountDeletionMessages = lazy(
-  (): MessageQueue<AccountDeletionMessage> => messageQueue(setting('DELETION_QUEUE_URL')),
-)
-export const billingMessages = lazy(
-  (): MessageQueue<BillingMessage> => messageQueue(setting('BILLING_QUEUE_URL')),
-)
-export const operationMessages = lazy(
-  (): MessageQueue<OperationMessage> => messageQueue(setting('OPERATIONS_QUEUE_URL')),
-)
+export const billingMessages = lazy(() => messageQueue<BillingMessage>(setting('BILLING_QUEUE_URL')))
+export const operationMessages = lazy(() => messageQueue<OperationMessage>(setting('OPERATIONS_QUEUE_URL')))

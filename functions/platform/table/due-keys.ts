@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atMost } from './expressions.ts'
 import { toStored } from './instant.ts'
 import type { Key } from './keys.ts'
 import { OPEN_INDEX } from './table-definition.ts'
@@ -21,10 +22,9 @@ export async function dueKeys(
   const pages = await Promise.all(
     shards.map((shard) =>
       table.query({
-        IndexName: OPEN_INDEX,
-        KeyConditionExpression: 'openPk = :shard AND openSk <= :now',
-        ExpressionAttributeValues: { ':shard': shard, ':now': toStored(now) },
-        Limit: batch,
+        index: OPEN_INDEX,
+        keys: [{ openPk: shard }, atMost('openSk', toStored(now))],
+        limit: batch,
       }),
     ),
   )

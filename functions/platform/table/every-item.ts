@@ -1,21 +1,18 @@
-import type { Item, Table } from './table.ts'
+import type { Item, Query, Table } from './table.ts'
 
 /** Reads all pages of a query, or the first `max` items. DynamoDB ends each page at 1 MB. */
 export async function everyItem(
   table: Table,
-  input: Omit<Parameters<Table['query']>[0], 'Limit' | 'ExclusiveStartKey'>,
+  query: Omit<Query, 'limit' | 'after'>,
   max = Number.POSITIVE_INFINITY,
 ): Promise<readonly Item[]> {
   const items: Item[] = []
-  let last: Item | null = null
+  let after: Item | null = null
   do {
-    const page: { items: readonly Item[]; last: Item | null } = await table.query({
-      ...input,
-      ...(Number.isFinite(max) ? { Limit: max - items.length } : {}),
-      ...(last === null ? {} : { ExclusiveStartKey: last }),
-    })
+    const limit: number | undefined = Number.isFinite(max) ? max - items.length : undefined
+    const page: { items: readonly Item[]; last: Item | null } = await table.query({ ...query, limit, after })
     items.push(...page.items)
-    last = page.last
-  } while (last !== null && items.length < max)
+    after = page.last
+  } while (after !== null && items.length < max)
   return items
 }

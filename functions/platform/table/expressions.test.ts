@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { absent, above, anyOf, changeOf, conditionOf, exists, isIn, lacks, part } from './expressions.ts'
+import {
+  absent,
+  above,
+  anyOf,
+  between,
+  changeOf,
+  conditionOf,
+  exists,
+  isIn,
+  lacks,
+  part,
+  selectionOf,
+} from './expressions.ts'
 
 const KEY = { pk: 'USER#usr_1', sk: 'RUN#run_1' }
 const WIDER = { ...KEY, state: 'open' }
@@ -69,5 +81,25 @@ test('only the key attributes of a wider object are sent', () => {
       ExpressionAttributeNames: { '#0': 'notes' },
       ExpressionAttributeValues: { ':0': 'late' },
     },
+  })
+})
+
+test('a selection names its key attributes and gives an alias to all others', () => {
+  expect(
+    selectionOf({
+      keys: [{ pk: 'USER#usr_1' }, between('sk', ['RUN#a', 'RUN#b'])],
+      filter: [{ state: 'open' }, absent('mark')],
+      only: ['id', 'state'],
+    }),
+  ).toEqual({
+    KeyConditionExpression: 'pk = :0 AND sk BETWEEN :1 AND :2',
+    FilterExpression: '#0 = :3 AND attribute_not_exists(#1)',
+    ProjectionExpression: '#2, #0',
+    ExpressionAttributeNames: { '#0': 'state', '#1': 'mark', '#2': 'id' },
+    ExpressionAttributeValues: { ':0': 'USER#usr_1', ':1': 'RUN#a', ':2': 'RUN#b', ':3': 'open' },
+  })
+  expect(selectionOf({ keys: { pk: 'BLOG#LIST' } })).toEqual({
+    KeyConditionExpression: 'pk = :0',
+    ExpressionAttributeValues: { ':0': 'BLOG#LIST' },
   })
 })

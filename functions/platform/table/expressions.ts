@@ -48,6 +48,17 @@ export const isIn =
   (alias) =>
     `${alias.name(name)} IN (${values.map((value) => alias.value(value)).join(', ')})`
 
+export const beginsWith =
+  (name: string, prefix: string): Check =>
+  (alias) =>
+    `begins_with(${alias.name(name)}, ${alias.value(prefix)})`
+
+/** From the first to the last value, both included. */
+export const between =
+  (name: string, [first, last]: readonly [string, string]): Check =>
+  (alias) =>
+    `${alias.name(name)} BETWEEN ${alias.value(first)} AND ${alias.value(last)}`
+
 /** The list or text does not contain the value. */
 export const lacks =
   (name: string, value: unknown): Check =>
@@ -124,6 +135,21 @@ export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove
       ...conditionWith(when, { name, value }),
     }
   })
+
+/** The items to read: those of a partition, by their keys, a filter, and the attributes that are needed. */
+export interface Selection {
+  readonly keys: Condition
+  readonly filter?: Condition
+  readonly only?: readonly string[]
+}
+
+export const selectionOf = ({ keys, filter, only }: Selection) =>
+  aliased(({ name, value }) => ({
+    // No key attribute is a reserved word, and access tests read the partition from the expression.
+    KeyConditionExpression: rendered(keys, { name: String, value }),
+    FilterExpression: filter && rendered(filter, { name, value }),
+    ProjectionExpression: only?.map(name).join(', '),
+  }))
 
 const keyOf = ({ pk, sk }: Key) => ({ pk, sk })
 

@@ -1,4 +1,5 @@
 import { everyItem } from './every-item.ts'
+import { beginsWith } from './expressions.ts'
 import { keys } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
@@ -12,13 +13,9 @@ export const ownedItems = (
   everyItem(
     table,
     {
-      KeyConditionExpression: prefix === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: {
-        ':pk': keys.profile(userId).pk,
-        ...(prefix === '' ? {} : { ':prefix': prefix }),
-      },
-      ConsistentRead: true,
-      ...(newest === undefined ? {} : { ScanIndexForward: false }),
+      keys: [{ pk: keys.profile(userId).pk }, prefix === '' ? [] : beginsWith('sk', prefix)],
+      consistent: true,
+      descending: newest !== undefined,
     },
     newest,
   )

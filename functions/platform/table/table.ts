@@ -13,11 +13,18 @@ import {
   QueryCommand,
   TransactWriteCommand,
   UpdateCommand,
-  type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
 import * as z from 'zod/mini'
-import { changeOf, conditionOf, type Change, type Condition, type TransactionPart } from './expressions.ts'
+import {
+  changeOf,
+  conditionOf,
+  selectionOf,
+  type Change,
+  type Condition,
+  type Selection,
+  type TransactionPart,
+} from './expressions.ts'
 import type { Key } from './keys.ts'
 
 export type Item = Record<string, unknown>
@@ -26,6 +33,17 @@ export interface BatchOptions {
   /** An eventually consistent read, at half the price. */
   readonly lagging?: boolean
   readonly only?: readonly string[]
+}
+
+export interface Query extends Selection {
+  readonly index?: string
+  readonly descending?: boolean
+  readonly limit?: number | undefined
+  /** The last key of the page before; null for the first page. */
+  readonly after?: Item | null
+  readonly consistent?: boolean
+  /** Only counts the items. */
+  readonly counts?: boolean
 }
 
 const NamedError = z.object({ name: z.string() })
@@ -95,10 +113,27 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
       )
       return reply.Item ?? null
     },
-    async query(
-      input: Omit<QueryCommandInput, 'TableName'>,
-    ): Promise<{ items: readonly Item[]; last: Item | null; count: number }> {
-      const reply = await client.send(new QueryCommand({ TableName: name, ...input }))
+    async query({
+      index,
+      descending = false,
+      limit,
+      after,
+      consistent,
+      counts = false,
+      ...selection
+    }: Query): Promise<{ items: readonly Item[]; last: Item | null; count: number }> {
+      const reply = await client.send(
+        new QueryCommand({
+          TableName: name,
+          IndexName: index,
+          ...selectionOf(selection),
+          ScanIndexForward: !descending,
+          Limit: limit,
+          ExclusiveStartKey: after ?? undefined,
+          ConsistentRead: consistent,
+          Select: counts ? 'COUNT' : undefined,
+        }),
+      )
       return { items: reply.Items ?? [], last: reply.LastEvaluatedKey ?? null, count: reply.Count ?? 0 }
     },
     async put(item: Item, when?: Condition) {

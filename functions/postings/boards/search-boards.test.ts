@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SourceUnavailable } from '../model.ts'
-import { NOW, SEARCH } from '../testing/finding-parts.ts'
+import { boardJob, NOW, SEARCH } from '../testing/finding-parts.ts'
 import { chooseBoards, searchBoards } from './search-boards.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 
@@ -14,18 +14,8 @@ const board = (token: string, country = 'de'): Board => ({
 const boards = (count: number): readonly Board[] =>
   Array.from({ length: count }, (_, index) => board(`b${index}`))
 
-const job = (changed: Partial<BoardJob> = {}): BoardJob => ({
-  id: '1',
-  title: 'Product Manager',
-  url: 'https://boards.example/1',
-  place: 'Berlin, Germany',
-  remote: false,
-  postedAt: '2026-03-09T12:00:00.000Z',
-  team: 'Payments',
-  requisition: null,
-  text: 'The whole text.',
-  ...changed,
-})
+const job = (changed: Partial<BoardJob> = {}) =>
+  boardJob({ postedAt: '2026-03-09T12:00:00.000Z', team: 'Payments', ...changed })
 
 function library(of: Record<string, readonly BoardJob[] | SourceUnavailable>) {
   const asked: string[] = []

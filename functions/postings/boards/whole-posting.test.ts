@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SourceUnavailable, type Posting } from '../model.ts'
-import { posting, SEARCH } from '../testing/finding-parts.ts'
+import { boardJob, posting, SEARCH } from '../testing/finding-parts.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { boardsIn } from './board-links.ts'
 import { wholePostings, type WholePostingDeps } from './whole-posting.ts'
@@ -18,18 +18,7 @@ const board = (changed: Partial<Board> = {}): Board => ({
   ...changed,
 })
 
-const job = (changed: Partial<BoardJob> = {}): BoardJob => ({
-  id: '1',
-  title: 'Product Manager',
-  url: 'https://boards.example/1',
-  place: 'Berlin, Germany',
-  remote: false,
-  postedAt: null,
-  team: null,
-  requisition: null,
-  text: WHOLE,
-  ...changed,
-})
+const job = (changed: Partial<BoardJob> = {}) => boardJob({ text: WHOLE, ...changed })
 
 const readerOf = (jobs: readonly BoardJob[] | Error | null): BoardReader => ({
   family: 'lever',

@@ -1,7 +1,8 @@
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
-import type { CompanyPeople, Person, Posting, PostingSource, Search } from '../model.ts'
+import type { CompanyPeople, Contact, Person, Posting, PostingSource, Search } from '../model.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
+import type { BoardJob } from '../boards/model.ts'
 import type { UsedJobs } from '../used-jobs.store.ts'
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')
@@ -59,6 +60,22 @@ export const person = (changed: Partial<Person> = {}): Person => ({
   ...changed,
 })
 
+export const contact = (changed: Partial<Contact> = {}): Contact => ({
+  firstName: 'Li',
+  lastName: 'Ng',
+  title: 'Head of Product',
+  company: 'Northwind',
+  domain: 'northwind.example',
+  email: 'li.ng@northwind.example',
+  linkedin: null,
+  tier: 'A',
+  reason: 'Leads the team.',
+  sourceUri: null,
+  seenAt: null,
+  verifiedAt: null,
+  ...changed,
+})
+
 export const people = (members: readonly Person[], changed: Partial<CompanyPeople> = {}): CompanyPeople => ({
   domain: 'harborline.example',
   organization: 'Harborline',
@@ -85,4 +102,17 @@ export const usedJobsOf = (
 ): UsedJobs => ({
   among: () => Promise.resolve(new Set(jobKeys)),
   lastWritten: () => Promise.resolve(new Map(Object.entries(companies))),
+})
+
+export const boardJob = (changed: Partial<BoardJob> = {}): BoardJob => ({
+  id: '1',
+  title: 'Product Manager',
+  url: 'https://boards.example/1',
+  place: 'Berlin, Germany',
+  remote: false,
+  postedAt: null,
+  team: null,
+  requisition: null,
+  text: 'The whole text.',
+  ...changed,
 })

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
-import { ContactBudgetSpent, type Contact } from '#functions/postings/model.ts'
+import { ContactBudgetSpent } from '#functions/postings/model.ts'
 import { fitTitle } from '#functions/postings/match-title.ts'
-import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { contact, posting } from '#functions/postings/testing/finding-parts.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'
-
-const contactAt = (company: string): Contact => ({
-  firstName: 'Lena',
-  lastName: 'Brandt',
-  title: null,
-  company,
-  domain: `${company}.example`,
-  email: `lena@${company}.example`,
-  linkedin: null,
-  tier: 'A',
-  reason: '',
-  sourceUri: null,
-  seenAt: null,
-  verifiedAt: null,
-})
 
 /** Takes candidates for postings of these companies; a company in capitals has a free person. */
 async function taken(companies: readonly string[], wanted: number, purse = Infinity) {
@@ -29,7 +14,7 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
       const isFree = company === company.toUpperCase()
       if (!isFree && (!pays || paid.length >= purse)) throw new ContactBudgetSpent('nothing is to be paid')
       if (!isFree) paid.push(company)
-      return { contact: contactAt(company) }
+      return { contact: contact({ company, domain: `${company}.example`, email: `lena@${company}.example` }) }
     },
     report: () => {
       throw new Error('not asked for')

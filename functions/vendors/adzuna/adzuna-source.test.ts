@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import { SEARCH } from '#functions/postings/testing/finding-parts.ts'
 import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzuna/start-adzuna-emulator.ts'
@@ -10,15 +10,10 @@ import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { adzunaSource } from './adzuna-source.ts'
 import { adzuna } from './vendor.ts'
 
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()))
-})
-
 async function setUp(options: AdzunaEmulatorOptions = {}, appKey = 'emulator-key', timeoutMs = 10_000) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startAdzunaEmulator({ clock: parts.clock, ...options })
-  closing.push(() => emulator.close())
+  onTestFinished(() => emulator.close())
   return {
     parts,
     emulator,

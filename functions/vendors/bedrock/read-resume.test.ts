@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openAiModel } from '../openai/openai-model.ts'
+import { smallWriter } from '../openai/testing/small-writer.ts'
 import { readText } from '#functions/resume/layout/read-text.ts'
 import { readWithModel } from '#functions/resume/model-reader/read-with-model.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
@@ -43,13 +43,7 @@ const MODELS = {
       modelId: 'global.example.reader-1',
       retryDelayMs: 1,
     }),
-  openai: () =>
-    openAiModel({
-      baseUrl: `${server.url}/v1`,
-      apiKey: 'key-of-nobody',
-      model: 'small-reader',
-      retryDelayMs: 1,
-    }),
+  openai: () => smallWriter(server),
 } as const
 
 async function read(vendor: keyof typeof MODELS, fault?: FaultKind, times = 1, timeoutMs?: number) {
@@ -76,7 +70,7 @@ describe.each(['bedrock', 'openai'] as const)('%s', (vendor) => {
     async (fault) => {
       const { facts, failures, roles } = await read(vendor, fault)
       expect(failures).toEqual([])
-      expect(facts.reader).toBe(vendor === 'bedrock' ? 'global.example.reader-1' : 'small-reader')
+      expect(facts.reader).toBe(vendor === 'bedrock' ? 'global.example.reader-1' : 'small-writer')
       expect(roles).toEqual([HARBOR, LARKFIELD])
       expect(facts.lines.map(({ role }) => facts.roles.findIndex(({ id }) => id === role))).toEqual([
         0, 0, 1, 1,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { matchPlace } from '#functions/postings/match-place.ts'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { SEARCH } from '#functions/postings/testing/finding-parts.ts'
@@ -17,15 +17,10 @@ const searchIn = (country: string, countryCode: string, city: string | null, max
 })
 const TOKYO = searchIn('Japan', 'jp', 'Tokyo')
 
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()))
-})
-
 async function setUp(given: { apiKey?: string; userIp?: string; timeoutMs?: number } = {}) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startCareerjetEmulator({ clock: parts.clock })
-  closing.push(() => emulator.close())
+  onTestFinished(() => emulator.close())
   const source = careerjetSource({
     ...parts,
     baseUrl: emulator.url,

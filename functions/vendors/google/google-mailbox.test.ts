@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '#emulators/kit/listen.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { googleMailbox } from './google-mailbox.ts'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
@@ -53,6 +53,8 @@ async function failureOf(work: Promise<unknown>): Promise<MailboxError> {
   expect(shown).not.toMatch(/ya29|1\/\/|client-secret|mail\.example|northwind|Bearer|Hello/)
   return error
 }
+
+const failed = async (work: Promise<unknown>) => (await failureOf(work)).failure
 
 test('a reply belongs to the thread it answers, or to a new one when that thread is gone', async () => {
   const grant = google.grantFor(ADDRESS)
@@ -157,7 +159,7 @@ test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as
     const grant = google.grantFor(ADDRESS)
     const box = mailbox(kind === 'timeout_after_effect' ? BRIEF_MS : PATIENT_MS)
     google.faults.set({ operation: 'drafts.create', kind })
-    expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('uncertain')
+    expect(await failed(box.createDraft(grant, MESSAGE))).toBe('uncertain')
     expect(creates()).toBe(1)
     expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({
       draftId: google.state.drafts(ADDRESS)[0]?.id,
@@ -168,7 +170,7 @@ test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as
 test('creating: no answer before the effect is just as uncertain', async () => {
   google.faults.set({ operation: 'drafts.create', kind: 'timeout' })
   const grant = google.grantFor(ADDRESS)
-  expect((await failureOf(mailbox(BRIEF_MS).createDraft(grant, MESSAGE))).failure).toBe('uncertain')
+  expect(await failed(mailbox(BRIEF_MS).createDraft(grant, MESSAGE))).toBe('uncertain')
   expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toBeNull()
 })
 
@@ -186,8 +188,7 @@ test('a failed search is retry_later after an outage, a timeout or a lost answer
   for (const kind of ['unavailable', 'timeout', 'drop_after_effect'] as const) {
     google.faults.set({ operation: 'drafts.list', kind })
     expect(
-      (await failureOf(mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).findDraft(grant, MESSAGE_TRAITS)))
-        .failure,
+      await failed(mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).findDraft(grant, MESSAGE_TRAITS)),
     ).toBe('retry_later')
   }
   expect(google.requests.filter((request) => request.method === 'GET')).toHaveLength(3)
@@ -198,7 +199,7 @@ test('a revoked grant is dead at once, even while an access token is cached', as
   const box = mailbox()
   await box.address(grant)
   google.faults.set({ revokeAccount: ADDRESS })
-  expect((await failureOf(box.createDraft(grant, MESSAGE))).failure).toBe('grant_dead')
+  expect(await failed(box.createDraft(grant, MESSAGE))).toBe('grant_dead')
   expect(google.state.draftCount(ADDRESS)).toBe(0)
 })
 
@@ -211,7 +212,7 @@ test('a stale access token is replaced once, and the draft is created once', asy
     google.requests.filter((request) => request.path === '/token').length,
   ]).toEqual([1, 2])
   google.faults.set({ operation: 'drafts.create', kind: 'unauthorized', times: 2 })
-  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).failure).toBe('grant_dead')
+  expect(await failed(mailbox().createDraft(grant, MESSAGE))).toBe('grant_dead')
 })
 
 test.each([
@@ -225,11 +226,9 @@ test.each([
   async (kind, failure) => {
     google.faults.set({ operation: 'token', kind })
     expect(
-      (
-        await failureOf(
-          mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).createDraft(google.grantFor(ADDRESS), MESSAGE),
-        )
-      ).failure,
+      await failed(
+        mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).createDraft(google.grantFor(ADDRESS), MESSAGE),
+      ),
     ).toBe(failure)
     expect([creates(), google.requests.filter((request) => request.path === '/token').length]).toEqual([0, 1])
   },
@@ -237,37 +236,25 @@ test.each([
 
 test('a grant without gmail.compose is refused', async () => {
   const grant = google.grantFor(ADDRESS, { scope: 'openid https://www.googleapis.com/auth/userinfo.email' })
-  expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).failure).toBe('refused')
-  expect((await failureOf(mailbox().address(grant))).failure).toBe('refused')
+  expect(await failed(mailbox().createDraft(grant, MESSAGE))).toBe('refused')
+  expect(await failed(mailbox().address(grant))).toBe('refused')
 })
 
 test('an unreachable server is retry_later, and an unexpected answer is uncertain', async () => {
   expect(
-    (
-      await failureOf(
-        mailbox(PATIENT_MS, 'http://127.0.0.1:9').createDraft({ refreshToken: '1//x' }, MESSAGE),
-      )
-    ).failure,
+    await failed(mailbox(PATIENT_MS, 'http://127.0.0.1:9').createDraft({ refreshToken: '1//x' }, MESSAGE)),
   ).toBe('retry_later')
-  const odd = createServer((request, response) => {
+  const odd = await listen((request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(
       request.url === '/token' ? '{"access_token":"ya29.odd","expires_in":3599}' : '{"unexpected":true}',
     )
   })
-  await new Promise<void>((resolve) => {
-    odd.listen(0, '127.0.0.1', resolve)
-  })
-  const address = odd.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  expect(
-    (await failureOf(mailbox(PATIENT_MS, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure,
-  ).toBe('uncertain')
-  expect((await failureOf(mailbox(PATIENT_MS, url).address({ refreshToken: '1//x' }))).failure).toBe(
-    'retry_later',
+  expect(await failed(mailbox(PATIENT_MS, odd.url).createDraft({ refreshToken: '1//x' }, MESSAGE))).toBe(
+    'uncertain',
   )
-  odd.closeAllConnections()
-  odd.close()
+  expect(await failed(mailbox(PATIENT_MS, odd.url).address({ refreshToken: '1//x' }))).toBe('retry_later')
+  await odd.close()
 })
 
 test.each([
@@ -278,7 +265,7 @@ test.each([
 ] as const)(
   'creating: %i %s is %s, telling a bad message from a bad mailbox',
   async (status, reason, failure) => {
-    const odd = createServer((request, response) => {
+    const odd = await listen((request, response) => {
       const token = request.url === '/token'
       response.writeHead(token ? 200 : status, { 'content-type': 'application/json' })
       response.end(
@@ -287,16 +274,10 @@ test.each([
           : JSON.stringify({ error: { code: status, message: 'No', errors: [{ reason }] } }),
       )
     })
-    await new Promise<void>((resolve) => {
-      odd.listen(0, '127.0.0.1', resolve)
-    })
-    const address = odd.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-    expect(
-      (await failureOf(mailbox(PATIENT_MS, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure,
-    ).toBe(failure)
-    odd.closeAllConnections()
-    odd.close()
+    expect(await failed(mailbox(PATIENT_MS, odd.url).createDraft({ refreshToken: '1//x' }, MESSAGE))).toBe(
+      failure,
+    )
+    await odd.close()
   },
 )
 
@@ -362,7 +343,7 @@ test('a replaced draft keeps its id and Message-ID and gets a new version', asyn
 
 test('only the headers of a draft are requested', async () => {
   const asked: string[] = []
-  const odd = createServer((request, response) => {
+  const odd = await listen((request, response) => {
     asked.push(request.url ?? '')
     response.setHeader('content-type', 'application/json')
     const draft = {
@@ -373,18 +354,12 @@ test('only the headers of a draft are requested', async () => {
       JSON.stringify(request.url === '/token' ? { access_token: 'ya29.odd', expires_in: 3_599 } : draft),
     )
   })
-  await new Promise<void>((resolve) => {
-    odd.listen(0, '127.0.0.1', resolve)
-  })
-  const address = odd.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  expect(await mailbox(PATIENT_MS, url).look({ refreshToken: '1//x' }, 'r1')).toEqual({
+  expect(await mailbox(PATIENT_MS, odd.url).look({ refreshToken: '1//x' }, 'r1')).toEqual({
     version: 'm7',
     messageId: 'CAF+1@mail.gmail.com',
   })
   expect(asked).toEqual(['/token', '/gmail/v1/users/me/drafts/r1?format=metadata'])
-  odd.closeAllConnections()
-  odd.close()
+  await odd.close()
 })
 
 test('a draft that was sent or discarded is not found, and replacing it creates none', async () => {
@@ -409,6 +384,6 @@ test('a replacement without an answer is uncertain, but a refused one is not', a
     ['daily_limit', 'tomorrow'],
   ] as const) {
     google.faults.set({ operation: 'drafts.update', kind, account: ADDRESS })
-    expect((await failureOf(mailbox().replace(grant, draftId, MESSAGE))).failure).toBe(failure)
+    expect(await failed(mailbox().replace(grant, draftId, MESSAGE))).toBe(failure)
   }
 })

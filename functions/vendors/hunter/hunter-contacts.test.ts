@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#functions/postings/model.ts'
 import { startHunterEmulator, type HunterEmulatorOptions } from '#emulators/hunter/start-hunter-emulator.ts'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
@@ -8,15 +8,10 @@ import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
 import { hunterContacts } from './hunter-contacts.ts'
 
 const purse = endlessPurse()
-const closing: (() => Promise<void>)[] = []
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()))
-})
-
 async function setUp(options: HunterEmulatorOptions = {}, apiKey = 'emulator-key', timeoutMs = 10_000) {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const emulator = await startHunterEmulator({ clock: parts.clock, ...options })
-  closing.push(() => emulator.close())
+  onTestFinished(() => emulator.close())
   return {
     parts,
     emulator,

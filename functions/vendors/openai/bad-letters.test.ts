@@ -9,7 +9,7 @@ import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import { LetterRefused, writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { assignmentOfCase, CaseAssignment, LetterCase } from '#infra/cli/check-letters/case-file.ts'
-import { openAiModel } from './openai-model.ts'
+import { smallWriter } from './testing/small-writer.ts'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../../test/bench/letters')
 const Labelled = z.extend(LetterCase, {
@@ -51,12 +51,7 @@ async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
     letter: { subject: given.letter.subject, paragraphs },
     doubted: faultOf(given).replaceAll(/\s+/gu, ' ').trim(),
   })
-  const model = openAiModel({
-    baseUrl: `${server.url}/v1`,
-    apiKey: 'key-of-nobody',
-    model: 'small-writer',
-    retryDelayMs: 1,
-  })
+  const model = smallWriter(server)
   const reader = isReadTwice
     ? {
         secondReader: secondReader(model, SECRETS, {

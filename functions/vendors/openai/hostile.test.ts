@@ -7,7 +7,7 @@ import { HOSTILE_PLACES, OBEYED } from '#functions/letters/testing/hostile-place
 import { INJECTIONS } from '#functions/letters/testing/hostile.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { openAiModel } from './openai-model.ts'
+import { smallWriter } from './testing/small-writer.ts'
 
 let server: BedrockEmulator
 beforeAll(async () => {
@@ -22,12 +22,7 @@ describe.each(Object.entries(HOSTILE_PLACES))('an instruction %s, shown to a mod
     'is neither obeyed nor quoted in the saved letter: %j',
     async (text, isObeyed) => {
       if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
-      const model = openAiModel({
-        baseUrl: `${server.url}/v1`,
-        apiKey: 'key-of-nobody',
-        model: 'small-writer',
-        retryDelayMs: 1,
-      })
+      const model = smallWriter(server)
       const { subject, body, letter } = await writeLetter(place(text), {
         writer: modelWriter(model, SECRETS),
         fallback: builtInWriter(),

@@ -9,7 +9,7 @@ import { buildAssignment } from '#functions/letters/testing/assignments.ts'
 import { RESUMES } from '#functions/letters/testing/resumes.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { openAiModel } from './openai-model.ts'
+import { smallWriter } from './testing/small-writer.ts'
 
 const [present, former] = RESUMES.analyst.jobs
 const ASSIGNMENT = buildAssignment({
@@ -36,12 +36,7 @@ const LIES = {
 } as const
 
 async function write(isReadTwice: boolean) {
-  const model = openAiModel({
-    baseUrl: `${server.url}/v1`,
-    apiKey: 'key-of-nobody',
-    model: 'small-writer',
-    retryDelayMs: 1,
-  })
+  const model = smallWriter(server)
   const [causes, failures] = [new Array<FallbackCause>(), new Array<string>()]
   const reader = isReadTwice
     ? { secondReader: secondReader(model, SECRETS, { failed: (cause) => failures.push(cause) }) }

@@ -8,7 +8,7 @@ import { buildAssignment } from '#functions/letters/testing/assignments.ts'
 import { POSTINGS } from '#functions/letters/testing/postings.ts'
 import { RESUMES } from '#functions/letters/testing/resumes.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { openAiModel } from './openai-model.ts'
+import { smallWriter } from './testing/small-writer.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.product, POSTINGS[1], { emailId: 'out_wire' })
 let server: BedrockEmulator
@@ -18,14 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const model = () =>
-  openAiModel({
-    baseUrl: `${server.url}/v1/`,
-    apiKey: 'key-of-nobody',
-    model: 'small-writer',
-    retryDelayMs: 1,
-  })
-const writer = () => modelWriter(model(), SECRETS)
+const writer = () => modelWriter(smallWriter(server), SECRETS)
 
 test('writes a letter that passes the check and is signed from the resume', async () => {
   const letter = await writer().write(ASSIGNMENT, null)

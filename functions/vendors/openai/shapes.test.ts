@@ -9,7 +9,7 @@ import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import type { ShapeName } from '#emulators/openai/shapes.ts'
-import { openAiModel } from './openai-model.ts'
+import { smallWriter } from './testing/small-writer.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)
 let server: BedrockEmulator
@@ -115,12 +115,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
     method: 'POST',
     body: JSON.stringify({ kind: shape, times: 9 }),
   })
-  const model = openAiModel({
-    baseUrl: `${server.url}/v1`,
-    apiKey: 'key-of-nobody',
-    model: 'small-writer',
-    retryDelayMs: 1,
-  })
+  const model = smallWriter(server)
   const causes: FallbackCause[] = []
   const limits = { timeoutMs: isLate(result) ? 300 : 15_000, maxTokens: 2_000 }
   const { letter } = await writeLetter(ASSIGNMENT, {
@@ -138,7 +133,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
 test('connections of abandoned requests are closed', async () => {
   const endless: readonly FaultKind[] = ['drip', 'stalls', 'timeout', 'stream', 'body_huge']
   for (const kind of endless) server.faults.set({ kind, times: 1 })
-  const model = openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer' })
+  const model = smallWriter(server)
   const request = {
     system: 's',
     user: 'u',

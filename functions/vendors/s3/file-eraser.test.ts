@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
 import { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
+import { listen } from '#emulators/kit/listen.ts'
 import { s3FileEraser } from './file-eraser.ts'
 
 /** A versioned bucket that can list and delete versions, because the S3 emulator has no versions. */
@@ -32,7 +32,7 @@ function answer({ searchParams }: URL, body: string): string {
   return `<ListVersionsResult>${found.map(({ key, version, kind }) => `<${kind}><Key>${key}</Key><VersionId>${version}</VersionId></${kind}>`).join('')}</ListVersionsResult>`
 }
 
-const server = createServer((request, response) => {
+const server = await listen((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
@@ -42,13 +42,8 @@ const server = createServer((request, response) => {
     )
   })
 })
-await new Promise<void>((resolve) => {
-  server.listen(0, '127.0.0.1', resolve)
-})
-const address = server.address()
-const port = typeof address === 'object' && address !== null ? address.port : 0
 const client = new S3Client({
-  endpoint: `http://127.0.0.1:${port}`,
+  endpoint: server.url,
   region: 'us-east-1',
   forcePathStyle: true,
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
@@ -56,10 +51,7 @@ const client = new S3Client({
 
 afterAll(async () => {
   client.destroy()
-  server.closeAllConnections()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
+  await server.close()
 })
 
 test('a file that cannot be deleted is an error', async () => {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '#emulators/kit/listen.ts'
 import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { mailProbe } from './mail-probe.ts'
 
@@ -11,15 +11,11 @@ const at = (endpoint: string) =>
 
 /** A fake SES whose account is described by `body`. */
 async function account(body: object): Promise<string> {
-  const server = createServer((_, response) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
-  )
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+  const server = await listen((_, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  onTestFinished(server.close)
+  return server.url
 }
 
 test('an account that may send is healthy', async () => {

@@ -6,7 +6,7 @@ export interface MessageQueue<Message extends object> {
 }
 
 /** A queue whose messages are sent one by one. */
-export function messageQueue(QueueUrl: string): MessageQueue<object> {
+export function messageQueue<Message extends object>(QueueUrl: string): MessageQueue<Message> {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {
     async send(message, DelaySeconds) {

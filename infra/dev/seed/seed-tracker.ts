@@ -100,8 +100,7 @@ async function seedEmail(
   if (letter !== null) await emails().saveLetter(claimed, letter)
   const draftId = `r-sample-${index}`
   await emails().end({ ...claimed, letter }, lease, endingOf(fate, draftId), at)
-  if (fate === 'gone')
-    await savedDrafts().markGone(userId, { emailId: entry.id, draftId, openedAt: at, isGone: false }, at)
+  if (fate === 'gone') await savedDrafts().markGone(userId, { emailId: entry.id, draftId }, at)
   if (fate === 'sent' || fate === 'replied' || fate === 'discarded')
     await userStatuses().set(userId, entry.id, fate, new Date(at.getTime() + 5 * HOUR))
 }

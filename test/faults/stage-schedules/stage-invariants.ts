@@ -42,11 +42,7 @@ interface Own {
 
 /** Everything that the table contains of a user's cycle. */
 async function ownOf(table: Table, userId: string): Promise<Own> {
-  const items = await everyItem(table, {
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': keys.profile(userId).pk },
-    ConsistentRead: true,
-  })
+  const items = await everyItem(table, { keys: { pk: keys.profile(userId).pk }, consistent: true })
   const under = (prefix: string) => items.filter((item) => String(item['sk']).startsWith(prefix))
   const used = (item: Readonly<Record<string, unknown>>, name: string) =>
     z._default(z.number(), 0).parse(item[name])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { below, between, type Condition } from '../expressions.ts'
 import type { Key } from '../keys.ts'
 import { listShards, type ListName } from './list-places.ts'
 import { LISTED_INDEX } from '../table-definition.ts'
@@ -30,11 +31,10 @@ export async function listPage(table: Table, { list, prefix, after, limit }: Lis
   const shards = await Promise.all(
     listShards(list).map((shard) =>
       table.query({
-        IndexName: LISTED_INDEX,
-        KeyConditionExpression: `listPk = :shard${range.condition}`,
-        ExpressionAttributeValues: { ':shard': shard, ...range.values },
-        ScanIndexForward: prefix !== undefined,
-        Limit: limit + 1,
+        index: LISTED_INDEX,
+        keys: [{ listPk: shard }, range],
+        descending: prefix === undefined,
+        limit: limit + 1,
       }),
     ),
   )
@@ -49,16 +49,11 @@ export async function listPage(table: Table, { list, prefix, after, limit }: Lis
   }
 }
 
-const newestAfter = (after: string | null) =>
-  after === null
-    ? { condition: '', values: {} }
-    : { condition: ' AND listSk < :after', values: { ':after': after } }
+const newestAfter = (after: string | null): Condition => (after === null ? [] : below('listSk', after))
 
 /** No position is a prefix of another, so the position and a space is a safe start just after it. */
-const ascendingAfter = (prefix: string, after: string | null) => ({
-  condition: ' AND listSk BETWEEN :first AND :last',
-  values: { ':first': after === null ? prefix : `${after} `, ':last': `${prefix}${LAST}` },
-})
+const ascendingAfter = (prefix: string, after: string | null): Condition =>
+  between('listSk', [after === null ? prefix : `${after} `, `${prefix}${LAST}`])
 
 /** Items of a page; null for one that has just been deleted. */
 export async function itemsOf(
