@@ -40,7 +40,6 @@ export function WhyPerson({ entry, contact }: OutreachDetails) {
   const linkedin = webLink(entry.contactPersonLinkedin)
   return (
     <Facts title="Why this person" lead={contact.reason}>
-      <Fact term="Name">{entry.contactPersonName}</Fact>
       <Fact term="Title">{contact.title ?? 'Not known'}</Fact>
       <Fact term="Address">
         <span className="wrap-anywhere">{entry.contactPersonEmail}</span>
@@ -69,8 +68,6 @@ export function PostingFacts({ entry, posting }: OutreachDetails) {
   const whole = webLink(posting.fullText?.url ?? null)
   return (
     <Facts title="The posting">
-      <Fact term="Job">{entry.jobTitle}</Fact>
-      <Fact term="Company">{entry.companyName}</Fact>
       <Fact term="Location">{posting.location === '' ? 'Not stated' : posting.location}</Fact>
       <Fact term="Posted">{posting.postedAt === null ? 'Date not stated' : shownDay(posting.postedAt)}</Fact>
       <Fact term="Source">{posting.attribution ?? posting.source}</Fact>
