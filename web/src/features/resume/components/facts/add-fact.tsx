@@ -67,13 +67,7 @@ export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
       aria-label="Add something that is not on your resume"
     >
       <Field label="I also have …">
-        <Select
-          value={kind.field.value}
-          onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))}
-          onBlur={kind.field.onBlur}
-          options={KINDS}
-          placeholder="Choose what it is"
-        />
+        <Select {...kind.field} options={KINDS} placeholder="Choose what it is" />
       </Field>
       {kind.field.value === 'achievement' && (
         <Field label="In this job">

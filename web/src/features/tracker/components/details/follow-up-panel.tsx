@@ -2,7 +2,7 @@ import type { FollowUp, OutreachEntry } from '#shared/models/outreach/outreach.t
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFollowUp } from '#web/features/tracker/api/letter.ts'
-import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { showUtcDate } from '#web/lib/time.ts'
 import { Section } from './section.tsx'
 
 interface FollowUpPanelProps {
@@ -44,8 +44,8 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
 }
 
 function textOf({ state, dueAt, number }: FollowUp, { markedAt }: OutreachEntry): string {
-  const sent = markedAt === null ? 'the day you marked it as sent' : shownDay(markedAt)
-  const from = dueAt === null ? 'the fifth working day' : shownDay(dueAt)
+  const sent = markedAt === null ? 'the day you marked it as sent' : showUtcDate(markedAt)
+  const from = dueAt === null ? 'the fifth working day' : showUtcDate(dueAt)
   const which = number === 0 ? 'One' : 'A second and last one'
   const texts: Readonly<Record<FollowUp['state'], string>> = {
     none: 'It answers the email before it. Once you have sent it, mark it as sent.',

@@ -11,24 +11,25 @@ interface FilterPanelProps {
   onApply: (range: DayRange) => void
 }
 
-const orUndefined = (day: string) => (day === '' ? undefined : day)
+const DAYS = [
+  ['startDate', 'Start date'],
+  ['endDate', 'End date'],
+] as const
+const NO_DAYS: DayRange = { startDate: undefined, endDate: undefined }
 
 /** A form for a range of days, which takes effect when it is submitted. */
 export function FilterPanel({ applied, availableDates, onApply }: FilterPanelProps) {
-  const [start, setStart] = useState(applied.startDate ?? '')
-  const [end, setEnd] = useState(applied.endDate ?? '')
+  const [picked, setPicked] = useState(applied)
   const [shown, setShown] = useState(applied)
   // Going back changes the applied range from outside. Remounting instead would take the focus from the
   // button just pressed.
   if (shown.startDate !== applied.startDate || shown.endDate !== applied.endDate) {
     setShown(applied)
-    setStart(applied.startDate ?? '')
-    setEnd(applied.endDate ?? '')
+    setPicked(applied)
   }
   const clear = () => {
-    setStart('')
-    setEnd('')
-    onApply({ startDate: undefined, endDate: undefined })
+    setPicked(NO_DAYS)
+    onApply(NO_DAYS)
   }
   const hint =
     availableDates?.length === 0
@@ -41,16 +42,20 @@ export function FilterPanel({ applied, availableDates, onApply }: FilterPanelPro
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onApply(inOrder({ startDate: orUndefined(start), endDate: orUndefined(end) }))
+          onApply(inOrder(picked))
         }}
       >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">
-          <Field label="Start date" className="sm:grow sm:basis-40 sm:max-w-56">
-            <DatePicker value={start} onChange={setStart} placeholder="Any day" available={available} />
-          </Field>
-          <Field label="End date" className="sm:grow sm:basis-40 sm:max-w-56">
-            <DatePicker value={end} onChange={setEnd} placeholder="Any day" available={available} />
-          </Field>
+          {DAYS.map(([name, label]) => (
+            <Field key={name} label={label} className="sm:grow sm:basis-40 sm:max-w-56">
+              <DatePicker
+                value={picked[name] ?? ''}
+                onChange={(day) => setPicked({ ...picked, [name]: day === '' ? undefined : day })}
+                placeholder="Any day"
+                available={available}
+              />
+            </Field>
+          ))}
           <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit">Apply Filter</Button>
             <Button variant="quiet" onClick={clear}>
