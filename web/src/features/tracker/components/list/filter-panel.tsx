@@ -3,12 +3,11 @@ import { Button } from '#web/components/ui/button.tsx'
 import { DatePicker } from '#web/components/ui/forms/date-picker.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
+import { useListView } from '#web/features/tracker/use-list-view.ts'
 
 interface FilterPanelProps {
-  applied: DayRange
   /** Undefined until they are known. */
   availableDates: readonly string[] | undefined
-  onApply: (range: DayRange) => void
 }
 
 const DAYS = [
@@ -18,7 +17,9 @@ const DAYS = [
 const NO_DAYS: DayRange = { startDate: undefined, endDate: undefined }
 
 /** A form for a range of days, which takes effect when it is submitted. */
-export function FilterPanel({ applied, availableDates, onApply }: FilterPanelProps) {
+export function FilterPanel({ availableDates }: FilterPanelProps) {
+  const { view, show } = useListView()
+  const applied: DayRange = { startDate: view.startDate, endDate: view.endDate }
   const [picked, setPicked] = useState(applied)
   const [shown, setShown] = useState(applied)
   // Going back changes the applied range from outside. Remounting instead would take the focus from the
@@ -27,9 +28,10 @@ export function FilterPanel({ applied, availableDates, onApply }: FilterPanelPro
     setShown(applied)
     setPicked(applied)
   }
+  const apply = (range: DayRange) => show({ ...view, ...range, page: 1 })
   const clear = () => {
     setPicked(NO_DAYS)
-    onApply(NO_DAYS)
+    apply(NO_DAYS)
   }
   const hint =
     availableDates?.length === 0
@@ -42,7 +44,7 @@ export function FilterPanel({ applied, availableDates, onApply }: FilterPanelPro
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onApply(inOrder(picked))
+          apply(inOrder(picked))
         }}
       >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">
