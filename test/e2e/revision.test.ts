@@ -44,7 +44,7 @@ test('a draft is revised from the tracker by keyboard, and its former text can s
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const group = dialog.getByRole('group', { name: 'Not quite right? Have it rewritten' })
+  const group = dialog.getByRole('region', { name: 'Not quite right? Have it rewritten' })
   await group.waitFor()
   await screen('draft-before')
   const paper = dialog.getByRole('article')

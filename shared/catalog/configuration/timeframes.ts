@@ -17,9 +17,9 @@ export interface TimeframeEntry {
 export const TIMEFRAMES: Readonly<Record<Timeframe, TimeframeEntry>> = {
   '1': { label: '24 hours', days: 1, seconds: 86_400 },
   '3': { label: '3 days', days: 3, seconds: 259_200 },
-  '7': { label: 'Week', days: 7, seconds: 604_800 },
+  '7': { label: '1 week', days: 7, seconds: 604_800 },
   '14': { label: '2 weeks', days: 14, seconds: 1_209_600 },
-  '30': { label: 'Month', days: 30, seconds: 2_592_000 },
+  '30': { label: '1 month', days: 30, seconds: 2_592_000 },
 }
 
 export const DEFAULT_TIMEFRAME: Timeframe = '7'

@@ -18,6 +18,7 @@ function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 
 const dateTime = words({ ...DATE, hour: '2-digit', minute: '2-digit' })
 const date = words(DATE)
+const utcDate = words({ ...DATE, timeZone: 'UTC' })
 const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
 const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
@@ -35,6 +36,15 @@ export function showMoment(instant: string | null): string {
 
 /** Day of an instant in the reader's own zone, or a dash. */
 export const showDate = (instant: string | null): string => (instant === null ? '—' : date(new Date(instant)))
+
+/**
+ * UTC day of an instant or of a day, which is the day that the service counts by whatever the reader's zone;
+ * unreadable text as it is.
+ */
+export function showUtcDate(value: string): string {
+  const at = new Date(value)
+  return Number.isNaN(at.getTime()) ? value : utcDate(at)
+}
 
 /** A calendar day of the form YYYY-MM-DD, without its year, or a dash. */
 export const showDay = (isoDay: string | undefined): string =>

@@ -14,7 +14,7 @@ export default function AccountSection({ user, onUpgrade }: { user: User; onUpgr
   return (
     <AccountPage
       user={user}
-      gmail={<GmailConnection className="border border-line" />}
+      gmail={<GmailConnection className="border border-control" />}
       plan={<CurrentPlanCard user={user} onUpgrade={onUpgrade} />}
       upgrade={<UpgradeButton onOpen={onUpgrade} />}
       paused={

@@ -65,7 +65,7 @@ export default function DashboardRoute() {
     <DashboardShell
       user={user.data}
       section={section}
-      gmail={<GmailConnection />}
+      gmail={<GmailConnection className="w-full" />}
       upgrade={<UpgradeButton onOpen={openUpgrade} className="w-full" />}
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}

@@ -1,6 +1,14 @@
 import type { Run } from '#shared/models/outreach/run.ts'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 
+/** What a run is doing, by its state. */
+export const RUN_STAGES = {
+  queued: 'Waiting to start',
+  planning: 'Finding jobs and the people behind them',
+  drafting: 'Writing and checking your emails',
+  finished: 'Finished',
+} as const satisfies Record<Run['state'], string>
+
 /** Progress of a run in words. */
 export const progressText = ({
   drafted,

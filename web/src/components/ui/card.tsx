@@ -10,14 +10,14 @@ interface TitledCardProps {
   description?: ReactNode
   /** At the right of the title: a badge or a small button. */
   aside?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function TitledCard({ title, description, aside, children }: TitledCardProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id}>
-      <header className="flex flex-wrap items-start justify-between gap-3 border-b border-line px-5 py-4 sm:px-6">
+      <header className="flex flex-wrap items-start justify-between gap-3 border-line px-5 py-4 not-last:border-b sm:px-6">
         <div className="min-w-0">
           <h2 id={id} className="text-xl">
             {title}

@@ -10,13 +10,10 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={clsx(
-        'inline-flex min-h-6 items-center gap-1 text-brand underline decoration-1',
-        'underline-offset-4 hover:decoration-2',
-      )}
+      className="inline-block leading-6 text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
     >
       {children}
-      <ExternalLink aria-hidden className="size-3.5" />
+      <ExternalLink aria-hidden className="ml-1 inline size-3.5 align-[-0.125em]" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   )

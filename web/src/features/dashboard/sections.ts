@@ -1,3 +1,4 @@
+import { Send, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
 
 export type SectionId = 'configuration' | 'resume' | 'tracker' | 'account-management'
@@ -10,6 +11,7 @@ interface Section {
   readonly title: string
   readonly description: string
   readonly path: string
+  readonly Icon: LucideIcon
 }
 
 export const SECTIONS: readonly Section[] = [
@@ -19,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Configuration',
     description: 'Set up your job search preferences and connect email',
     path: paths.configuration,
+    Icon: SlidersHorizontal,
   },
   {
     id: 'tracker',
@@ -26,6 +29,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Email Outreach Tracker',
     description: 'View and manage your job applications',
     path: paths.tracker,
+    Icon: Send,
   },
   {
     id: 'account-management',
@@ -33,6 +37,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Account Management',
     description: 'Manage your account and subscription',
     path: paths.account,
+    Icon: UserRound,
   },
 ]
 

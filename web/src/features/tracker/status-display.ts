@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { shownDay } from './calendar-days.ts'
+import { showUtcDate } from '#web/lib/time.ts'
 
 interface StatusDisplay {
   readonly label: string
@@ -64,7 +64,7 @@ const BESIDE: Partial<Readonly<Record<EmailStatus, string>>> = {
 
 /** Says that the user marked the email, and when; null without a mark. */
 export const reportedBy = ({ mark, markedAt }: Pick<OutreachEntry, 'mark' | 'markedAt'>): string | null =>
-  mark === null ? null : `${SAID[mark]}${markedAt === null ? '' : ` on ${shownDay(markedAt)}`}.`
+  mark === null ? null : `${SAID[mark]}${markedAt === null ? '' : ` on ${showUtcDate(markedAt)}`}.`
 
 /** The reason for the status, which its label alone does not say. */
 export function basisOf(entry: Pick<OutreachEntry, 'mark' | 'markedAt' | 'knownStatus'>): string {

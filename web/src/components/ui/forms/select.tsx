@@ -5,28 +5,39 @@ import { clsx } from 'clsx'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-interface SelectOption {
-  value: string
+interface SelectOption<Value extends string> {
+  value: Value
   label: string
   /** A second, quieter line. */
   hint?: ReactNode
 }
 
-interface SelectProps {
-  value: string
-  onChange: (value: string) => void
+interface SelectProps<Value extends string> {
+  /** Empty while nothing is chosen. */
+  value: Value | ''
+  onChange: (value: Value) => void
   onBlur?: () => void
-  options: readonly SelectOption[]
+  options: readonly SelectOption<Value>[]
   placeholder: string
   disabled?: boolean
 }
 
-export function Select({ value, onChange, onBlur, options, placeholder, disabled = false }: SelectProps) {
-  const chosen = options.find((option) => option.value === value)
+export function Select<Value extends string>({
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  disabled = false,
+}: SelectProps<Value>) {
+  const optionOf = (wanted: string) => options.find((option) => option.value === wanted)
   return (
     <Radix.Root
       value={value}
-      onValueChange={onChange}
+      onValueChange={(wanted) => {
+        const option = optionOf(wanted)
+        if (option) onChange(option.value)
+      }}
       disabled={disabled}
       onOpenChange={(open) => !open && onBlur?.()}
     >
@@ -38,7 +49,7 @@ export function Select({ value, onChange, onBlur, options, placeholder, disabled
         )}
       >
         <span className="min-w-0 truncate">
-          <Radix.Value placeholder={placeholder}>{chosen?.label}</Radix.Value>
+          <Radix.Value placeholder={placeholder}>{optionOf(value)?.label}</Radix.Value>
         </span>
         <ChevronDown aria-hidden className="size-4 text-muted" />
       </Radix.Trigger>
@@ -62,7 +73,7 @@ export function Select({ value, onChange, onBlur, options, placeholder, disabled
   )
 }
 
-function SelectItem({ option: { value, label, hint } }: { option: SelectOption }) {
+function SelectItem({ option: { value, label, hint } }: { option: SelectOption<string> }) {
   return (
     <Radix.Item
       value={value}

@@ -10,13 +10,15 @@ const LABELS: Readonly<Record<Source['kind'], string>> = {
   opinion: 'Your own opinion or request',
 }
 
-/** Where a sentence comes from, each source in one or two short lines. */
+/** Where a sentence comes from: each kind of source, and the quotes from it. */
 export function SourceNotes({ sources }: { sources: readonly Source[] }) {
   return sources.map((source, index) => {
     const page = source.kind === 'contact' ? webLink(source.uri) : null
     return (
       <span key={index} className="block">
-        <span className="font-medium">{LABELS[source.kind]}</span>
+        {source.kind !== sources[index - 1]?.kind && (
+          <span className="font-medium">{LABELS[source.kind]}</span>
+        )}
         {'quote' in source && source.quote !== '' && (
           <span className="block text-muted">“{source.quote}”</span>
         )}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 
 /** Each kind of link in words. The account shown first is the one that is kept. */
 const SCENARIOS = {
@@ -45,15 +46,9 @@ export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
         {title}
       </h2>
       <p className="mt-3 text-muted">{description}</p>
-      <dl className="mt-6 divide-y divide-line border-y border-line text-sm">
-        <div className="grid gap-1 py-3 sm:grid-cols-[9rem_1fr]">
-          <dt className="text-muted">Stays</dt>
-          <dd className="font-medium wrap-anywhere">{scenario.primaryAccount}</dd>
-        </div>
-        <div className="grid gap-1 py-3 sm:grid-cols-[9rem_1fr]">
-          <dt className="text-muted">Becomes part of it</dt>
-          <dd className="font-medium wrap-anywhere">{scenario.secondaryAccount}</dd>
-        </div>
+      <dl className="mt-6 border-y border-line [&_dd]:font-medium [&_dd]:wrap-anywhere">
+        <DefinitionLine label="Stays">{scenario.primaryAccount}</DefinitionLine>
+        <DefinitionLine label="Becomes part of it">{scenario.secondaryAccount}</DefinitionLine>
       </dl>
       <p className="mt-4">{effect}</p>
       <h3 className="mt-8 flex items-center gap-2 text-base">

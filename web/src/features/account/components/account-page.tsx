@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/models/account/user.ts'
-import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { TitledCard } from '#web/components/ui/card.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -41,11 +41,11 @@ export function AccountPage({ user, gmail, plan, upgrade, paused, foundJob }: Ac
         {plan}
         {foundJob}
         <UsageCard subscription={subscription} />
-        <TitledCard title="Gmail" description="Drafts are saved here. Nothing is ever sent from it by us.">
-          <CardBody>
-            <div className="max-w-md">{gmail}</div>
-          </CardBody>
-        </TitledCard>
+        <TitledCard
+          title="Gmail"
+          description="Your drafts are saved here. We never send anything from it."
+          aside={gmail}
+        />
         <DataCard user={user} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { BRAND } from '#shared/brand.ts'
 import { DELETION } from '#shared/catalog/constants.ts'
-import { DELETION_REASONS, DeletionReason } from '#shared/models/account/deletion-request.ts'
+import { DELETION_REASONS, type DeletionReason } from '#shared/models/account/deletion-request.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
@@ -29,6 +29,8 @@ const REASON_LABELS: Readonly<Record<DeletionReason, string>> = {
   'cost-concerns': 'It costs too much',
   other: 'Another reason',
 }
+
+const REASONS = DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))
 
 interface DeletionDialogProps {
   user: User
@@ -88,12 +90,7 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
           required
           hint={reason === null ? 'Choose a reason to send the request.' : undefined}
         >
-          <Select
-            value={reason ?? ''}
-            onChange={(value) => setReason(DeletionReason.parse(value))}
-            options={DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
-            placeholder="Choose a reason"
-          />
+          <Select value={reason ?? ''} onChange={setReason} options={REASONS} placeholder="Choose a reason" />
         </Field>
         <Field
           label="Anything else (optional)"

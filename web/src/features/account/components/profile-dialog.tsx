@@ -1,7 +1,7 @@
 import { TextLink } from '#web/components/ui/links.tsx'
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
-import type { User } from '#shared/models/account/user.ts'
+import type { ProfileInput, User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
@@ -12,12 +12,12 @@ import { useUpdateProfile } from '#web/features/account/api/account.ts'
 
 /** Mounted while it is open, so that it starts with the saved names. */
 export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const [names, setNames] = useState({ firstName: user.firstName, lastName: user.lastName })
+  const { register, handleSubmit } = useForm<ProfileInput>({
+    defaultValues: { firstName: user.firstName, lastName: user.lastName },
+  })
   const { mutate, isPending } = useUpdateProfile()
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
+  const save = handleSubmit((names) =>
     mutate(names, {
       onSuccess: () => {
         notify.success({ title: 'Profile updated', description: 'Your name has been saved.' })
@@ -27,8 +27,8 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
         title: 'Profile not saved',
         description: 'Your name is unchanged. Please try again.',
       }),
-    })
-  }
+    }),
+  )
 
   return (
     <Dialog
@@ -37,22 +37,12 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
       title="Edit profile"
       description="How we address you. The name under your emails is chosen on “What we read”."
     >
-      <form onSubmit={save} className="space-y-5">
+      <form onSubmit={(event) => void save(event)} className="space-y-5">
         <Field label="First name">
-          <Input
-            autoComplete="given-name"
-            maxLength={NAME_LENGTH}
-            value={names.firstName}
-            onChange={({ target }) => setNames({ ...names, firstName: target.value })}
-          />
+          <Input {...register('firstName')} autoComplete="given-name" maxLength={NAME_LENGTH} />
         </Field>
         <Field label="Last name">
-          <Input
-            autoComplete="family-name"
-            maxLength={NAME_LENGTH}
-            value={names.lastName}
-            onChange={({ target }) => setNames({ ...names, lastName: target.value })}
-          />
+          <Input {...register('lastName')} autoComplete="family-name" maxLength={NAME_LENGTH} />
         </Field>
         <Field
           label="Email"

@@ -193,7 +193,7 @@ test('the details of a user show the account, the configuration and the emails',
   expect(dialog.getByText('Recruitment agencies').parentElement?.textContent).toBe(
     'Recruitment agenciesWritten to',
   )
-  expect(dialog.getByText('Jobs posted within').parentElement?.textContent).toBe('Jobs posted withinWeek')
+  expect(dialog.getByText('Jobs posted within').parentElement?.textContent).toBe('Jobs posted within1 week')
   expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('2 Dec 2026')
 })
 

@@ -39,15 +39,13 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
         <FactGrid>
           <GridFact label="Resume">
             {resume?.originalFileName ?? (configuration.resumeUrl ? 'Uploaded' : 'Not uploaded')}
-          </GridFact>
-          <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
-          {resume && (
-            <GridFact label="What your emails are based on">
-              <TextLink to={paths.resume} className="inline-block leading-6">
+            {resume && (
+              <TextLink to={paths.resume} className="block w-fit leading-6">
                 What we read
               </TextLink>
-            </GridFact>
-          )}
+            )}
+          </GridFact>
+          <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
           <GridFact label="Your emails">
             {`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ` +
               `${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}

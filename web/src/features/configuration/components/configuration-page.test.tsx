@@ -62,7 +62,7 @@ describe('a configured user', () => {
   it('sees the active configuration, opens and closes its form, and keeps what was typed', async () => {
     show()
     expect((await screen.findByRole('heading', { name: 'Your Active Configuration' })).tagName).toBe('H2')
-    expect(screen.getByText('Resume').nextSibling?.textContent).toBe('Maya Okafor, resume.pdf')
+    expect(screen.getByText('Resume').nextSibling?.textContent).toBe('Maya Okafor, resume.pdfWhat we read')
     expect(screen.queryByRole('button', { name: 'Save Configuration' })).toBeNull()
     await openForm()
     expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()

@@ -11,7 +11,7 @@ import { useTitle } from '#web/lib/page/use-title.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { configurationQuery, latestResumeQuery } from '#web/features/configuration/api/queries.ts'
-import { latestRunQuery } from '#web/queries/get-latest-run.ts'
+import { latestRunQuery } from '#web/queries/use-latest-run.ts'
 import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 import type { FormError } from '#web/features/configuration/form-values.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
@@ -88,7 +88,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   )
     return <LoadingSkeleton label="Loading your configuration" variant="cards" />
 
-  const formOf = (onSaved?: () => void) => (
+  const form = (
     <LazyContent
       skeleton={
         <Card>
@@ -102,7 +102,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         configuration={configuration.data}
         resume={resume.data}
         goal={goal}
-        {...(onSaved ? { onSaved } : {})}
+        onSaved={() => setEditing(false)}
       />
     </LazyContent>
   )
@@ -114,7 +114,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         <h2 id="set-up-configuration" className="mb-4 text-2xl">
           Your first configuration
         </h2>
-        {formOf()}
+        {form}
       </section>
     )
   }
@@ -134,7 +134,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         summary={
           <ActiveConfigurationCard user={user} configuration={configuration.data} resume={resume.data} />
         }
-        form={formOf(() => setEditing(false))}
+        form={form}
       />
     </div>
   )

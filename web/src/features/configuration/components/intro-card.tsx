@@ -1,12 +1,6 @@
-import { CYCLE } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-
-const STEPS = [
-  ['Your job search', 'Your resume, one job title, one place, and who to write to.'],
-  ['Gmail', 'The drafts are saved there. Nothing is sent without you.'],
-  ['First drafts', `Press start; they are ready in ${CYCLE.expectedMinutes} minutes.`],
-] as const
+import { SETUP_STEPS } from './setup-steps.tsx'
 
 export function IntroCard({ onBegin }: { onBegin: () => void }) {
   return (
@@ -20,7 +14,7 @@ export function IntroCard({ onBegin }: { onBegin: () => void }) {
         Set Up Configuration
       </Button>
       <ol className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-        {STEPS.map(([title, text], index) => (
+        {SETUP_STEPS.map(([title, text], index) => (
           <li key={title} className="border-t border-line pt-3 text-sm">
             <span className="font-serif text-lg text-accent-ink tabular">{index + 1}</span>
             <span className="ml-2 font-medium">{title}</span>

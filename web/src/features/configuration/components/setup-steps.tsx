@@ -1,13 +1,19 @@
+import { CYCLE } from '#shared/catalog/constants.ts'
 import { Check } from 'lucide-react'
 import { clsx } from 'clsx'
 
-const STEPS = ['Your job search', 'Gmail', 'First drafts'] as const
+/** The steps of a new user to the first drafts, and what each is. */
+export const SETUP_STEPS = [
+  ['Your job search', 'Your resume, one job title, one place, and who to write to.'],
+  ['Gmail', 'The drafts are saved there. Nothing is sent without you.'],
+  ['First drafts', `Press start; they are ready in ${CYCLE.expectedMinutes} minutes.`],
+] as const
 
-/** The steps of a new user to the first drafts; `current` counts from 0. */
+/** How far a new user has come; `current` counts from 0. */
 export function SetupSteps({ current, className }: { current: number; className?: string }) {
   return (
     <ol aria-label="Steps to your first drafts" className={clsx('flex gap-2 text-sm sm:gap-4', className)}>
-      {STEPS.map((step, index) => (
+      {SETUP_STEPS.map(([step], index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}

@@ -1,32 +1,16 @@
 import { useState, type ReactNode } from 'react'
-import type { User } from '#shared/models/account/user.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import type { SectionId } from '#web/features/dashboard/sections.ts'
 import { MobileHeader } from './mobile-header.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { clsx } from 'clsx'
 
-interface DashboardShellProps {
-  user: User
-  section: SectionId
-  gmail: ReactNode
-  /** The upgrade button, for users with a trial or without a plan. */
-  upgrade?: ReactNode
-  onSupport: () => void
+interface DashboardShellProps extends Omit<SidebarProps, 'onChoose'> {
   /** Shown above the section: the session's expiry warning. */
   guard: ReactNode
   children: ReactNode
 }
 
-export function DashboardShell({
-  user,
-  section,
-  gmail,
-  upgrade,
-  onSupport,
-  guard,
-  children,
-}: DashboardShellProps) {
+export function DashboardShell({ guard, children, ...sidebar }: DashboardShellProps) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   return (
@@ -42,13 +26,10 @@ export function DashboardShell({
       </a>
       <MobileHeader open={menuOpen} onOpenChange={setMenuOpen}>
         <Sidebar
-          user={user}
-          section={section}
-          gmail={gmail}
-          upgrade={upgrade}
+          {...sidebar}
           onSupport={() => {
             closeMenu()
-            onSupport()
+            sidebar.onSupport()
           }}
           onChoose={closeMenu}
         />
@@ -57,7 +38,7 @@ export function DashboardShell({
         aria-label="Sidebar"
         className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line md:block print:hidden"
       >
-        <Sidebar user={user} section={section} gmail={gmail} upgrade={upgrade} onSupport={onSupport} />
+        <Sidebar {...sidebar} />
       </aside>
       <main
         id="main"
@@ -65,7 +46,7 @@ export function DashboardShell({
         className="mx-auto w-full max-w-5xl min-w-0 px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10"
       >
         {guard}
-        {!user.emailVerified && (
+        {!sidebar.user.emailVerified && (
           <Notice tone="warn" className="mb-6">
             Your profile is not verified. Check your email and verify your account to gain full access.
           </Notice>

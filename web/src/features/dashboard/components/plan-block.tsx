@@ -11,7 +11,7 @@ import { TrialBlock } from './trial-block.tsx'
 interface PlanBlockProps {
   user: User
   /** The upgrade button; not shown to paying users. */
-  upgrade: ReactNode
+  upgrade?: ReactNode
 }
 
 /** The user's trial or plan. */

@@ -1,4 +1,4 @@
-import { LifeBuoy, LogOut, Send, SlidersHorizontal, UserRound } from 'lucide-react'
+import { LifeBuoy, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
@@ -12,15 +12,13 @@ import { useEndSession } from '#web/lib/session/use-end-session.ts'
 import { SECTIONS, type SectionId } from '#web/features/dashboard/sections.ts'
 import { PlanBlock } from './plan-block.tsx'
 
-const icons = { configuration: SlidersHorizontal, tracker: Send, 'account-management': UserRound } as const
-
-interface SidebarProps {
+export interface SidebarProps {
   user: User
   section: SectionId
   /** Shown under the account entry. */
   gmail: ReactNode
   /** The upgrade button, for users with a trial or without a plan. */
-  upgrade: ReactNode
+  upgrade?: ReactNode
   onSupport: () => void
   onChoose?: () => void
 }
@@ -52,34 +50,31 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
       <PlanBlock user={user} upgrade={upgrade} />
       <nav aria-label="Dashboard">
         <ul className="space-y-1">
-          {SECTIONS.map(({ id, label, description, path }) => {
-            const Icon = icons[id]
-            return (
-              <li key={id}>
-                <Link
-                  to={path}
-                  aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
-                  onClick={onChoose}
-                  className={clsx(
-                    'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150',
-                    id === current ? 'bg-brand-soft' : 'hover:bg-wash',
-                  )}
-                >
-                  <Icon
-                    aria-hidden
-                    className={clsx('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')}
-                  />
-                  <span className="min-w-0">
-                    <span className={clsx('block font-medium', id === current && 'text-brand')}>{label}</span>
-                    <span className={clsx('block text-xs', id === current ? 'text-ink' : 'text-muted')}>
-                      {description}
-                    </span>
+          {SECTIONS.map(({ id, label, description, path, Icon }) => (
+            <li key={id}>
+              <Link
+                to={path}
+                aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
+                onClick={onChoose}
+                className={clsx(
+                  'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150',
+                  id === current ? 'bg-brand-soft' : 'hover:bg-wash',
+                )}
+              >
+                <Icon
+                  aria-hidden
+                  className={clsx('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')}
+                />
+                <span className="min-w-0">
+                  <span className={clsx('block font-medium', id === current && 'text-brand')}>{label}</span>
+                  <span className={clsx('block text-xs', id === current ? 'text-ink' : 'text-muted')}>
+                    {description}
                   </span>
-                </Link>
-                {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
-              </li>
-            )
-          })}
+                </span>
+              </Link>
+              {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
+            </li>
+          ))}
         </ul>
       </nav>
       <footer className="mt-auto space-y-1 border-t border-line pt-4">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
@@ -45,26 +46,14 @@ export function FoundJobDialog({ onClose }: { onClose: () => void }) {
               <li>Afterwards this page shows you who to thank, and you can cancel your plan.</li>
             </ul>
             {unsent > 0 && (
-              <div className="flex items-start gap-3">
-                <input
-                  id="discard-drafts"
-                  type="checkbox"
-                  checked={discard}
-                  disabled={pausing.isPending}
-                  aria-describedby="discard-drafts-means"
-                  onChange={({ target }) => setDiscard(target.checked)}
-                  className="mt-1 size-4 shrink-0 accent-brand"
-                />
-                <div className="min-w-0 text-sm">
-                  <label htmlFor="discard-drafts" className="block cursor-pointer font-medium">
-                    {`Discard the ${unsentDrafts(unsent)}`}
-                  </label>
-                  <p id="discard-drafts-means" className="text-xs text-muted">
-                    They are permanently deleted from your Gmail, including those you have edited. Their texts
-                    stay in the tracker.
-                  </p>
-                </div>
-              </div>
+              <ChoiceOption
+                type="checkbox"
+                checked={discard}
+                disabled={pausing.isPending}
+                onChange={({ target }) => setDiscard(target.checked)}
+                label={`Discard the ${unsentDrafts(unsent)}`}
+                hint="They are permanently deleted from your Gmail, including those you have edited. Their texts stay in the tracker."
+              />
             )}
             <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
               <Button onClick={onClose} disabled={pausing.isPending}>

@@ -48,7 +48,9 @@ it('a pause explains itself, deletes nothing unless asked to, and then shows wha
   })
   fireEvent.click(await screen.findByRole('button', { name: 'I found a job' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'You found a job' }))
-  const discard = await dialog.findByRole('checkbox', { name: 'Discard the 3 drafts that you have not sent' })
+  const discard = await dialog.findByRole('checkbox', {
+    name: /^Discard the 3 drafts that you have not sent/,
+  })
   expect(discard).toHaveProperty('checked', false)
   press('Pause the search')
   expect(await screen.findByRole('region', { name: 'You found a job' })).toBeTruthy()

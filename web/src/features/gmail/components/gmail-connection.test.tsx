@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 async function open(replies: Replies) {
-  const view = renderWithApi(<GmailConnection />, { [GET]: ok(mailbox), ...replies })
+  const view = renderWithApi(<GmailConnection className="" />, { [GET]: ok(mailbox), ...replies })
   fireEvent.click(button(/^Gmail/))
   await screen.findByRole('dialog', { name: 'Google Account Connection' })
   return view
@@ -34,7 +34,7 @@ describe('the button in the sidebar', () => {
     ['a broken one', ok({ ...mailbox, isActive: false, problem: 'Access was taken back.' }), 'Connect again'],
     ['no answer', refusal('unavailable'), 'Status unknown'],
   ])('shows %s', async (_, reply, word) => {
-    renderWithApi(<GmailConnection />, { [GET]: reply })
+    renderWithApi(<GmailConnection className="" />, { [GET]: reply })
     expect(await screen.findByText(word)).toBeTruthy()
   })
 })
@@ -135,7 +135,7 @@ describe('connected', () => {
     })
     await press('Disconnect')
     const question = await screen.findByRole('alertdialog', { name: 'Disconnect this mailbox?' })
-    expect(question.textContent).toContain('Drafts that are there stay there.')
+    expect(question.textContent).toContain('Drafts already in it stay there.')
     expect(calls).toEqual([GET])
     await press('Disconnect Gmail')
     expect(await toasted('Gmail Disconnected')).toBe('Your Gmail account has been disconnected successfully')

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
-import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { clsx } from 'clsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
@@ -18,8 +17,8 @@ function stateOf(integration: GmailIntegration | null | undefined, failed: boole
   return { word: failed ? 'Status unknown' : 'Checking…', dot: 'bg-line' }
 }
 
-/** The mailbox's state in the sidebar; opens its dialog. */
-export function GmailConnection({ className }: { className?: string }) {
+/** The mailbox's state as a button that opens its dialog. */
+export function GmailConnection({ className }: { className: string }) {
   const [open, setOpen] = useState(false)
   const { data, isError } = useQuery(gmailIntegrationQuery)
   const { word, dot } = stateOf(data, isError)
@@ -30,17 +29,17 @@ export function GmailConnection({ className }: { className?: string }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={clsx(
-          'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm',
+          'flex min-h-10 max-w-full items-start gap-2.5 rounded-md px-3 py-2 text-left text-sm',
           'transition-colors duration-150 hover:bg-wash',
           className,
         )}
       >
-        <Mail aria-hidden className="size-4 text-muted" />
-        <span className="min-w-0 grow">
+        <Mail aria-hidden className="mt-0.5 size-4 text-muted" />
+        <span className="min-w-0">
           <span className="block font-medium">Gmail</span>
           <span className="flex items-baseline gap-1.5 text-xs text-muted">
             <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', dot)} />
-            <EmailAddress className="min-w-0">{word}</EmailAddress>
+            <span className="truncate">{word}</span>
           </span>
         </span>
       </button>

@@ -15,7 +15,7 @@ export function MailboxView({ integration }: { integration: GmailIntegration }) 
   const testDraft = useCreateTestDraft()
   return (
     <div className="space-y-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{mailboxName(integration)}</p>
           <p className="text-sm text-muted">
@@ -65,7 +65,7 @@ function DisconnectButton({ mailbox }: { mailbox: string }) {
       description={
         <p>
           No new drafts are saved to <span className="font-medium wrap-anywhere text-ink">{mailbox}</span>{' '}
-          until you connect again. Drafts that are there stay there.
+          until you connect again. Drafts already in it stay there.
         </p>
       }
       keep={<Button>Keep it connected</Button>}

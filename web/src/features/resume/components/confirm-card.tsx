@@ -13,16 +13,12 @@ import {
 } from '#web/lib/reviewed-facts.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
-import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { useReviewing } from '#web/features/resume/components/facts/reviewing.ts'
 import { TextLink } from '#web/components/ui/links.tsx'
 
-interface ConfirmCardProps {
-  view: ResumeFactsView
-  onChange: (change: ReviewChange) => void
-}
-
 /** Says how sure we are of what was read, with a button to confirm all of it. */
-export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
+export function ConfirmCard({ view }: { view: ResumeFactsView }) {
+  const { onChange } = useReviewing()
   const told = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
@@ -79,8 +75,8 @@ function adviceOn(hasDoubts: boolean, hasGaps: boolean): string {
 }
 
 /** The same press as at the top, for who has read to the end. */
-export function ConfirmAtEnd({ view, onChange }: ConfirmCardProps) {
-  const isConfirmed = view.confirmedAt !== null
+export function ConfirmAtEnd({ isConfirmed }: { isConfirmed: boolean }) {
+  const { onChange } = useReviewing()
   const told = useRef<HTMLParagraphElement>(null)
   const focusNext = useFocusOnChange(isConfirmed, () => told)
   const press = () => {

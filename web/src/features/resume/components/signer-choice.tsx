@@ -1,22 +1,22 @@
 import { useId } from 'react'
-import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { useReviewing } from '#web/features/resume/components/facts/reviewing.ts'
 import { sign } from '#web/features/resume/review-changes.ts'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']
-  chosen: FactReviewInput['signer']
   /**
    * Whether we are unsure of the name on the resume: letters are then signed with the account's until the
    * user chooses.
    */
   isNameDoubtful: boolean
-  onChange: (change: ReviewChange) => void
 }
 
 /** Asks which name signs the letters when the resume and the account have different ones. */
-export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: SignerChoiceProps) {
+export function SignerChoice({ signer, isNameDoubtful }: SignerChoiceProps) {
+  const { review, onChange } = useReviewing()
+  const chosen = review.signer
   const name = useId()
   if (!signer.differ || signer.resumeName === null) return null
   const initial = isNameDoubtful ? 'account' : 'resume'

@@ -1,7 +1,6 @@
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { countdown, minutesLeft } from '#web/features/session/session-phase.ts'
-import { LEAVE, STAY } from '#web/features/session/texts.ts'
 
 interface SessionDialogProps {
   open: boolean
@@ -35,10 +34,10 @@ export default function SessionDialog({ open, left, busy, onStay, onLeave }: Ses
       }
       keep={
         <Button variant="accent" busy={busy} onClick={onStay}>
-          {STAY}
+          Stay Logged In
         </Button>
       }
-      act={<Button onClick={onLeave}>{LEAVE}</Button>}
+      act={<Button onClick={onLeave}>Logout Now</Button>}
     />
   )
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { minutesLeft } from '#web/features/session/session-phase.ts'
-import { STAY } from '#web/features/session/texts.ts'
 
 interface SessionWarningProps {
   left: number
@@ -28,7 +27,7 @@ export function SessionWarning({ left, busy, onStay }: SessionWarningProps) {
       title={`Your session ends in ${minutesLeft(left)}`}
       action={
         <Button size="sm" busy={busy} onClick={onStay}>
-          {STAY}
+          Stay Logged In
         </Button>
       }
     >

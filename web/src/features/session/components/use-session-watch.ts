@@ -10,7 +10,7 @@ import { paths } from '#web/lib/paths.ts'
 import { broadcastToTabs, listenToTabs } from '#web/lib/session/session-broadcast.ts'
 import { useEndSession } from '#web/lib/session/use-end-session.ts'
 import { extendsByActivity, sessionPhase, type SessionPhase } from '#web/features/session/session-phase.ts'
-import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '#web/features/session/texts.ts'
+import { SESSION_EXPIRED } from '#web/features/session/texts.ts'
 import { useLastActivity } from './use-last-activity.ts'
 
 const sessionStatusQuery = queryOptions({
@@ -66,10 +66,17 @@ export function useSessionWatch() {
     extendingQuietly.current = quietly
     mutate(undefined, {
       onSuccess: () => {
-        if (!quietly) notify.success(SESSION_EXTENDED)
+        if (quietly) return
+        notify.success({
+          title: 'Session extended',
+          description: `You stay logged in for another ${SESSION.idleMinutes} minutes.`,
+        })
       },
       onError: () => {
-        notify.failure(EXTENSION_FAILED)
+        notify.failure({
+          title: 'Extension Failed',
+          description: 'Unable to extend session. Please log in again.',
+        })
         signOut(paths.login)
       },
       onSettled: () => {

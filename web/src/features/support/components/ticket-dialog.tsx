@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { TICKET } from '#shared/catalog/constants.ts'
 import type { TicketInput } from '#shared/models/ticket.ts'
 import type { User } from '#shared/models/account/user.ts'
@@ -15,11 +16,12 @@ interface TicketDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-const EMPTY: TicketInput = { subject: '', message: '', priority: TICKET.priority }
-
 /** A form to write to support, and then the ticket that it created. */
 export default function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
-  const [draft, setDraft] = useState(EMPTY)
+  const form = useForm<TicketInput>({
+    defaultValues: { subject: '', message: '', priority: TICKET.priority },
+  })
+  const { reset: empty } = form
   const { mutate, reset, isPending, data } = useCall(createSupportTicket)
   const ticket = data?.ticket
 
@@ -27,15 +29,15 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
     if (open) return undefined
     // After a delay, so that the content does not change while the dialog fades out.
     const timer = setTimeout(() => {
-      setDraft(EMPTY)
+      empty()
       reset()
     }, TICKET.resetMs)
     return () => clearTimeout(timer)
-  }, [open, reset])
+  }, [open, reset, empty])
 
-  const send = () =>
+  const send = ({ subject, message, priority }: TicketInput) =>
     mutate(
-      { body: { ...draft, subject: draft.subject.trim(), message: draft.message.trim() } },
+      { body: { subject: subject.trim(), message: message.trim(), priority } },
       {
         onError: notify.refusal({
           title: 'Ticket creation failed',
@@ -60,7 +62,7 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
           onClose={() => onOpenChange(false)}
         />
       ) : (
-        <TicketForm draft={draft} onChange={setDraft} onSend={send} busy={isPending} />
+        <TicketForm form={form} onSend={send} busy={isPending} />
       )}
     </Dialog>
   )

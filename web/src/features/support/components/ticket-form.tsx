@@ -1,6 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { TICKET } from '#shared/catalog/constants.ts'
-import { TICKET_PRIORITIES, TicketPriority, type TicketInput } from '#shared/models/ticket.ts'
+import { TICKET_PRIORITIES, type TicketInput, type TicketPriority } from '#shared/models/ticket.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
@@ -14,77 +14,57 @@ export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
   urgent: 'Urgent',
 }
 
+const PRIORITIES = TICKET_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
+
 /** Screen readers announce the remaining characters from this number down. */
 const ANNOUNCED_FROM = 100
 
+const filled = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
+
 interface TicketFormProps {
-  draft: TicketInput
-  onChange: (draft: TicketInput) => void
-  onSend: () => void
+  form: UseFormReturn<TicketInput>
+  onSend: (ticket: TicketInput) => void
   busy: boolean
 }
 
-export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
-  const [submitted, setSubmitted] = useState(false)
-  const subject = useRef<HTMLInputElement>(null)
-  const message = useRef<HTMLTextAreaElement>(null)
-  const lacksSubject = draft.subject.trim() === ''
-  const lacksMessage = draft.message.trim() === ''
-  const left = TICKET.messageLength - draft.message.length
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!lacksSubject && !lacksMessage) {
-      onSend()
-      return
-    }
-    setSubmitted(true)
+export function TicketForm({ form, onSend, busy }: TicketFormProps) {
+  const { register, control, handleSubmit, watch, formState } = form
+  const { errors } = formState
+  const used = watch('message').length
+  const left = TICKET.messageLength - used
+  const submit = handleSubmit(onSend, () =>
     notify.failure({
       title: 'Missing information',
       description: 'Please fill in both subject and message fields.',
-    })
-    const first = lacksSubject ? subject : message
-    first.current?.focus()
-  }
-
+    }),
+  )
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <Field
         label="Subject"
         required
-        error={submitted && lacksSubject ? 'Enter a subject.' : undefined}
+        error={errors.subject?.message}
         hint={`At most ${TICKET.subjectLength} characters.`}
       >
-        <Input
-          ref={subject}
-          value={draft.subject}
-          maxLength={TICKET.subjectLength}
-          onChange={({ target }) => onChange({ ...draft, subject: target.value })}
-        />
+        <Input {...register('subject', filled('Enter a subject.'))} maxLength={TICKET.subjectLength} />
       </Field>
       <Field label="Priority">
-        <Select
-          value={draft.priority}
-          onChange={(value) => onChange({ ...draft, priority: TicketPriority.parse(value) })}
-          options={TICKET_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
-          placeholder="Choose a priority"
+        <Controller
+          control={control}
+          name="priority"
+          render={({ field }) => <Select {...field} options={PRIORITIES} placeholder="Choose a priority" />}
         />
       </Field>
       <Field
         label="Message"
         required
-        error={submitted && lacksMessage ? 'Enter a message.' : undefined}
-        hint={
-          <span className="tabular">{`${draft.message.length} of ${TICKET.messageLength} characters`}</span>
-        }
+        error={errors.message?.message}
+        hint={<span className="tabular">{`${used} of ${TICKET.messageLength} characters`}</span>}
       >
         <Textarea
-          ref={message}
+          {...register('message', filled('Enter a message.'))}
           rows={7}
-          value={draft.message}
           maxLength={TICKET.messageLength}
-          onChange={({ target }) => onChange({ ...draft, message: target.value })}
           className="min-h-36"
         />
       </Field>

@@ -1,21 +1,15 @@
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { progressText, RunBar } from '#web/components/run/run-bar.tsx'
+import { progressText, RUN_STAGES, RunBar } from '#web/components/run/run-bar.tsx'
 import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { paths } from '#web/lib/paths.ts'
-import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { showUtcDate } from '#web/lib/time.ts'
 import { useRunMessage } from '#web/queries/use-run-message.ts'
-
-const STAGES = {
-  queued: 'Waiting in the queue',
-  planning: 'Finding jobs and the people behind them',
-  drafting: 'Writing and checking your emails',
-} as const
 
 /** Outcomes that the user can do something about on the configuration page, where Gmail is connected too. */
 const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
@@ -37,11 +31,11 @@ const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
 
 const isProductive = ({ outcome, drafted }: Run) => outcome === 'complete' || drafted > 0
 
-const dayOf = ({ finishedAt, startedAt }: Run) => shownDay(finishedAt ?? startedAt)
+const dayOf = ({ finishedAt, startedAt }: Run) => showUtcDate(finishedAt ?? startedAt)
 
 /** Shown above the list: the progress of a run, or why it produced no drafts. */
 export function RunPanel({ run }: { run: Run }) {
-  if (run.state !== 'finished') return <RunAtWork run={run} stage={STAGES[run.state]} />
+  if (run.state !== 'finished') return <RunAtWork run={run} />
   return isProductive(run) ? null : <RunWithoutDrafts run={run} />
 }
 
@@ -71,11 +65,11 @@ function summaryOf({ outcome, drafted, failed, heldBack }: Run, message: string 
         `${other === 1 ? 'was' : 'were'} given back to your allowance.`
 }
 
-function RunAtWork({ run, stage }: { run: Run; stage: string }) {
+function RunAtWork({ run }: { run: Run }) {
   return (
     <Card aria-label="Run in progress" className="px-4 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <output className="font-medium">{stage}…</output>
+        <output className="font-medium">{RUN_STAGES[run.state]}…</output>
         <p className="text-sm text-muted tabular">{progressText(run)}</p>
       </div>
       <RunBar run={run} className="mt-2" />

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton, Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { useLatestRun } from '#web/features/tracker/api/get-latest-run.ts'
+import { useLatestRun } from '#web/queries/use-latest-run.ts'
 import { useEmailOutreachPage, useTotals } from '#web/features/tracker/api/list-email-outreach.ts'
-import type { DayRange } from '#web/features/tracker/list-view.ts'
 import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { FilterPanel } from '#web/features/tracker/components/list/filter-panel.tsx'
 import { ListSection } from '#web/features/tracker/components/list/list-section.tsx'
@@ -27,7 +26,6 @@ export default function TrackerScreen() {
   const list = useEmailOutreachPage(view)
   const totals = useTotals(view, list)
   const latest = useLatestRun()
-  const heading = useRef<HTMLHeadingElement>(null)
   // The run's panel is above the list: waiting for both keeps the list from being pushed down.
   const loading = !list.isError && (list.isPending || latest.isPending)
   const run = latest.data?.run ?? null
@@ -37,15 +35,6 @@ export default function TrackerScreen() {
   useEffect(() => {
     if (pastTheEnd) show({ ...view, page: lastPage }, { replace: true })
   }, [pastTheEnd, lastPage, show, view])
-
-  const apply = (range: DayRange) => show({ ...view, ...range, page: 1 })
-  const search = (term: string) =>
-    show({ ...view, search: term === '' ? undefined : term, page: 1 }, { replace: true })
-  const goTo = (page: number) => {
-    show({ ...view, page })
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
-  }
 
   const skeleton = <LoadingSkeleton label="Loading your emails" variant="grid" />
   return (
@@ -72,9 +61,9 @@ export default function TrackerScreen() {
         </dl>
       </div>
       {run && <RunPanel run={run} />}
-      <SearchBox term={view.search ?? ''} onTerm={search} />
+      <SearchBox />
       <div hidden={!filterOpen} className="print:hidden">
-        <FilterPanel applied={view} availableDates={list.data?.availableDates} onApply={apply} />
+        <FilterPanel availableDates={list.data?.availableDates} />
       </div>
       {list.isError && list.data && <RefreshFailed what="The list" error={list.error} />}
       {loading ? (
@@ -87,18 +76,7 @@ export default function TrackerScreen() {
           advice="Nothing is lost. Try again in a moment."
           inCard
         >
-          {(data) => (
-            <ListSection
-              list={data}
-              view={view}
-              behind={list.isPlaceholderData}
-              run={run}
-              headingRef={heading}
-              onPage={goTo}
-              onClear={() => show({ page: 1, startDate: undefined, endDate: undefined, search: undefined })}
-              onOpen={open}
-            />
-          )}
+          {(data) => <ListSection list={data} behind={list.isPlaceholderData} run={run} />}
         </Loaded>
       )}
       {run && <RunSummary run={run} />}

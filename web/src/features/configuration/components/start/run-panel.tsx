@@ -1,7 +1,7 @@
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { RunBar } from '#web/components/run/run-bar.tsx'
+import { RUN_STAGES, RunBar } from '#web/components/run/run-bar.tsx'
 import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -12,13 +12,6 @@ import { showDateTime } from '#web/lib/time.ts'
 import { useRunMessage } from '#web/queries/use-run-message.ts'
 import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunCompanies } from './run-companies.tsx'
-
-const STATES: Readonly<Record<Run['state'], string>> = {
-  queued: 'Waiting to start',
-  planning: 'Finding jobs and the people behind them',
-  drafting: 'Writing your emails',
-  finished: 'Finished',
-}
 
 interface RunPanelProps {
   run: Run
@@ -49,7 +42,7 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
               ? 'Ended early'
               : complete && !finished
                 ? 'First drafts are ready'
-                : STATES[run.state]}
+                : RUN_STAGES[run.state]}
           </Badge>
         </output>
       </div>

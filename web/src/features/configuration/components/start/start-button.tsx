@@ -8,14 +8,13 @@ interface StartButtonProps {
   onStart: () => void
   /** Whether this is the primary action of the screen. */
   next?: boolean
-  /** Whether the reason is for screen readers only, because it is shown elsewhere in other words. */
-  quiet?: boolean
 }
 
 /**
- * The start button. While it cannot be pressed it looks like a status, can still be focused, and says why.
+ * The start button. While it cannot be pressed it looks like a status, can still be focused, and says why to
+ * screen readers; the panel below it says so in other words.
  */
-export function StartButton({ state, onStart, next = true, quiet = false }: StartButtonProps) {
+export function StartButton({ state, onStart, next = true }: StartButtonProps) {
   const ready = state.kind === 'ready'
   const atWork = state.kind === 'busy' || state.kind === 'running'
   const Icon = ready ? PenLine : atWork ? LoaderCircle : Clock
@@ -34,7 +33,7 @@ export function StartButton({ state, onStart, next = true, quiet = false }: Star
         {state.label}
       </Button>
       {state.reason !== null && (
-        <p id="start-reason" className={quiet ? 'sr-only' : 'mt-1 text-sm text-muted'}>
+        <p id="start-reason" className="sr-only">
           {state.reason}
         </p>
       )}

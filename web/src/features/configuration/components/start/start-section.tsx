@@ -106,7 +106,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
       )}
       {state.kind !== 'no-mailbox' && (
         <>
-          <StartButton state={state} onStart={start} next={!editing} quiet={state.kind !== 'busy'} />
+          <StartButton state={state} onStart={start} next={!editing} />
           <StatePanel panel={panel} action={state.kind === 'plan-needed' ? upgrade : undefined} />
         </>
       )}

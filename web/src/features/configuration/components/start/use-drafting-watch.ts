@@ -1,28 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
-import { getLatestRun, listEmailOutreach } from '#shared/contracts/outreach.ts'
-import { getUser } from '#shared/contracts/account/user.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import { isAtWork, latestRunQuery, RUN_POLL_MS, stepOf } from '#web/queries/get-latest-run.ts'
+import { isAtWork, latestRunQuery, RUN_POLL_MS, useLatestRun } from '#web/queries/use-latest-run.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 
 /** The documented request for counts: one long page without texts. */
 const countQuery = outreachQuery({ page: 1, limit: TRACKER.maxPageSize })
 
 /**
- * Follows a run: polls its record every five seconds, and the list of entries, whose growth beyond the count
- * at the start means that drafts have appeared.
+ * Follows a run: its record, and the list of entries, whose growth beyond the count at the start means that
+ * drafts have appeared.
  */
 export function useDraftingWatch(isProcessing: boolean) {
   const queryClient = useQueryClient()
   const [atStart, setAtStart] = useState<{ count: number; runId: string | null } | null>(null)
-  const latest = useQuery({
-    ...latestRunQuery,
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (isProcessing || isAtWork(state.data?.run) ? RUN_POLL_MS : false),
-  })
-  const run = latest.data?.run ?? null
+  const run = useLatestRun(isProcessing).data?.run ?? null
   const atWork = isAtWork(run)
   const counting = useQuery({
     ...countQuery,
@@ -33,22 +25,12 @@ export function useDraftingWatch(isProcessing: boolean) {
   const complete = atStart !== null && count > atStart.count
   const over = run !== null && !atWork && run.id !== atStart?.runId
 
-  // Undefined until known. A run that ended before it was first seen has changed its step as well: data from
-  // before is out of date.
-  const step = latest.data && (run === null ? 'none' : stepOf(run))
-  const before = useRef({ step, count })
+  const lastCount = useRef(count)
   useEffect(() => {
-    const { step: lastStep, count: lastCount } = before.current
-    before.current = { step, count }
-    const moved = lastStep !== undefined && lastStep !== step
-    const ended = moved && !atWork
-    const stale = [
-      ...(moved ? [getUser, listEmailOutreach] : []),
-      ...(ended ? [getConfiguration, getNextSyncInfo] : []),
-      ...(!moved && count > lastCount && atWork ? [getLatestRun] : []),
-    ]
-    for (const { path } of stale) void queryClient.invalidateQueries({ queryKey: [path] })
-  }, [step, count, atWork, queryClient])
+    const hasGrown = count > lastCount.current
+    lastCount.current = count
+    if (hasGrown && atWork) void queryClient.invalidateQueries({ queryKey: latestRunQuery.queryKey })
+  }, [count, atWork, queryClient])
 
   return {
     run,

@@ -9,7 +9,7 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
 import { add, addedId } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
-import type { Reviewing } from './fact-row.tsx'
+import { useReviewing } from './reviewing.ts'
 
 const HINTS = {
   achievement: 'One sentence, with a figure if you have one.',
@@ -24,12 +24,9 @@ const NO_ROLE = 'none'
 
 const emptyFact = (): AddedFact => ({ id: addedId(), kind: 'achievement', text: '', role: null })
 
-interface AddFactProps extends Omit<Reviewing, 'review'> {
-  roles: readonly FactItem[]
-}
-
 /** The form “I also have …” for a fact that is not on the resume. */
-export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
+export function AddFact({ roles }: { roles: readonly FactItem[] }) {
+  const { resumeId, onChange } = useReviewing()
   const kept = unsavedText(resumeId, 'added')
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({
     resolver: standardSchemaResolver(AddedFact),
@@ -67,13 +64,7 @@ export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
       aria-label="Add something that is not on your resume"
     >
       <Field label="I also have …">
-        <Select
-          value={kind.field.value}
-          onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))}
-          onBlur={kind.field.onBlur}
-          options={KINDS}
-          placeholder="Choose what it is"
-        />
+        <Select {...kind.field} options={KINDS} placeholder="Choose what it is" />
       </Field>
       {kind.field.value === 'achievement' && (
         <Field label="In this job">

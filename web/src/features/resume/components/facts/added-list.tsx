@@ -3,15 +3,12 @@ import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
 import { add, remove } from '#web/features/resume/review-changes.ts'
-import type { Reviewing } from './fact-row.tsx'
-
-interface AddedListProps extends Pick<Reviewing, 'onChange'> {
-  added: readonly AddedFact[]
-  roles: readonly FactItem[]
-}
+import { useReviewing } from './reviewing.ts'
 
 /** Facts that the user added. A removed one can be put back while the page is open. */
-export function AddedList({ added, roles, onChange }: AddedListProps) {
+export function AddedList({ roles }: { roles: readonly FactItem[] }) {
+  const { review, onChange } = useReviewing()
+  const { added } = review
   const [removed, setRemoved] = useState<readonly AddedFact[]>([])
   const gone = removed.filter(({ id }) => !added.some((fact) => fact.id === id))
   const shown = [

@@ -3,18 +3,18 @@ import { clsx } from 'clsx'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '#web/features/resume/fact-words.ts'
 import { FactGroup } from './fact-group.tsx'
-import { FactRow, type Reviewing } from './fact-row.tsx'
+import { FactRow } from './fact-row.tsx'
 import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
 
 export const ASKED_HEADING = 'please-check'
 
-interface AskedListProps extends Reviewing {
+interface AskedListProps {
   asked: readonly FactItem[]
   items: readonly FactItem[]
 }
 
 /** Items that were doubtful when the page was opened. They stay here once answered, so that nothing jumps. */
-export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
+export function AskedList({ asked, items }: AskedListProps) {
   if (asked.length === 0) return null
   return (
     <FactGroup
@@ -31,7 +31,6 @@ export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
         {asked.map((item) => (
           <li key={item.id}>
             <FactRow
-              {...reviewing}
               item={item}
               above={<p className="text-xs text-muted">{placeOf(item, items)}</p>}
               quote={<ResumeQuote item={item} />}

@@ -4,20 +4,18 @@ import { clsx } from 'clsx'
 import { factWords } from '#web/features/resume/fact-words.ts'
 import { isCorrected, isWorthSeeing } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
-import { FactRow, type Reviewing } from './fact-row.tsx'
+import { FactRow } from './fact-row.tsx'
 import { FoldedList } from './folded-list.tsx'
+import { useReviewing } from './reviewing.ts'
 import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
 
 const FIRST = 24
 
 /** Many short items as chips; pressing one shows its row. */
-export function ChipList({
-  label,
-  items,
-  ...reviewing
-}: Reviewing & { label: string; items: readonly FactItem[] }) {
+export function ChipList({ label, items }: { label: string; items: readonly FactItem[] }) {
+  const { resumeId } = useReviewing()
   const [openId, setOpenId] = useState(
-    () => items.find(({ id }) => unsavedText(reviewing.resumeId, id).read() !== null)?.id ?? null,
+    () => items.find(({ id }) => unsavedText(resumeId, id).read() !== null)?.id ?? null,
   )
   const open = items.find(({ id }) => id === openId)
   return (
@@ -27,7 +25,7 @@ export function ChipList({
         first={FIRST}
         name={label.toLowerCase()}
         label={label}
-        isNotable={(item) => isWorthSeeing(item, reviewing.resumeId)}
+        isNotable={(item) => isWorthSeeing(item, resumeId)}
         keyOf={({ id }) => id}
         className="flex flex-wrap gap-2"
         itemClassName="min-w-0"
@@ -52,7 +50,7 @@ export function ChipList({
       </FoldedList>
       {open && (
         <div className="mt-3 rounded-lg bg-wash px-4">
-          <FactRow key={open.id} {...reviewing} item={open} quote={<ResumeQuote item={open} />} />
+          <FactRow key={open.id} item={open} quote={<ResumeQuote item={open} />} />
         </div>
       )}
     </>

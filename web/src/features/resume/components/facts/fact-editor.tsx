@@ -14,15 +14,13 @@ import {
 import { fieldName } from '#web/features/resume/fact-words.ts'
 import { correct } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
-import type { ReviewChange } from '#web/queries/use-fact-review.ts'
+import { useReviewing } from './reviewing.ts'
 
 /** Fields as wide as the form; start and end share a line. */
 const WIDE: ReadonlySet<FactField> = new Set(['text', 'location', 'field'])
 
 interface FactEditorProps {
   item: FactItem
-  resumeId: string
-  onChange: (change: ReviewChange) => void
   onClose: () => void
 }
 
@@ -30,7 +28,8 @@ interface FactEditorProps {
  * A form for the values of an item. Valid input is saved when the page is left; invalid input is kept in the
  * tab.
  */
-export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProps) {
+export function FactEditor({ item, onClose }: FactEditorProps) {
+  const { resumeId, onChange } = useReviewing()
   const kept = unsavedText(resumeId, item.id)
   const [typed, setTyped] = useState<Typed>(() => kept.read() ?? typedFrom(item))
   const [wasKept] = useState(() => kept.read() !== null)

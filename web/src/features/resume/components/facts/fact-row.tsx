@@ -1,7 +1,7 @@
 import { Check, Eye, EyeOff, Pencil } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
+import type { FactItem } from '#shared/models/resume-facts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { clsx } from 'clsx'
@@ -12,15 +12,9 @@ import { factWords, readInWords } from '#web/features/resume/fact-words.ts'
 import { confirm, hide, isCorrected, putBack, undoConfirm } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
 import { FactEditor } from './fact-editor.tsx'
+import { useReviewing } from './reviewing.ts'
 
-/** What every row of the page needs. */
-export interface Reviewing {
-  resumeId: string
-  review: FactReviewInput
-  onChange: (change: ReviewChange) => void
-}
-
-interface FactRowProps extends Reviewing {
+interface FactRowProps {
   item: FactItem
   /** Shown above the item: its kind, where its place does not tell. */
   above?: ReactNode
@@ -33,16 +27,8 @@ interface FactRowProps extends Reviewing {
 }
 
 /** An item with the buttons to confirm, correct or hide it. */
-export function FactRow({
-  item,
-  above,
-  isHeading = false,
-  quote,
-  isGone = false,
-  resumeId,
-  review,
-  onChange,
-}: FactRowProps) {
+export function FactRow({ item, above, isHeading = false, quote, isGone = false }: FactRowProps) {
+  const { resumeId, review, onChange } = useReviewing()
   const [editing, setEditing] = useState(() => unsavedText(resumeId, item.id).read() !== null)
   const row = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -86,9 +72,7 @@ export function FactRow({
         {item.heldBack !== null && !item.hidden && !isGone && !isCorrected(item) && (
           <HeldBackNote {...item.heldBack} />
         )}
-        {!isGone && editing && (
-          <FactEditor item={item} resumeId={resumeId} onChange={onChange} onClose={close} />
-        )}
+        {!isGone && editing && <FactEditor item={item} onClose={close} />}
       </div>
       {!isGone && !editing && (
         <div

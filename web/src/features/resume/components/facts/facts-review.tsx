@@ -12,6 +12,7 @@ import { ConfirmAtEnd, ConfirmCard } from '#web/features/resume/components/confi
 import { FactGroup } from './fact-group.tsx'
 import { FactList } from './fact-list.tsx'
 import { FoldedList } from './folded-list.tsx'
+import { ReviewingContext } from './reviewing.ts'
 import { RoleList } from './role-list.tsx'
 import { SignerChoice } from '#web/features/resume/components/signer-choice.tsx'
 
@@ -34,84 +35,83 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
   const asked = new Set(askedItems.map(({ id }) => id))
   const groups = groupFacts(items, asked)
   const roles = items.filter(({ kind }) => kind === 'role')
-  const reviewing = { resumeId, review, onChange }
   return (
-    <div className="animate-enter space-y-10">
-      <ConfirmCard view={view} onChange={onChange} />
-      <ChangesNotice changes={changes} />
-      <AskedList {...reviewing} asked={askedItems} items={items} />
-      {(groups.person.length > 0 || signer.differ) && (
-        <FactGroup title="You">
-          <FactList {...reviewing} items={groups.person} name="lines" />
-          <SignerChoice
-            signer={signer}
-            chosen={review.signer}
-            isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)}
-            onChange={onChange}
-          />
+    <ReviewingContext value={{ resumeId, review, onChange }}>
+      <div className="animate-enter space-y-10">
+        <ConfirmCard view={view} />
+        <ChangesNotice changes={changes} />
+        <AskedList asked={askedItems} items={items} />
+        {(groups.person.length > 0 || signer.differ) && (
+          <FactGroup title="You">
+            <FactList items={groups.person} name="lines" />
+            <SignerChoice
+              signer={signer}
+              isNameDoubtful={items.some((item) => item.kind === 'name' && item.doubtful && !item.confirmed)}
+            />
+          </FactGroup>
+        )}
+        {groups.jobs.length > 0 && (
+          <FactGroup title="Jobs" hint={LINES_HINT}>
+            <RoleList roles={groups.jobs} asked={asked} />
+          </FactGroup>
+        )}
+        {groups.otherRoles.length > 0 && (
+          <FactGroup title="Volunteering, rotations and projects">
+            <RoleList roles={groups.otherRoles} asked={asked} />
+          </FactGroup>
+        )}
+        {[
+          { title: 'Summary, awards and other lines', items: groups.lines, name: 'lines' },
+          { title: 'Education', items: groups.education, name: 'schools' },
+          { title: 'Certificates and licences', items: groups.certificates, name: 'certificates' },
+        ].map(
+          ({ title, ...list }) =>
+            list.items.length > 0 && (
+              <FactGroup key={title} title={title}>
+                <FactList {...list} />
+              </FactGroup>
+            ),
+        )}
+        {[
+          { label: 'Skills', items: groups.skills },
+          { label: 'Languages', items: groups.languages },
+        ].map(
+          (list) =>
+            list.items.length > 0 && (
+              <FactGroup key={list.label} title={list.label} hint={CHIPS_HINT}>
+                <ChipList {...list} />
+              </FactGroup>
+            ),
+        )}
+        {derived.length > 0 && (
+          <FactGroup title="Computed from your dates" hint={DERIVED_HINT}>
+            <FoldedList
+              items={derived}
+              first={2}
+              name="durations"
+              keyOf={({ text, arithmetic }) => `${text} ${arithmetic}`}
+              className="divide-y divide-line"
+              itemClassName="py-2.5 text-sm break-words"
+            >
+              {({ text, arithmetic }) => (
+                <>
+                  {text}
+                  <span className="block text-xs text-muted tabular">{arithmetic}</span>
+                </>
+              )}
+            </FoldedList>
+          </FactGroup>
+        )}
+        <FactGroup
+          title="Added by you"
+          hint="Something true about you that is not on your resume. Your letters may use it."
+        >
+          <AddedList roles={roles} />
+          <AddFact roles={roles} />
         </FactGroup>
-      )}
-      {groups.jobs.length > 0 && (
-        <FactGroup title="Jobs" hint={LINES_HINT}>
-          <RoleList {...reviewing} roles={groups.jobs} asked={asked} />
-        </FactGroup>
-      )}
-      {groups.otherRoles.length > 0 && (
-        <FactGroup title="Volunteering, rotations and projects">
-          <RoleList {...reviewing} roles={groups.otherRoles} asked={asked} />
-        </FactGroup>
-      )}
-      {[
-        { title: 'Summary, awards and other lines', items: groups.lines, name: 'lines' },
-        { title: 'Education', items: groups.education, name: 'schools' },
-        { title: 'Certificates and licences', items: groups.certificates, name: 'certificates' },
-      ].map(
-        ({ title, ...list }) =>
-          list.items.length > 0 && (
-            <FactGroup key={title} title={title}>
-              <FactList {...reviewing} {...list} />
-            </FactGroup>
-          ),
-      )}
-      {[
-        { label: 'Skills', items: groups.skills },
-        { label: 'Languages', items: groups.languages },
-      ].map(
-        (list) =>
-          list.items.length > 0 && (
-            <FactGroup key={list.label} title={list.label} hint={CHIPS_HINT}>
-              <ChipList {...reviewing} {...list} />
-            </FactGroup>
-          ),
-      )}
-      {derived.length > 0 && (
-        <FactGroup title="Computed from your dates" hint={DERIVED_HINT}>
-          <FoldedList
-            items={derived}
-            first={2}
-            name="durations"
-            keyOf={({ text, arithmetic }) => `${text} ${arithmetic}`}
-            className="divide-y divide-line"
-            itemClassName="py-2.5 text-sm break-words"
-          >
-            {({ text, arithmetic }) => (
-              <>
-                {text}
-                <span className="block text-xs text-muted tabular">{arithmetic}</span>
-              </>
-            )}
-          </FoldedList>
-        </FactGroup>
-      )}
-      <FactGroup
-        title="Added by you"
-        hint="Something true about you that is not on your resume. Your letters may use it."
-      >
-        <AddedList added={review.added} roles={roles} onChange={onChange} />
-        <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
-      </FactGroup>
-      <ConfirmAtEnd view={view} onChange={onChange} />
-    </div>
+        <ConfirmAtEnd isConfirmed={view.confirmedAt !== null} />
+      </div>
+    </ReviewingContext>
   )
 }
 

@@ -5,25 +5,27 @@ import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { RoleGroup } from '#web/features/resume/fact-groups.ts'
 import { factWords, ROLE_KIND_NAMES } from '#web/features/resume/fact-words.ts'
 import { isWorthSeeing } from '#web/features/resume/review-changes.ts'
-import { FactRow, type Reviewing } from './fact-row.tsx'
+import { FactRow } from './fact-row.tsx'
 import { ASKED_HEADING } from './asked-list.tsx'
 import { FoldedList } from './folded-list.tsx'
+import { useReviewing } from './reviewing.ts'
 import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
 
 const FIRST = 4
 
-interface RoleListProps extends Reviewing {
+interface RoleListProps {
   roles: readonly RoleGroup[]
   asked: ReadonlySet<string>
 }
 
 /** Roles with their lines, beside the part of the resume that they were read from. */
-export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
+export function RoleList({ roles, asked }: RoleListProps) {
+  const { resumeId } = useReviewing()
   return (
     <ul className="divide-y divide-line">
       {roles.map(({ role, lines }) => (
         <li key={role.id} className="py-3">
-          <RoleHead role={role} isAsked={asked.has(role.id)} {...reviewing} />
+          <RoleHead role={role} isAsked={asked.has(role.id)} />
           {role.hidden && lines.length > 0 && (
             <p className="text-xs text-muted">Its lines are not used either.</p>
           )}
@@ -34,10 +36,10 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
                 first={FIRST}
                 name="lines"
                 label={`Lines of ${factWords(role).title}`}
-                isNotable={(line) => isWorthSeeing(line, reviewing.resumeId)}
+                isNotable={(line) => isWorthSeeing(line, resumeId)}
                 keyOf={({ id }) => id}
               >
-                {(line) => <FactRow {...reviewing} item={line} isGone={role.hidden} />}
+                {(line) => <FactRow item={line} isGone={role.hidden} />}
               </FoldedList>
             </div>
           )}
@@ -48,21 +50,13 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
 }
 
 /** A doubtful role is confirmed under “Please check”; here it is only the heading of its lines. */
-function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem; isAsked: boolean }) {
+function RoleHead({ role, isAsked }: { role: FactItem; isAsked: boolean }) {
   const kind =
     role.roleKind === null || role.roleKind === 'job' ? null : (
       <Badge className="mb-1">{ROLE_KIND_NAMES[role.roleKind]}</Badge>
     )
   if (!isAsked)
-    return (
-      <FactRow
-        {...reviewing}
-        item={role}
-        above={kind}
-        isHeading
-        quote={<ResumeQuote item={role} isFolded />}
-      />
-    )
+    return <FactRow item={role} above={kind} isHeading quote={<ResumeQuote item={role} isFolded />} />
   const { title, details } = factWords(role)
   return (
     <div className="py-3">

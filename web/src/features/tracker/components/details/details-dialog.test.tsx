@@ -98,9 +98,10 @@ describe('the details of an email', () => {
   })
 
   it('say what a failure means for the quota', async () => {
-    show(details({ entry: entry(1, { emailStatus: 'failed', failure: 'Gmail refused the draft.' }) }))
-    await screen.findByText('Gmail refused the draft.')
-    expect(await text()).toContain('It does not count against your emails.')
+    const failure = 'Gmail refused this draft. The email was given back to your allowance.'
+    show(details({ entry: entry(1, { emailStatus: 'failed', failure }) }))
+    await screen.findByText(failure)
+    expect(await text()).toContain('No draft was saved and nothing was sent')
     expect(screen.queryByRole('link', { name: /mail program/ })).toBeNull()
   })
 
@@ -179,7 +180,7 @@ describe('the details of an email', () => {
     const second = await screen.findByRole('button', { name: 'Source 2' })
     const note = document.getElementById(second.getAttribute('aria-describedby') ?? '')
     expect(note?.textContent).toBe(
-      '2Your resume“Led the migration of 40 services at Hollowell Rail”Your resume“Zero lost bookings”',
+      '2Your resume“Led the migration of 40 services at Hollowell Rail”“Zero lost bookings”',
     )
     expect(screen.getAllByText('“Zero lost bookings”')).toHaveLength(1)
     fireEvent.click(second)
@@ -313,7 +314,7 @@ describe('the details of an email', () => {
         refusal('unavailable'),
       ],
     })
-    const group = await screen.findByRole('group', { name: 'What happened with it?' })
+    const group = await screen.findByRole('region', { name: 'What happened with it?' })
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('You marked it as sent on 22 Nov 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
@@ -325,14 +326,14 @@ describe('the details of an email', () => {
   it('offer no marks for an email that is not written', async () => {
     show(
       details({
-        entry: entry(1, { emailStatus: 'scheduled', emailBody: null }),
+        entry: entry(1, { emailStatus: 'scheduled', knownStatus: 'scheduled', emailBody: null }),
         sentences: [],
         score: null,
         findings: [],
       }),
     )
-    await screen.findByText('The text is not written yet.')
-    expect(screen.queryByRole('group', { name: 'What happened with it?' })).toBeNull()
+    await screen.findByText(/^Still being written and checked/)
+    expect(screen.queryByRole('region', { name: 'What happened with it?' })).toBeNull()
   })
 
   it('say so when the entry does not exist', async () => {

@@ -15,6 +15,7 @@ import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
+import { Section } from './section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { WhyPosting } from './why-posting.tsx'
 
@@ -37,8 +38,8 @@ export function Details({ details, onOpen }: DetailsProps) {
       </div>
       {details.heldBack.length > 0 && <HeldBack reasons={details.heldBack} basis={basis} />}
       {failed && details.heldBack.length === 0 && (
-        <Notice tone="bad" title={entry.failure ?? 'This email could not be written.'}>
-          {basis}
+        <Notice tone="bad" title="No draft was saved and nothing was sent">
+          {entry.failure ?? 'It does not count against your emails.'}
         </Notice>
       )}
       {details.noReplyYet && details.followUp.state === 'none' && (
@@ -48,13 +49,7 @@ export function Details({ details, onOpen }: DetailsProps) {
           it as discarded.
         </Notice>
       )}
-      {entry.emailBody === null ? (
-        !failed && (
-          <p className="rounded-lg border border-line px-5 py-8 text-center text-sm text-muted">
-            The text is not written yet.
-          </p>
-        )
-      ) : (
+      {entry.emailBody !== null && (
         <>
           {failed ? (
             <h3 className="text-lg">The text that was held back</h3>
@@ -81,16 +76,17 @@ export function Details({ details, onOpen }: DetailsProps) {
           <EarlierVersions versions={details.versions} />
         </>
       )}
-      {details.countryRule !== null && (
-        <Notice tone="info" title="Our rule for this country">
-          {details.countryRule.reason} It is the product’s own rule and no legal advice.
-        </Notice>
-      )}
       <WhyPosting reasons={details.reasons} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         <WhyPerson {...details} />
         <PostingFacts {...details} />
       </div>
+      {details.countryRule !== null && (
+        <Section
+          title="Our rule for this country"
+          hint={`${details.countryRule.reason} This is our own rule, not legal advice.`}
+        />
+      )}
       {score !== null && (
         <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />
       )}

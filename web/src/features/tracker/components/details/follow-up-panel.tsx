@@ -2,7 +2,8 @@ import type { FollowUp, OutreachEntry } from '#shared/models/outreach/outreach.t
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFollowUp } from '#web/features/tracker/api/letter.ts'
-import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { showUtcDate } from '#web/lib/time.ts'
+import { Section } from './section.tsx'
 
 interface FollowUpPanelProps {
   entry: OutreachEntry
@@ -17,11 +18,10 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
   const ask = useFollowUp(entry.id, onOpen)
   if (state === 'none' && of === null) return null
   return (
-    <fieldset className="rounded-lg border border-line px-5 py-4">
-      <legend className="-ml-1 px-1 text-sm font-medium">
-        {number === 0 ? 'Follow-up' : `Follow-up ${number} of ${FOLLOW_UPS.perEmail}`}
-      </legend>
-      <p className="measure text-sm">{textOf(followUp, entry)}</p>
+    <Section
+      title={number === 0 ? 'Follow-up' : `Follow-up ${number} of ${FOLLOW_UPS.perEmail}`}
+      hint={textOf(followUp, entry)}
+    >
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {state === 'due' && (
           <Button size="sm" variant="accent" busy={ask.isPending} onClick={() => ask.mutate()}>
@@ -39,19 +39,19 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
           </Button>
         )}
       </div>
-    </fieldset>
+    </Section>
   )
 }
 
 function textOf({ state, dueAt, number }: FollowUp, { markedAt }: OutreachEntry): string {
-  const sent = markedAt === null ? 'the day you marked it as sent' : shownDay(markedAt)
-  const from = dueAt === null ? 'the fifth working day' : shownDay(dueAt)
+  const sent = markedAt === null ? 'the day you marked it as sent' : showUtcDate(markedAt)
+  const from = dueAt === null ? 'the fifth working day' : showUtcDate(dueAt)
   const which = number === 0 ? 'One' : 'A second and last one'
   const texts: Readonly<Record<FollowUp['state'], string>> = {
     none: 'It answers the email before it. Once you have sent it, mark it as sent.',
     not_yet: `${which} can be written from ${from} on, if no reply has come by then.`,
     due: `${which} can be written now: it names this email and its date (${sent}, when you marked it as sent), adds one more line of your resume if one fits, and asks one question. It uses none of your daily emails.`,
-    written: 'A follow-up to this email is written. It stands in your tracker.',
+    written: 'A follow-up to this email is in your tracker.',
     last: 'This was the last one. Two follow-ups are the most that people welcome.',
   }
   return texts[state]

@@ -6,15 +6,18 @@ import { Key } from '#web/components/ui/key.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
+import { Section } from './section.tsx'
 
 /** Marks what became of the email. Pressing the current mark removes it. */
 export function MarkButtons({ entry }: { entry: OutreachEntry }) {
   const { mutate } = useMarkEmail()
   if (!isMarkable(entry)) return null
   return (
-    <fieldset className="rounded-lg border border-line px-5 py-4">
-      <legend className="-ml-1 px-1 text-sm font-medium">What happened with it?</legend>
-      <div className="flex flex-wrap gap-3">
+    <Section
+      title="What happened with it?"
+      hint="Only you know: Gmail does not tell us. This changes your tracker and nothing in your mailbox."
+    >
+      <div className="mt-3 flex flex-wrap gap-3">
         {MARKS.map(({ mark, label, key }) => {
           const isCurrent = entry.mark === mark
           return (
@@ -42,9 +45,6 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
           Did it become a job? <TextLink to={paths.foundJob}>I found a job</TextLink>
         </p>
       )}
-      <p className="mt-2 measure text-xs text-muted">
-        Only you know: Gmail does not tell us. This changes your tracker and nothing in your mailbox.
-      </p>
-    </fieldset>
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
-import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { showUtcDate } from '#web/lib/time.ts'
 import { Section } from './section.tsx'
 
 /** The three tiers of an address, in words a user can weigh. */
@@ -17,7 +17,7 @@ const PUBLISHED = 'Published by the employer.'
 
 /** Where the address was found, and on which day. */
 function foundAt({ foundBy, seenAt, verifiedAt }: OutreachDetails['contact']): string | null {
-  const seen = seenAt === null ? '' : `, seen ${shownDay(seenAt)}`
+  const seen = seenAt === null ? '' : `, seen ${showUtcDate(seenAt)}`
   switch (foundBy) {
     case 'posting':
       return `Named in the posting${seen}`
@@ -28,7 +28,7 @@ function foundAt({ foundBy, seenAt, verifiedAt }: OutreachDetails['contact']): s
     case 'vendor':
       return verifiedAt === null
         ? 'Hunter'
-        : `Hunter, verified ${shownDay(verifiedAt.slice(0, 'YYYY-MM-DD'.length))}`
+        : `Hunter, verified ${showUtcDate(verifiedAt.slice(0, 'YYYY-MM-DD'.length))}`
     default:
       return null
   }
@@ -40,7 +40,6 @@ export function WhyPerson({ entry, contact }: OutreachDetails) {
   const linkedin = webLink(entry.contactPersonLinkedin)
   return (
     <Facts title="Why this person" lead={contact.reason}>
-      <Fact term="Name">{entry.contactPersonName}</Fact>
       <Fact term="Title">{contact.title ?? 'Not known'}</Fact>
       <Fact term="Address">
         <span className="wrap-anywhere">{entry.contactPersonEmail}</span>
@@ -52,7 +51,9 @@ export function WhyPerson({ entry, contact }: OutreachDetails) {
       {found !== null && <Fact term="Found">{found}</Fact>}
       <Fact term="Public source">
         {source ? <WebLink href={source}>{linkHost(source)}</WebLink> : 'No public page'}
-        {contact.seenAt !== null && <span className="block text-muted">Seen {shownDay(contact.seenAt)}</span>}
+        {contact.seenAt !== null && (
+          <span className="block text-muted">Seen {showUtcDate(contact.seenAt)}</span>
+        )}
       </Fact>
       {linkedin && (
         <Fact term="Profile">
@@ -69,10 +70,10 @@ export function PostingFacts({ entry, posting }: OutreachDetails) {
   const whole = webLink(posting.fullText?.url ?? null)
   return (
     <Facts title="The posting">
-      <Fact term="Job">{entry.jobTitle}</Fact>
-      <Fact term="Company">{entry.companyName}</Fact>
       <Fact term="Location">{posting.location === '' ? 'Not stated' : posting.location}</Fact>
-      <Fact term="Posted">{posting.postedAt === null ? 'Date not stated' : shownDay(posting.postedAt)}</Fact>
+      <Fact term="Posted">
+        {posting.postedAt === null ? 'Date not stated' : showUtcDate(posting.postedAt)}
+      </Fact>
       <Fact term="Source">{posting.attribution ?? posting.source}</Fact>
       {whole && (
         <Fact term="Text">

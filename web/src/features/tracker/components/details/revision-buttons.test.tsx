@@ -23,7 +23,7 @@ function show(answers: OutreachDetails | Reply[], asked: Reply = refusal('unavai
 }
 
 const buttons = async () =>
-  within(await screen.findByRole('group', { name: 'Not quite right? Have it rewritten' }))
+  within(await screen.findByRole('region', { name: 'Not quite right? Have it rewritten' }))
 const NEW_BODY = BODY.replace('Would it help', 'Shall I show you')
 const FORMER = {
   subject: 'Moving the booking core without a lost booking',

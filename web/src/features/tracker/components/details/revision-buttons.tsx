@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useReviseEmail } from '#web/features/tracker/api/letter.ts'
 import { HeldBackReasons } from './held-back.tsx'
+import { Section } from './section.tsx'
 
 interface RevisionButtonsProps {
   entry: OutreachEntry
@@ -23,9 +24,15 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
   return (
     <>
       {isDraft && (
-        <fieldset className="rounded-lg border border-line px-5 py-4">
-          <legend className="-ml-1 px-1 text-sm font-medium">Not quite right? Have it rewritten</legend>
-          <div className="flex flex-wrap gap-3">
+        <Section
+          title="Not quite right? Have it rewritten"
+          hint={
+            working === null
+              ? hint(leftToday)
+              : 'Rewriting it… This takes a few seconds; you can close this window meanwhile.'
+          }
+        >
+          <div className="mt-3 flex flex-wrap gap-3">
             {RevisionWish.options.map((wish) => (
               <Button
                 key={wish}
@@ -38,12 +45,7 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
               </Button>
             ))}
           </div>
-          <p aria-live="polite" className="mt-2 measure text-xs text-muted">
-            {working === null
-              ? hint(leftToday)
-              : 'Rewriting it… This takes a few seconds; you can close this window meanwhile.'}
-          </p>
-        </fieldset>
+        </Section>
       )}
       <div aria-live="polite">
         {working === null && revision.failure !== null && (

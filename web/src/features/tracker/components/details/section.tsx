@@ -4,11 +4,13 @@ interface SectionProps {
   title: string
   /** At the right of the title. */
   aside?: ReactNode
-  children: ReactNode
+  /** Under the title, for sections with something to press. Screen readers announce changes. */
+  hint?: string
+  children?: ReactNode
 }
 
 /** A titled section of an email's details. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, aside, hint, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -18,6 +20,11 @@ export function Section({ title, aside, children }: SectionProps) {
         </h3>
         {aside}
       </div>
+      {hint !== undefined && (
+        <p aria-live="polite" className="mt-1 measure text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {children}
     </section>
   )

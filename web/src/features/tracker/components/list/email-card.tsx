@@ -1,7 +1,7 @@
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
-import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { showUtcDate } from '#web/lib/time.ts'
 import { reportedBy } from '#web/features/tracker/status-display.ts'
 import { MarkMenu } from './mark-menu.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
@@ -46,7 +46,7 @@ export function EmailCard({ entry, onOpen, onMark }: EmailCardProps) {
       {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
         <time dateTime={entry.createdAt} className="text-sm text-muted tabular">
-          {shownDay(entry.createdAt)}
+          {showUtcDate(entry.createdAt)}
         </time>
         <div className="flex flex-wrap gap-2 print:hidden">
           <MarkMenu entry={entry} onMark={onMark} />

@@ -3,32 +3,35 @@ import { Button } from '#web/components/ui/button.tsx'
 import { DatePicker } from '#web/components/ui/forms/date-picker.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { inOrder, type DayRange } from '#web/features/tracker/list-view.ts'
+import { useListView } from '#web/features/tracker/use-list-view.ts'
 
 interface FilterPanelProps {
-  applied: DayRange
   /** Undefined until they are known. */
   availableDates: readonly string[] | undefined
-  onApply: (range: DayRange) => void
 }
 
-const orUndefined = (day: string) => (day === '' ? undefined : day)
+const DAYS = [
+  ['startDate', 'Start date'],
+  ['endDate', 'End date'],
+] as const
+const NO_DAYS: DayRange = { startDate: undefined, endDate: undefined }
 
 /** A form for a range of days, which takes effect when it is submitted. */
-export function FilterPanel({ applied, availableDates, onApply }: FilterPanelProps) {
-  const [start, setStart] = useState(applied.startDate ?? '')
-  const [end, setEnd] = useState(applied.endDate ?? '')
+export function FilterPanel({ availableDates }: FilterPanelProps) {
+  const { view, show } = useListView()
+  const applied: DayRange = { startDate: view.startDate, endDate: view.endDate }
+  const [picked, setPicked] = useState(applied)
   const [shown, setShown] = useState(applied)
   // Going back changes the applied range from outside. Remounting instead would take the focus from the
   // button just pressed.
   if (shown.startDate !== applied.startDate || shown.endDate !== applied.endDate) {
     setShown(applied)
-    setStart(applied.startDate ?? '')
-    setEnd(applied.endDate ?? '')
+    setPicked(applied)
   }
+  const apply = (range: DayRange) => show({ ...view, ...range, page: 1 })
   const clear = () => {
-    setStart('')
-    setEnd('')
-    onApply({ startDate: undefined, endDate: undefined })
+    setPicked(NO_DAYS)
+    apply(NO_DAYS)
   }
   const hint =
     availableDates?.length === 0
@@ -41,16 +44,20 @@ export function FilterPanel({ applied, availableDates, onApply }: FilterPanelPro
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onApply(inOrder({ startDate: orUndefined(start), endDate: orUndefined(end) }))
+          apply(inOrder(picked))
         }}
       >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">
-          <Field label="Start date" className="sm:grow sm:basis-40 sm:max-w-56">
-            <DatePicker value={start} onChange={setStart} placeholder="Any day" available={available} />
-          </Field>
-          <Field label="End date" className="sm:grow sm:basis-40 sm:max-w-56">
-            <DatePicker value={end} onChange={setEnd} placeholder="Any day" available={available} />
-          </Field>
+          {DAYS.map(([name, label]) => (
+            <Field key={name} label={label} className="sm:grow sm:basis-40 sm:max-w-56">
+              <DatePicker
+                value={picked[name] ?? ''}
+                onChange={(day) => setPicked({ ...picked, [name]: day === '' ? undefined : day })}
+                placeholder="Any day"
+                available={available}
+              />
+            </Field>
+          ))}
           <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit">Apply Filter</Button>
             <Button variant="quiet" onClick={clear}>

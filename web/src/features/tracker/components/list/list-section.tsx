@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { useRef } from 'react'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
@@ -14,18 +14,14 @@ import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
+import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { EmailList } from './email-list.tsx'
 
 interface ListSectionProps {
   list: OutreachList
-  view: ListView
   /** The requested page is still loading and another one is shown. */
   behind: boolean
   run: Run | null
-  headingRef: Ref<HTMLHeadingElement>
-  onPage: (page: number) => void
-  onClear: () => void
-  onOpen: (id: string) => void
 }
 
 /** The active filters, and how many emails match them. */
@@ -36,28 +32,26 @@ function filterSummary({ totalItems }: OutreachList, view: ListView): string {
     : `${counted(totalItems, 'email')} with “${view.search}”${days}`
 }
 
-export function ListSection({
-  list,
-  view,
-  behind,
-  run,
-  headingRef,
-  onPage,
-  onClear,
-  onOpen,
-}: ListSectionProps) {
+export function ListSection({ list, behind, run }: ListSectionProps) {
+  const { view, show, open } = useListView()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goTo = (page: number) => {
+    show({ ...view, page })
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }
   // A list that is still loading is not called empty.
   if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
   if (list.totalItems === 0)
     return (
       <Card>
         <h2 className="sr-only">Emails</h2>
-        <NoEmails list={list} view={view} run={run} onClear={onClear} />
+        <NoEmails list={list} run={run} />
       </Card>
     )
   return (
     <section aria-busy={behind} className="space-y-6">
-      <h2 ref={headingRef} tabIndex={-1} className="sr-only">
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
         Emails, page {view.page} of {list.totalPages}
       </h2>
       {isFiltered(view) && (
@@ -66,8 +60,8 @@ export function ListSection({
           {!behind && <SearchedOnly list={list} />}
         </output>
       )}
-      <EmailList entries={emailsOf(list)} onOpen={onOpen} faded={behind} />
-      <Pagination page={view.page} totalPages={list.totalPages} onChange={onPage} label="Pages of emails" />
+      <EmailList entries={emailsOf(list)} onOpen={open} faded={behind} />
+      <Pagination page={view.page} totalPages={list.totalPages} onChange={goTo} label="Pages of emails" />
     </section>
   )
 }
@@ -123,12 +117,14 @@ function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
   )
 }
 
-function NoEmails({ list, view, run, onClear }: Pick<ListSectionProps, 'list' | 'view' | 'run' | 'onClear'>) {
+function NoEmails({ list, run }: Pick<ListSectionProps, 'list' | 'run'>) {
+  const { view, show } = useListView()
+  const showAll = () => show({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
   if (view.search !== undefined)
     return (
       <EmptyState
         title={`No email with “${view.search}”${hasDays(view) ? ' in these days' : ''}`}
-        action={<Button onClick={onClear}>Show all emails</Button>}
+        action={<Button onClick={showAll}>Show all emails</Button>}
       >
         Every word must appear in the company, job title, person or subject. Try fewer words, or part of a
         word.
@@ -137,7 +133,7 @@ function NoEmails({ list, view, run, onClear }: Pick<ListSectionProps, 'list' | 
     )
   if (hasDays(view))
     return (
-      <EmptyState title="No emails in these days" action={<Button onClick={onClear}>Clear Filter</Button>}>
+      <EmptyState title="No emails in these days" action={<Button onClick={showAll}>Clear Filter</Button>}>
         No emails were written in the range you picked. Pick other days, or see all emails.
       </EmptyState>
     )

@@ -2,16 +2,15 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { Input } from '#web/components/ui/forms/input.tsx'
+import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { useTypedSearch } from '#web/lib/typing/use-typed-search.ts'
 
-interface SearchBoxProps {
-  term: string
-  onTerm: (term: string) => void
-}
-
-export function SearchBox({ term, onTerm }: SearchBoxProps) {
+export function SearchBox() {
   const id = useId()
-  const { typed, setTyped, send } = useTypedSearch(term, onTerm, TRACKER_SEARCH.debounceMs)
+  const { view, show } = useListView()
+  const search = (term: string) =>
+    show({ ...view, search: term === '' ? undefined : term, page: 1 }, { replace: true })
+  const { typed, setTyped, send } = useTypedSearch(view.search ?? '', search, TRACKER_SEARCH.debounceMs)
   return (
     <form
       className="print:hidden"
