@@ -22,10 +22,13 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
-/** A policy beside a form, in a new tab so that what was typed is kept. */
+/**
+ * A policy beside a form, in a new tab so that what was typed is kept. Inline, so that the full stop after it
+ * stays on its line.
+ */
 export function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <TextLink href={to} target="_blank" rel="noopener" className="inline-block leading-6">
+    <TextLink href={to} target="_blank" rel="noopener" className="py-1.5">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>

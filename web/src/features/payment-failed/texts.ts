@@ -54,7 +54,7 @@ const SAME_PAGE = 'Press Try Again to open a new payment page for the same plan.
 export const NEXT_STEPS: Readonly<Record<Reason, readonly string[]>> = {
   expired: [
     SAME_PAGE,
-    'Have your card to hand: the new page also closes after a while.',
+    'Have your card at hand: the new page also closes after a while.',
     'If it closes again before you finish, write to us.',
   ],
   declined: [

@@ -47,7 +47,7 @@ export const ENTERED = {
   dashboard: 'Go to Dashboard',
 } as const
 
-export const SIGNED_OUT = 'This page shows whether your account is active as soon as you have logged in.'
+export const SIGNED_OUT = 'Once you have logged in, your dashboard shows your plan and whether it is active.'
 
 export const NEXT_STEPS = [
   'Upload your resume, and say which job, place and role you are looking for.',

@@ -69,14 +69,14 @@ export default function PaymentFailedPage() {
       >
         <p className="mt-3 measure text-lg text-muted">{EXPLANATIONS[reason]}</p>
         {problem && <RetryNotice problem={problem} plan={plan} />}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap items-center gap-3">
           <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
             Try Again
           </Button>
           <ButtonLink size="lg" to={paths.pricing}>
             Change Plan
           </ButtonLink>
-          <ButtonLink variant="quiet" size="lg" href={supportAddress(session)}>
+          <ButtonLink variant="link" className="sm:ml-3" href={supportAddress(session)}>
             Contact Support
           </ButtonLink>
         </div>

@@ -60,9 +60,9 @@ function Activation() {
           </output>
         )}
         <OutcomeNotice outcome={outcome} onAgain={again} />
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <MainAction outcome={outcome} />
-          <ButtonLink size="lg" variant="quiet" to={paths.home}>
+          <ButtonLink variant="link" to={paths.home}>
             {SUCCESS.home}
           </ButtonLink>
         </div>

@@ -56,7 +56,7 @@ function OwnSecondFactor() {
   return (
     <TitledCard
       title="Your second factor"
-      description="A code of an authenticator app beside your password. Setting one up replaces the one you have."
+      description="A code from an authenticator app, asked for after your password. Setting one up replaces the one you have."
     >
       <CardBody>
         {isDone ? (
