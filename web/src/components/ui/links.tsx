@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { clsx } from 'clsx'
@@ -45,4 +45,15 @@ export function AnyLink({ children, ...props }: AnyLinkProps) {
 /** A link within text. */
 export const TextLink = ({ className, ...props }: AnyLinkProps) => (
   <AnyLink {...props} className={clsx('text-brand underline underline-offset-4', className)} />
+)
+
+/** Leads back to the page above this one. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <TextLink
+    to={to}
+    className="inline-flex min-h-6 items-center gap-2 text-sm decoration-1 hover:decoration-2"
+  >
+    <ArrowLeft aria-hidden className="size-4" />
+    {children}
+  </TextLink>
 )
