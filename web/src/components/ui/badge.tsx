@@ -7,7 +7,6 @@ const TONES = {
   good: 'bg-good-soft text-good-ink',
   warn: 'bg-warn-soft text-warn-ink',
   bad: 'bg-bad-soft text-bad-ink',
-  accent: 'bg-accent-soft text-accent-ink',
 } as const
 
 const SHAPE =

@@ -1,6 +1,6 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { Figures } from '#web/components/ui/figures.tsx'
+import { Figures } from '#web/components/admin/figures.tsx'
 import { milliseconds, percent, plain, shown } from '#web/features/monitoring/formats.ts'
 
 /** Response times and error rates of the API. */

@@ -1,7 +1,7 @@
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { Figures } from '#web/components/ui/figures.tsx'
+import { Figures } from '#web/components/admin/figures.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { percent, plain, shown } from '#web/features/monitoring/formats.ts'
