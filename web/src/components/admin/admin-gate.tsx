@@ -69,7 +69,7 @@ function AdminArea({ children }: { children: ReactNode }) {
           <h1 className="text-2xl">Set up a second factor</h1>
           <p className="mt-2 mb-5 text-sm text-muted">A password alone is not enough here.</p>
           <LazyContent skeleton={<LoadingSkeleton label="Loading the set-up" variant="text" />}>
-            <SecondFactorSetup onDone={() => void refetch()} />
+            <SecondFactorSetup variant="accent" onDone={() => void refetch()} />
           </LazyContent>
           <Button variant="link" className="mt-6" onClick={() => void signOutAdmin()}>
             Sign out

@@ -14,25 +14,29 @@ import { explain } from '#web/lib/api/api-error.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
 
-/**
- * Shows the secret and the recovery codes of a second factor and asks for a first code; `onDone` is called
- * once the code is confirmed.
- */
-export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+interface SecondFactorSetupProps {
+  /** `accent` where nothing else is to be done on the screen. */
+  variant?: 'accent' | 'outline'
+  /** Called once the code is confirmed. */
+  onDone: () => void
+}
+
+/** Shows the secret and the recovery codes of a second factor and asks for a first code. */
+export default function SecondFactorSetup({ variant = 'outline', onDone }: SecondFactorSetupProps) {
   const begin = useMutation({ mutationFn: () => adminCall(beginSecondFactor, { body: {} }) })
   if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />
   return (
     <div className="space-y-4">
       <p className="text-sm text-muted">
-        You need an authenticator app on your phone, such as the one that came with it. It shows a six-digit
-        code, which you enter after your password.
+        You need an authenticator app, such as the one that came with your phone. It shows a six-digit code,
+        which you enter after your password.
       </p>
       {begin.error !== null && (
         <Notice tone="bad" role="alert">
           {explain(begin.error, TRY_AGAIN)}
         </Notice>
       )}
-      <Button variant="accent" busy={begin.isPending} onClick={() => begin.mutate()}>
+      <Button variant={variant} busy={begin.isPending} onClick={() => begin.mutate()}>
         {begin.isPending ? 'Making a secret' : 'Set up a second factor'}
       </Button>
     </div>

@@ -34,7 +34,9 @@ export function ConsentBar() {
       <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <p className="min-w-0 flex-1 basis-64 text-muted">
           May we count which pages are read? No cookies, nothing that follows you.{' '}
-          <a href={`${paths.privacyPolicy}#cookies`}>How it works</a>
+          <a href={`${paths.privacyPolicy}#cookies`} className="underline underline-offset-4">
+            How it works
+          </a>
         </p>
         <div className="flex gap-2">
           <Button size="sm" onClick={() => answer('no')}>

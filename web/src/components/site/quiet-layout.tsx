@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { HomeLink } from './home-link.tsx'
 
 const POLICIES = [
   { to: paths.termsOfService, name: 'Terms of Service' },
@@ -16,13 +15,7 @@ export function QuietLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className="site-width flex items-center py-4">
-          <Link
-            to={paths.home}
-            aria-label={`${BRAND.name}, to the home page`}
-            className="inline-flex min-h-6 rounded-md"
-          >
-            <Wordmark />
-          </Link>
+          <HomeLink />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="site-width w-full grow py-8 lg:py-12">

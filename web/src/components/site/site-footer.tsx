@@ -20,7 +20,7 @@ export function SiteFooter() {
   const user = useSignedInUser()
   return (
     <footer className="border-t border-line bg-wash">
-      <div className="site-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
+      <div className="site-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.6fr]">
         <div className="col-span-full max-w-xs lg:col-span-1">
           <Link to={paths.home} className="site-logo">
             <Wordmark />

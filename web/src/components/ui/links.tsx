@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { clsx } from 'clsx'
@@ -19,10 +19,13 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
-/** A policy beside a form, in a new tab so that what was typed is kept. */
+/**
+ * A policy beside a form, in a new tab so that what was typed is kept. Inline, so that the full stop after it
+ * stays on its line.
+ */
 export function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <TextLink href={to} target="_blank" rel="noopener" className="inline-block leading-6">
+    <TextLink href={to} target="_blank" rel="noopener" className="py-1.5">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </TextLink>
@@ -39,4 +42,15 @@ export function AnyLink({ children, ...props }: AnyLinkProps) {
 /** A link within text. */
 export const TextLink = ({ className, ...props }: AnyLinkProps) => (
   <AnyLink {...props} className={clsx('text-brand underline underline-offset-4', className)} />
+)
+
+/** Leads back to the page above this one. */
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <TextLink
+    to={to}
+    className="inline-flex min-h-6 items-center gap-2 text-sm decoration-1 hover:decoration-2"
+  >
+    <ArrowLeft aria-hidden className="size-4" />
+    {children}
+  </TextLink>
 )

@@ -16,14 +16,14 @@ export const TIMELINE = [
     when: 'Day 2-3',
     title: 'Finding the tone',
     text:
-      'New drafts come every 24 hours. Correct your title, your city or the kind of person ' +
-      'until the matches are yours. Send the ones you would have written yourself.',
+      'New drafts come every 24 hours. Adjust your title, your city or the kind of person ' +
+      'until the matches are right. Send the letters you would have written yourself.',
   },
   {
     when: 'Week 1',
     title: 'The first answers',
     text:
-      `${CLAIMS.replies.text} is what others tell us. Some answers are a no. A clear no ` +
+      `${CLAIMS.replies.text}: that is what our users report. Some answers are a no. A clear no ` +
       'after two days is worth more than silence after six weeks.',
   },
   {
@@ -90,7 +90,7 @@ export const DOES_NOT_SUIT = [
 export const ETHICS = [
   {
     title: 'We never send',
-    text: 'We save drafts in your Gmail and send none of them. Your mail stays unread.',
+    text: 'We save drafts in your Gmail and send none of them. We never read your mail.',
   },
   {
     title: 'Nothing is made up',
@@ -106,6 +106,6 @@ export const ETHICS = [
   },
   {
     title: 'Your data stays yours',
-    text: 'Export or delete it yourself, at any time. We do not sell it and train no models on it.',
+    text: 'Export or delete it yourself, at any time. We never sell it, and never train a model on it.',
   },
 ] as const

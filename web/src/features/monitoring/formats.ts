@@ -1,8 +1,6 @@
-export const UNKNOWN = 'Unknown'
-
-/** A figure as text, or “Unknown”. */
-export const shown = (value: number | null, show: (value: number) => string = plain): string =>
-  value === null ? UNKNOWN : show(value)
+/** A figure as text; null when it is not known. */
+export const shown = (value: number | null, show: (value: number) => string = plain): string | null =>
+  value === null ? null : show(value)
 
 export const plain = (value: number): string => value.toLocaleString('en')
 export const percent = (value: number): string =>

@@ -1,7 +1,7 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 
 /** Why the payment failed; any unknown reason in the address is `other`. */
-export type Reason = 'expired' | 'declined' | 'cancelled' | 'other'
+type Reason = 'expired' | 'declined' | 'cancelled' | 'other'
 
 const REASONS: Readonly<Record<string, Reason>> = {
   expired: 'expired',
@@ -14,73 +14,61 @@ const DEFAULT_REASON = 'payment_cancelled'
 export const reasonOf = (query: URLSearchParams): Reason =>
   REASONS[query.get('reason') ?? DEFAULT_REASON] ?? 'other'
 
-/** Headings that the specification quotes. */
-export const HEADINGS: Readonly<Record<Reason, string>> = {
-  expired: 'Payment Session Expired',
-  declined: 'Payment Declined',
-  cancelled: 'Payment Cancelled',
-  other: 'Payment Issue',
-}
-
-/** Shown once when the page opens. */
-export const TOASTS: Readonly<Record<Reason, { title: string; description: string } | null>> = {
-  expired: { title: HEADINGS.expired, description: 'Your payment session has expired. Please try again.' },
-  declined: {
-    title: HEADINGS.declined,
-    description: 'Your payment was declined. Please try with a different payment method.',
-  },
-  cancelled: null,
-  other: null,
-}
-
 export const RETRY_FAILED = {
   title: 'Retry Failed',
   description: 'Unable to start new payment session. Please contact support.',
 } as const
 export const NO_SESSION = 'Failed to create payment session'
 
-/** Our own texts. */
-export const EXPLANATIONS: Readonly<Record<Reason, string>> = {
-  expired: 'The payment page was open for too long and timed out. Nothing was charged.',
-  declined: 'The bank behind the card did not allow the payment. Nothing was charged.',
-  cancelled: 'You left before the payment was finished. Nothing was charged, and your choice is kept.',
-  other:
-    'The payment could not be finished. If an amount shows on your card, it is a hold ' +
-    'that your bank gives back.',
+const SAME_PAGE = 'Press Try Again to open a new payment page for the same plan.'
+const OTHER_PLAN = 'Or choose another plan; nothing is charged during the trial.'
+
+interface ReasonTexts {
+  /** The specification quotes the heading and the toast, which is shown once when the page opens. */
+  readonly heading: string
+  readonly toast?: string
+  readonly explanation: string
+  readonly steps: readonly string[]
 }
 
-const SAME_PAGE = 'Press Try Again to open a new payment page for the same plan.'
-
-export const NEXT_STEPS: Readonly<Record<Reason, readonly string[]>> = {
-  expired: [
-    SAME_PAGE,
-    'Have your card to hand: the new page also closes after a while.',
-    'If it closes again before you finish, write to us.',
-  ],
-  declined: [
-    'Check the number, the date and the security code on the card.',
-    'Ask your bank whether it blocks online payments or payments in US dollars.',
-    'Press Try Again and use another card.',
-    'If every card is declined, write to us.',
-  ],
-  cancelled: [
-    SAME_PAGE,
-    'Or choose another plan; nothing is charged during the trial.',
-    'If something on the page stopped you, tell us what it was.',
-  ],
-  other: [
-    SAME_PAGE,
-    'Or choose another plan; nothing is charged during the trial.',
-    'If it happens again, write to us.',
-  ],
+export const TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
+  expired: {
+    heading: 'Payment Session Expired',
+    toast: 'Your payment session has expired. Please try again.',
+    explanation: 'The payment page was open for too long and timed out. Nothing was charged.',
+    steps: [
+      SAME_PAGE,
+      'Have your card at hand: the new page also closes after a while.',
+      'If it closes again before you finish, write to us.',
+    ],
+  },
+  declined: {
+    heading: 'Payment Declined',
+    toast: 'Your payment was declined. Please try with a different payment method.',
+    explanation: 'The bank behind the card did not allow the payment. Nothing was charged.',
+    steps: [
+      'Check the number, the date and the security code on the card.',
+      'Ask your bank whether it blocks online payments or payments in US dollars.',
+      'Press Try Again and use another card.',
+      'If every card is declined, write to us.',
+    ],
+  },
+  cancelled: {
+    heading: 'Payment Cancelled',
+    explanation: 'You left before the payment was finished. Nothing was charged, and your choice is kept.',
+    steps: [SAME_PAGE, OTHER_PLAN, 'If something on the page stopped you, tell us what it was.'],
+  },
+  other: {
+    heading: 'Payment Issue',
+    explanation:
+      'The payment could not be finished. If an amount shows on your card, it is a hold ' +
+      'that your bank gives back.',
+    steps: [SAME_PAGE, OTHER_PLAN, 'If it happens again, write to us.'],
+  },
 }
 
 /** The plan's price and daily emails, or placeholders without a plan. */
-export function planLines(plan: PlanId | null): {
-  readonly name: string
-  readonly price: string
-  readonly emails: string
-} {
+export function planLines(plan: PlanId | null) {
   if (plan === null)
     return { name: 'Your plan', price: 'Custom pricing', emails: 'The number of daily emails is as agreed' }
   const { name, priceUsd, emailsPerDay } = PLANS[plan]

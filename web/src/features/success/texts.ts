@@ -26,13 +26,39 @@ export const ACTIVATION_TOASTS = {
 export const VERIFICATION_FAILED = 'Payment verification failed'
 
 /** Our own texts. */
-export const STATE_TITLES = {
-  notActive: 'Your account is not active yet',
-  unknown: 'We could not check your payment',
-  signedOut: 'Log in to see your subscription',
+export const ENTERED = {
+  notice: 'You are logged in. Your dashboard opens in a moment.',
+  dashboard: 'Go to Dashboard',
+} as const
+
+const SIGNED_OUT = 'Log in to see your subscription'
+
+/** What the page shows for each outcome but an account that is not active. */
+export const OUTCOMES = {
+  entered: { mark: 'done', title: SUCCESS.active, tone: 'good', text: ENTERED.notice },
+  please_log_in: {
+    mark: 'done',
+    title: SUCCESS.active,
+    tone: 'good',
+    text: ACTIVATION_TOASTS.activated.description,
+  },
+  login_failed: {
+    mark: 'trouble',
+    title: SIGNED_OUT,
+    tone: 'warn',
+    text: ACTIVATION_TOASTS.loginFailed.description,
+  },
+  signed_out: {
+    mark: 'trouble',
+    title: SIGNED_OUT,
+    tone: 'info',
+    text: 'Once you have logged in, your dashboard shows your plan and whether it is active.',
+  },
 } as const
 
 export const NOT_ACTIVE = {
+  title: 'Your account is not active yet',
+  unknown: 'We could not check your payment',
   noPlan: 'There is no plan on this account.',
   explanation:
     'The payment provider has not confirmed your payment details. If you have just ' +
@@ -41,13 +67,6 @@ export const NOT_ACTIVE = {
   order: 'Back to the checkout',
   choose: 'Choose a plan',
 } as const
-
-export const ENTERED = {
-  notice: 'You are logged in. Your dashboard opens in a moment.',
-  dashboard: 'Go to Dashboard',
-} as const
-
-export const SIGNED_OUT = 'This page shows whether your account is active as soon as you have logged in.'
 
 export const NEXT_STEPS = [
   'Upload your resume, and say which job, place and role you are looking for.',

@@ -38,3 +38,11 @@ export function explain(error: unknown, otherwise: string): string {
     return 'The server could not be reached. Check your connection and try again.'
   return otherwise
 }
+
+/** The given fields that the server refused, with its messages. */
+export function refusedFields<Name extends string>(error: unknown, names: readonly Name[]) {
+  const refused = error instanceof ApiError ? (error.problem?.fields ?? []) : []
+  return names.flatMap((name) =>
+    refused.filter(({ field }) => field === name).map(({ message }) => ({ name, message })),
+  )
+}

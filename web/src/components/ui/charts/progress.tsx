@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 
+const tones = { brand: 'bg-brand', warn: 'bg-warn', bad: 'bg-bad' } as const
+
 interface ProgressProps {
   /** What is measured, for screen readers. */
   label: string
@@ -7,11 +9,9 @@ interface ProgressProps {
   value: number
   /** The value in words, such as “3 of 5 emails”. */
   valueText?: string
-  tone?: 'brand' | 'warn' | 'bad'
+  tone?: keyof typeof tones
   className?: string
 }
-
-const tones = { brand: 'bg-brand', warn: 'bg-warn', bad: 'bg-bad' } as const
 
 /** A progress bar. Not the `progress` element, which every browser draws in its own way. */
 export function Progress({ label, value, valueText, tone = 'brand', className }: ProgressProps) {

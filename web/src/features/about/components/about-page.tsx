@@ -17,8 +17,8 @@ export default function AboutPage() {
         <div className="min-w-0">
           <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
           <p className="mt-6 measure text-lg text-muted">
-            {BRAND.name} helps people who look for work to write to the person who decides. It finds that
-            person, drafts the letter and leaves it in your Gmail. You send it.
+            {BRAND.name} helps you write to the person who decides about the job. It finds that person, drafts
+            the letter and leaves it in your Gmail. You send it.
           </p>
           <p className="mt-6 text-sm text-muted">
             {CLAIMS.users.elsewhere}. {CLAIMS.countries.text}.
@@ -36,7 +36,7 @@ export default function AboutPage() {
           </p>
           <p className="measure text-muted">
             Each draft is made from your resume and the posting, and shows where every sentence comes from. It
-            stands in your own mailbox under your own name. What happens next is between you and the person
+            waits in your own mailbox, under your own name. What happens next is between you and the person
             you write to.
           </p>
         </div>
@@ -47,9 +47,9 @@ export default function AboutPage() {
           <div>
             <h3 className="text-lg">The form</h3>
             <p className="mt-2 measure text-muted">
-              You type your resume into boxes that your resume already fills. A filter compares words. Whoever
-              could judge your work may never see your name, and weeks later a message comes from an address
-              that takes no answers.
+              You type your resume into boxes that your resume already fills. A filter compares words. The
+              person who could judge your work may never see your name, and weeks later a message comes from
+              an address that takes no answers.
             </p>
           </div>
           <div>

@@ -19,11 +19,11 @@ export function Ethics() {
         ))}
       </dl>
       <p className="mt-6 measure">
-        All of it, with every number, is in the{' '}
+        The{' '}
         <TextLink to={paths.privacyPolicy} className="decoration-1 hover:decoration-2">
           privacy policy
-        </TextLink>
-        .
+        </TextLink>{' '}
+        says all of this in full, with every number.
       </p>
       <ul className="mt-4 measure space-y-1 text-sm text-muted">
         {CERTIFICATIONS.map(({ id, short, text }) => (

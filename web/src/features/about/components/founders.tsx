@@ -10,7 +10,7 @@ export function Founders({ founders = FOUNDERS }: { founders?: typeof FOUNDERS }
       {founders.length === 0 ? (
         <div className="measure space-y-4">
           <p>
-            The founders will introduce themselves here, under their own names. Until then nobody is made up
+            The founders will introduce themselves here, under their own names. Until then, nobody is made up
             in their place.
           </p>
           <p>

@@ -1,8 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { PLANS } from '#shared/catalog/plans.ts'
 import { deleteUser, listAdminUsers, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import type { ReplyOf } from '#shared/contracts/contract.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
+
+/** The user's plan in a word. */
+export const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
+  currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None'
 
 /** Deletes an account and refetches everything, because every list may show it. */
 export function useDeleteUser() {

@@ -1,7 +1,7 @@
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import type { AdminConfiguration } from '#shared/models/admin/admin.ts'
 import { configurationsQuery } from '#web/features/admin/api/queries.ts'
-import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 import { OwnedList } from '#web/features/admin/components/lists/owned-list.tsx'
 import { showMoment } from '#web/lib/time.ts'
 

@@ -2,7 +2,7 @@ import type { AdminGmailIntegration } from '#shared/models/admin/admin.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { gmailIntegrationsQuery } from '#web/features/admin/api/queries.ts'
-import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 import { OwnedList } from '#web/features/admin/components/lists/owned-list.tsx'
 import { showMoment } from '#web/lib/time.ts'
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '#shared/models/admin/admin.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
+import { Figures, type Figure } from '#web/components/admin/figures.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { counted } from '#web/lib/counted.ts'
@@ -9,12 +10,11 @@ import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { statsQuery } from '#web/features/admin/api/queries.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
-import { clsx } from 'clsx'
+import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 
 const count = (value: number): string => value.toLocaleString('en')
 
-function figuresOf(stats: AdminStats) {
+function figuresOf(stats: AdminStats): readonly Figure[] {
   const { totalUsers, activeUsers, activeAt, totalEmails, emailsSentToday, responseRate, revenueThisMonth } =
     stats
   return [
@@ -66,22 +66,12 @@ export default function OverviewTab() {
         {(stats) => (
           <>
             <Card>
-              <dl
-                className={clsx(
-                  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5',
-                  'sm:grid-cols-2 sm:px-6 lg:grid-cols-3',
-                )}
-              >
-                {figuresOf(stats).map(({ label, value, note }) => (
-                  <div key={label} className="min-w-0">
-                    <dt className="text-sm text-muted">{label}</dt>
-                    <dd className="mt-1">
-                      <span className="block font-serif text-3xl break-words tabular">{value}</span>
-                      <span className="mt-1 block text-xs text-muted">{note}</span>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <CardBody>
+                <Figures
+                  className="grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 lg:grid-cols-3"
+                  of={figuresOf(stats)}
+                />
+              </CardBody>
             </Card>
             <StatsCharts days={stats.days} />
           </>

@@ -5,6 +5,8 @@ import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
+import { trialStatus } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { priceOf } from '#web/features/billing/price.ts'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
@@ -29,6 +31,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const [plan, setPlan] = useState<PlanId>(user.trialPlan ?? 'starter')
   const { billing, ...card } = useBilling()
   const promo = usePromoCode(plan)
+  const inTrial = trialStatus(user, useNow(30_000)).active
   const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload })
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
@@ -36,7 +39,9 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
     return (
       <ErrorState
         title={billing.message}
-        description="Nothing was charged. Your trial continues unchanged."
+        description={
+          inTrial ? 'Nothing was charged. Your trial continues unchanged.' : 'Nothing was charged.'
+        }
         retryLabel={UPGRADE.tryAgain}
         onRetry={card.reload}
       />
@@ -57,7 +62,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
         promo={promo}
         discount={discount}
         locked={upgrade.busy}
-        inTrial={user.isTrial}
+        inTrial={inTrial}
       />
       <Payment
         {...card}

@@ -14,6 +14,7 @@ interface UpgradeOrderProps {
   discount: Discount | null
   /** Whether a payment is in progress: the order must not change then. */
   locked: boolean
+  /** Whether a trial is running, which the upgrade ends. */
   inTrial: boolean
 }
 

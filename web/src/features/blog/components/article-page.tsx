@@ -70,7 +70,7 @@ function Article({
   return (
     <article>
       <nav aria-label="Breadcrumb" className="text-sm text-muted">
-        <ol className="flex flex-wrap gap-x-2">
+        <ol className="flex flex-wrap items-baseline gap-x-2">
           <li>
             <TextLink
               to={paths.blog}
@@ -123,7 +123,7 @@ function NotFound({ reason }: { reason: string }) {
       <p className="mt-3 measure text-muted">
         {reason}.{' '}
         {reason === POST_FAILED.notFound
-          ? 'It may have been renamed or taken down; the search on the blog finds every article there is.'
+          ? 'It may have been renamed or taken down. You can search all articles on the blog.'
           : 'The article may well be there: check your connection and load the page again.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ export default function BlogPage() {
         <div>
           <h1 className="text-3xl lg:text-4xl">{BLOG_TITLE}</h1>
           <p className="mt-4 measure text-lg text-muted">
-            Who to write to, what to say, and when to leave it. Short pages that you can use today.
+            Who to write to, what to say, and when to stop. Short articles that you can use today.
           </p>
         </div>
         <ButtonLink variant="accent" size="lg" to={paths.signup}>
@@ -63,7 +63,7 @@ function NothingFound({ searched, onClear }: { searched: boolean; onClear: () =>
       <h2 className="text-xl">{NOTHING_FOUND.title}</h2>
       <p className="mt-2 measure text-muted">
         {searched
-          ? 'No article holds all of these words. Try fewer, or another word for the same thing.'
+          ? 'No article contains all of these words. Try fewer words, or a synonym.'
           : 'The first article is being written.'}
       </p>
       {searched && (

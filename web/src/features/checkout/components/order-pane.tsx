@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { ONE_TRIAL, PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
+import { BackLink } from '#web/components/ui/links.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -8,7 +7,6 @@ import type { Terms } from '#web/features/checkout/terms.ts'
 import type { CouponState } from '#web/features/checkout/use-coupon.ts'
 import { CouponBox } from './coupon-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { clsx } from 'clsx'
 
 interface OrderPaneProps {
   plan: PlanId
@@ -27,16 +25,7 @@ export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, loc
   const { name, emailsPerDay, emailsPerMonth } = PLANS[plan]
   return (
     <div className="min-w-0">
-      <Link
-        to={paths.pricing}
-        className={clsx(
-          'inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline',
-          'underline-offset-4 hover:text-ink',
-        )}
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Choose another plan
-      </Link>
+      <BackLink to={paths.pricing}>Choose another plan</BackLink>
       <h1 className="mt-5 text-3xl">{titleOf(name, terms)}</h1>
       {terms.trial && <TrialBanner />}
       {!trialAvailable && !terms.free && <TrialSpent />}

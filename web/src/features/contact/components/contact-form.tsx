@@ -10,7 +10,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { explain, refusedFields } from '#web/lib/api/api-error.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -26,14 +26,6 @@ const FIELDS = ['name', 'email', 'message'] as const
  * `openedAt` is in milliseconds since the page was opened.
  */
 const freshForm = (openedAt: number) => ({ submissionId: crypto.randomUUID(), openedAt })
-
-/** The fields that the server refused, with its messages. */
-function refusedFields(error: unknown) {
-  const refused = error instanceof ApiError ? (error.problem?.fields ?? []) : []
-  return FIELDS.flatMap((name) =>
-    refused.filter(({ field }) => field === name).map((one) => ({ ...one, name })),
-  )
-}
 
 /** The confirmation is shown for only five seconds, at the end of a form that may be below the screen. */
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
@@ -69,8 +61,8 @@ export function ContactForm() {
           setIsSent(true)
         },
         onError: (error) => {
-          for (const [index, refused] of refusedFields(error).entries())
-            setError(refused.name, refused, { shouldFocus: index === 0 })
+          for (const [index, refused] of refusedFields(error, FIELDS).entries())
+            setError(refused.name, { message: refused.message }, { shouldFocus: index === 0 })
         },
       },
     )
@@ -134,7 +126,7 @@ export function ContactForm() {
         )}
       </div>
       <div role="alert">
-        {message.isError && refusedFields(message.error).length === 0 && (
+        {message.isError && refusedFields(message.error, FIELDS).length === 0 && (
           <Notice
             tone="bad"
             title="Not sent"

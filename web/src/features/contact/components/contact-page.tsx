@@ -12,8 +12,8 @@ export default function ContactPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Contact</h1>
         <p className="mt-4 measure text-lg text-muted">
-          A question before you start, something that does not work, or an email from one of our users that
-          you did not want: a person reads it and answers.
+          Ask before you start, tell us what does not work, or report an email from one of our users that you
+          did not want. A person reads every message and answers it.
         </p>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
@@ -40,7 +40,7 @@ export default function ContactPage() {
           </Info>
           <div className="py-6 text-sm text-muted">
             <p>
-              To see, export or delete your data, use the account section of your dashboard, or write here.
+              To see, export or delete your data, use the account section of your dashboard, or write to us.
               The <TextLink to={paths.privacyPolicy}>privacy policy</TextLink> says what happens to a message.
             </p>
           </div>

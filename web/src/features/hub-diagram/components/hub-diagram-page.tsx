@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { TextLink } from '#web/components/ui/links.tsx'
+import { BackLink } from '#web/components/ui/links.tsx'
 import { BRAND } from '#shared/brand.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
@@ -8,14 +7,10 @@ import { TallDiagram, WideDiagram } from './process-diagram.tsx'
 export default function HubDiagramPage() {
   return (
     <div className="site-width py-10 lg:py-16">
-      <TextLink
-        to={paths.home}
-        className="inline-flex min-h-6 items-center gap-2 text-sm decoration-1 hover:decoration-2"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to the home page
-      </TextLink>
-      <h1 className="mt-6 text-3xl lg:text-4xl">The AI job-search process</h1>
+      <BackLink to={paths.home}>Back to the home page</BackLink>
+      <h1 className="mt-6 text-3xl lg:text-4xl">
+        The AI <span className="whitespace-nowrap">job-search</span> process
+      </h1>
       <p className="mt-4 measure text-lg text-muted">
         What you set once, and what {BRAND.name} does with it every 24 hours. The last step is yours: nothing
         is sent unless you send it.

@@ -19,7 +19,8 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
   { label: 'Emails a month, at most', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
   {
     label: 'Per email, when all are used',
-    value: ({ priceUsd, emailsPerMonth }) => `$${(priceUsd / emailsPerMonth).toFixed(2)}`,
+    // In tenths of a cent: the plans differ by less than a cent.
+    value: ({ priceUsd, emailsPerMonth }) => `${((priceUsd * 100) / emailsPerMonth).toFixed(1)}¢`,
   },
 ]
 

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { milliseconds, percent, plain, shown, UNKNOWN } from '#web/features/monitoring/formats.ts'
+import { Figures } from '#web/components/admin/figures.tsx'
+import { milliseconds, percent, plain, shown } from '#web/features/monitoring/formats.ts'
 
 /** Response times and error rates of the API. */
 export function PerformanceCard({
@@ -13,7 +13,7 @@ export function PerformanceCard({
     <TitledCard title="Performance" description="The API in the last hour.">
       <CardBody>
         <Figures
-          className="sm:grid-cols-4"
+          className="grid-cols-2 sm:grid-cols-4"
           of={[
             { label: 'Average response', value: shown(responseTime.avg, milliseconds) },
             { label: '95th percentile', value: shown(responseTime.p95, milliseconds) },
@@ -45,7 +45,7 @@ export function SecurityCard({
     <TitledCard title="Security metrics" description="The last 24 hours, users and admins together.">
       <CardBody className="space-y-6">
         <Figures
-          className="sm:grid-cols-3 lg:grid-cols-5"
+          className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
           of={[
             { label: 'Failed logins', value: shown(failedLogins.last24h) },
             {
@@ -74,36 +74,6 @@ export function SecurityCard({
         </div>
       </CardBody>
     </TitledCard>
-  )
-}
-
-interface Figure {
-  readonly label: string
-  readonly value: string
-  readonly note?: string
-}
-
-/** Figures side by side, each with its label. Unknown figures are smaller. */
-function Figures({ of, className }: { of: readonly Figure[]; className?: string }) {
-  return (
-    <dl className={clsx('grid grid-cols-2 gap-x-6 gap-y-5', className)}>
-      {of.map(({ label, value, note }) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="mt-1">
-            <span
-              className={clsx(
-                'block break-words tabular',
-                value === UNKNOWN ? 'text-lg text-muted' : 'font-serif text-2xl',
-              )}
-            >
-              {value}
-            </span>
-            {note !== undefined && <span className="mt-0.5 block text-xs text-muted">{note}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { RefreshCw } from 'lucide-react'
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -38,10 +37,7 @@ export function SecurityPage() {
                 Last updated at <time dateTime={data.lastUpdated}>{exactTimeOf(data.lastUpdated)}</time>
               </p>
             )}
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {!isFetching && <RefreshCw aria-hidden />}
-              Refresh
-            </Button>
+            <RefreshButton what="the figures" busy={isFetching} onRefresh={() => void refetch()} />
           </div>
         }
       >

@@ -1,9 +1,10 @@
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { Figures } from '#web/components/admin/figures.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
-import { percent, plain, shown, UNKNOWN } from '#web/features/monitoring/formats.ts'
+import { percent, plain, shown } from '#web/features/monitoring/formats.ts'
 
 function toneOf(used: number): 'brand' | 'warn' | 'bad' {
   if (used > MONITORING.gmailAlertPercent) return 'bad'
@@ -18,33 +19,21 @@ export function UptimeCard({
   uptime: Monitoring['uptimeMetrics']
   quota: Monitoring['gmailQuota']
 }) {
-  const inWords = current === null ? UNKNOWN : `${plain(current)} of ${plain(limit)} units`
+  const inWords = current === null ? null : `${plain(current)} of ${plain(limit)} units`
   return (
     <TitledCard title="Uptime and quota">
       <CardBody className="space-y-6">
-        <dl>
-          <dt className="text-sm text-muted">Uptime</dt>
-          <dd className="mt-1">
-            <span className={uptime === null ? 'text-lg text-muted' : 'font-serif text-2xl tabular'}>
-              {shown(uptime, percent)}
-            </span>
-            <span className="mt-0.5 block text-xs text-muted">{formatted}</span>
-          </dd>
-        </dl>
+        <Figures of={[{ label: 'Uptime', value: shown(uptime, percent), note: formatted }]} />
         <div className="border-t border-line pt-5">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="font-sans text-sm font-normal text-muted">Gmail quota</h3>
-            <p className="text-sm tabular">{inWords}</p>
-          </div>
-          <p className={percentage === null ? 'mt-1 text-lg text-muted' : 'mt-1 font-serif text-2xl tabular'}>
-            {shown(percentage, percent)}
-          </p>
+          <Figures
+            of={[{ label: 'Gmail quota', value: shown(percentage, percent), note: inWords ?? undefined }]}
+          />
           {percentage !== null && (
             <Progress
               className="mt-2"
               label="Gmail quota used"
               value={percentage}
-              valueText={inWords}
+              valueText={inWords ?? percent(percentage)}
               tone={toneOf(percentage)}
             />
           )}

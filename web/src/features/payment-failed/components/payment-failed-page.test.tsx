@@ -118,7 +118,7 @@ describe('the actions', () => {
     expect(visited).toEqual([PAGE])
     expect(calls).toEqual([RETRY])
     fireEvent(window, new Event('pageshow'))
-    expect(tryAgain().getAttribute('aria-disabled')).toBe(null)
+    await waitFor(() => expect(tryAgain().getAttribute('aria-disabled')).toBe(null))
   })
 
   it.each([

@@ -10,14 +10,7 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { supportAddress } from '#web/features/payment-failed/retry-address.ts'
-import {
-  EXPLANATIONS,
-  HEADINGS,
-  NEXT_STEPS,
-  planLines,
-  reasonOf,
-  TOASTS,
-} from '#web/features/payment-failed/texts.ts'
+import { planLines, reasonOf, TEXTS } from '#web/features/payment-failed/texts.ts'
 import { useRetry } from '#web/features/payment-failed/use-retry.ts'
 import { RetryNotice } from './retry-notice.tsx'
 
@@ -31,24 +24,23 @@ const HEAD: PageHead = {
 export default function PaymentFailedPage() {
   useHead(HEAD)
   const [query] = useSearchParams()
-  const reason = reasonOf(query)
+  const { heading, toast, explanation, steps } = TEXTS[reasonOf(query)]
   const parsed = PlanId.safeParse(query.get('plan'))
   const plan = parsed.success ? parsed.data : null
   const session = query.get('session_id')?.trim() || null
-  const { retry, waiting, redirecting, problem } = useRetry(plan, query.get('email')?.trim() || null, session)
+  const { retry, waiting, redirecting, error } = useRetry(plan, query.get('email')?.trim() || null, session)
   const hasNotified = useRef(false)
 
   useEffect(() => {
-    const toast = TOASTS[reason]
-    if (toast && !hasNotified.current) notify.failure(toast)
+    if (toast && !hasNotified.current) notify.failure({ title: heading, description: toast })
     hasNotified.current = true
-  }, [reason])
+  }, [heading, toast])
 
   return (
     <QuietLayout>
       <Moment
         mark="trouble"
-        title={HEADINGS[reason]}
+        title={heading}
         aside={
           <>
             <PlanChosen plan={plan} />
@@ -57,7 +49,7 @@ export default function PaymentFailedPage() {
                 What to do next
               </h2>
               <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-muted">
-                {NEXT_STEPS[reason].map((step) => (
+                {steps.map((step) => (
                   <li key={step} className="measure pl-1">
                     {step}
                   </li>
@@ -67,16 +59,16 @@ export default function PaymentFailedPage() {
           </>
         }
       >
-        <p className="mt-3 measure text-lg text-muted">{EXPLANATIONS[reason]}</p>
-        {problem && <RetryNotice problem={problem} plan={plan} />}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-3 measure text-lg text-muted">{explanation}</p>
+        {error && <RetryNotice error={error} plan={plan} />}
+        <div className="mt-8 flex flex-wrap items-center gap-3">
           <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
             Try Again
           </Button>
           <ButtonLink size="lg" to={paths.pricing}>
             Change Plan
           </ButtonLink>
-          <ButtonLink variant="quiet" size="lg" href={supportAddress(session)}>
+          <ButtonLink variant="link" className="sm:ml-3" href={supportAddress(session)}>
             Contact Support
           </ButtonLink>
         </div>

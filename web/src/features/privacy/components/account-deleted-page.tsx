@@ -28,15 +28,15 @@ export default function AccountDeletedPage() {
             </h2>
             <ul className="mt-3 measure list-disc space-y-2 pl-5 marker:text-muted">
               <li>The drafts and emails in your own Gmail are yours and stay there.</li>
-              <li>Copies of the database lose your data within {POLICY.backupDays} days.</li>
-              <li>Stripe keeps invoices, as tax law demands.</li>
+              <li>Your data is gone from our backups within {POLICY.backupDays} days.</li>
+              <li>Stripe keeps invoices, as tax law requires.</li>
             </ul>
           </section>
         }
       >
         <p className="mt-3 measure text-lg text-muted">
-          You are signed out everywhere, your plan has ended, and nothing more is charged. What is left of
-          your data is erased within the hour; then we send you a last mail.
+          You are signed out everywhere, your plan has ended, and nothing more is charged. The rest of your
+          data is erased within the hour; then we send you one last email.
         </p>
         <ButtonLink variant="accent" size="lg" className="mt-8" to={paths.home}>
           Back to Home

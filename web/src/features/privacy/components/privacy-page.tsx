@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, LogOut } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
+import { BackLink } from '#web/components/ui/links.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -39,13 +39,9 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
       {/* A user who leaves must not be told by another tab that the session has ended. */}
       {!leaving && guard}
       <div className="max-w-5xl">
-        <Link
-          to={paths.account}
-          className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Account Management
-        </Link>
+        <p className="mb-4">
+          <BackLink to={paths.account}>Account Management</BackLink>
+        </p>
         <PageHeading
           title="Privacy and Data Management"
           aside={

@@ -55,8 +55,8 @@ export default function LoginPage() {
       <p className="mt-2 mb-8 text-muted">Log in with the Google account that you signed up with.</p>
       <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} early />
       <p className="mt-3 text-xs text-muted">
-        Google tells us your name and email address, nothing else. Your Gmail is asked for separately, when
-        you connect it.
+        Google tells us your name and email address, and nothing else. We ask for access to your Gmail
+        separately, when you connect it.
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         No account yet?{' '}

@@ -54,7 +54,7 @@ export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
         </>
       }
     >
-      {hasAccess ? 'You do not need to log in again.' : forBuyer.text}
+      {hasAccess ? 'Your plan and your drafts are on your dashboard.' : forBuyer.text}
     </Notice>
   )
 }

@@ -142,6 +142,14 @@ test('a user whose trial is over continues with a plan, according to notice, hea
   expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull()
 })
 
+test('a user with a plan is offered no trial, but their dashboard', async () => {
+  rememberSession(true)
+  renderWithApi(<SignupPage />, { 'GET /api/user': ok(trialUser) }, '/signup?plan=pro')
+  await screen.findByRole('heading', { level: 1, name: 'You already have a plan' })
+  expect(screen.getByRole('link', { name: 'Open your dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(screen.queryByText('1-Day Free Trial')).toBeNull()
+})
+
 test('a refused consent is reported', () => {
   open('/signup?plan=pro&error=cancelled')
   expect(screen.getByRole('alert').textContent).toBe(

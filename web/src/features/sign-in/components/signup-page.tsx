@@ -7,7 +7,9 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
@@ -30,9 +32,11 @@ export default function SignupPage() {
   const asked = isPlanId(named) ? named : null
   const chosen = hydrated ? (changed ?? storedPlan() ?? asked) : null
   const plan = chosen && PLANS[chosen]
+  const now = useNow(60_000)
+  const hasAccess = user !== null && hasDashboardAccess(user, now)
   // Nothing is promised about a trial that the user cannot have.
-  const used = user !== null && !user.trialAvailable
-  const heading = used && plan ? `Continue with ${plan.name}` : SIGN_UP.title
+  const noTrial = hasAccess || (user !== null && !user.trialAvailable)
+  const heading = headingOf(hasAccess, noTrial ? plan : null)
   useTitle(heading)
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
@@ -43,8 +47,8 @@ export default function SignupPage() {
       : null
   return (
     <SplitPage
-      about={used ? `About ${BRAND.name}` : 'What happens in the trial'}
-      aside={used ? <MarketingPanel /> : <TrialPanel plan={plan} />}
+      about={noTrial ? `About ${BRAND.name}` : 'What happens in the trial'}
+      aside={noTrial ? <MarketingPanel /> : <TrialPanel plan={plan} />}
     >
       {notice && (
         <Notice tone={notice.tone} role="alert" className="mb-8" title={notice.title}>
@@ -52,8 +56,8 @@ export default function SignupPage() {
         </Notice>
       )}
       <h1 className="text-3xl text-balance">{heading}</h1>
-      {!used && <TrialBanner plan={plan} />}
-      {plan && asked && asked !== plan.id && (
+      {!noTrial && <TrialBanner plan={plan} />}
+      {!hasAccess && plan && asked && asked !== plan.id && (
         <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />
       )}
       <div className="mt-6">
@@ -79,6 +83,11 @@ export default function SignupPage() {
   )
 }
 
+function headingOf(hasAccess: boolean, withoutTrial: Plan | null): string {
+  if (hasAccess) return 'You already have a plan'
+  return withoutTrial === null ? SIGN_UP.title : `Continue with ${withoutTrial.name}`
+}
+
 /** For visitors without a session: the button to Google, and what it means. */
 function SignUp({ address }: { address: string | null }) {
   return (
@@ -86,7 +95,7 @@ function SignUp({ address }: { address: string | null }) {
       <GoogleButton texts={SIGN_UP} address={address} />
       <p className="mt-3 text-xs text-muted">
         By signing up you agree to the <PolicyLink to={paths.termsOfService}>Terms of Service</PolicyLink> and
-        the <PolicyLink to={paths.privacyPolicy}>Privacy Policy</PolicyLink>. Your Gmail is asked for
+        the <PolicyLink to={paths.privacyPolicy}>Privacy Policy</PolicyLink>. We ask for access to your Gmail
         separately, when you connect it.
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { HomeLink } from '#web/components/site/home-link.tsx'
 import { clsx } from 'clsx'
-import { paths } from '#web/lib/paths.ts'
 
 interface SplitPageProps {
   /** Accessible name of the dark half. */
@@ -35,13 +33,3 @@ export function SplitPage({ about, aside, children }: SplitPageProps) {
     </div>
   )
 }
-
-const HomeLink = ({ className }: { className: string }) => (
-  <Link
-    to={paths.home}
-    aria-label={`${BRAND.name}, to the home page`}
-    className={`inline-flex min-h-6 rounded-md ${className}`}
-  >
-    <Wordmark />
-  </Link>
-)

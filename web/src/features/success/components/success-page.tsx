@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import type { ActivationOutcome } from '#web/features/success/activate.ts'
 import { failedPayment } from '#web/features/success/success-address.ts'
-import { ENTERED, NEXT_STEPS, STATE_TITLES, SUCCESS } from '#web/features/success/texts.ts'
+import { ENTERED, NEXT_STEPS, NOT_ACTIVE, OUTCOMES, SUCCESS } from '#web/features/success/texts.ts'
 import { useActivation } from '#web/features/success/use-activation.ts'
 import { OutcomeNotice } from './outcome-notice.tsx'
 
@@ -26,43 +26,28 @@ export default function SuccessPage() {
   return failed === null ? <Activation /> : <Navigate to={failed} replace />
 }
 
-function titleOf(outcome: ActivationOutcome | null): string {
-  switch (outcome?.kind) {
-    case undefined:
-      return SUCCESS.activating
-    case 'entered':
-    case 'please_log_in':
-      return SUCCESS.active
-    case 'unverified':
-      return outcome.known ? STATE_TITLES.notActive : STATE_TITLES.unknown
-    default:
-      return STATE_TITLES.signedOut
-  }
-}
-
-function markOf(outcome: ActivationOutcome | null): MomentMark {
-  if (outcome === null) return 'waiting'
-  return outcome.kind === 'entered' || outcome.kind === 'please_log_in' ? 'done' : 'trouble'
+function headOf(outcome: ActivationOutcome | null): { mark: MomentMark; title: string } {
+  if (outcome === null) return { mark: 'waiting', title: SUCCESS.activating }
+  if (outcome.kind !== 'unverified') return OUTCOMES[outcome.kind]
+  return { mark: 'trouble', title: outcome.known ? NOT_ACTIVE.title : NOT_ACTIVE.unknown }
 }
 
 function Activation() {
   const { outcome, again } = useActivation()
+  const { mark, title } = headOf(outcome)
   return (
     <QuietLayout>
-      <Moment
-        mark={markOf(outcome)}
-        title={titleOf(outcome)}
-        aside={outcome?.kind !== 'unverified' && <NextSteps />}
-      >
-        {outcome === null && (
+      <Moment mark={mark} title={title} aside={outcome?.kind !== 'unverified' && <NextSteps />}>
+        {outcome === null ? (
           <output className="mt-3 block min-h-6 text-muted">
             This takes a few seconds. Please keep this page open.
           </output>
+        ) : (
+          <OutcomeNotice outcome={outcome} onAgain={again} />
         )}
-        <OutcomeNotice outcome={outcome} onAgain={again} />
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <MainAction outcome={outcome} />
-          <ButtonLink size="lg" variant="quiet" to={paths.home}>
+          <ButtonLink variant="link" to={paths.home}>
             {SUCCESS.home}
           </ButtonLink>
         </div>

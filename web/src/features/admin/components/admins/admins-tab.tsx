@@ -11,7 +11,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
@@ -56,7 +56,7 @@ function OwnSecondFactor() {
   return (
     <TitledCard
       title="Your second factor"
-      description="A code of an authenticator app beside your password. Setting one up replaces the one you have."
+      description="A code from an authenticator app, asked for after your password. Setting one up replaces the one you have."
     >
       <CardBody>
         {isDone ? (

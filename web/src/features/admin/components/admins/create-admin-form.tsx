@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { ApiError, hasCode } from '#web/lib/api/api-error.ts'
+import { explain, hasCode, refusedFields } from '#web/lib/api/api-error.ts'
 import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
 
 const ROLE_HINTS = {
@@ -33,14 +33,14 @@ const PASSWORD_HINT = `At least ${ADMIN.passwordMin} characters. It is not email
 
 const EMPTY: AdminInput = { email: '', password: '', firstName: '', lastName: '', role: 'admin' }
 
-/** The fields that the server refused, with its messages. */
-function refusedFields(error: unknown): readonly [(typeof FIELDS)[number]['name'], string][] {
-  if (!(error instanceof ApiError) || error.problem === null) return []
-  const { message, fields = [] } = error.problem
-  if (hasCode(error, 'admin_exists')) return [['email', message]]
-  if (hasCode(error, 'password_too_common')) return [['password', message]]
-  return FIELDS.flatMap(({ name }) =>
-    fields.filter(({ field }) => field === name).map((found): [typeof name, string] => [name, found.message]),
+/** The fields to correct, with the server's messages. */
+function fieldsToCorrect(error: unknown) {
+  const message = explain(error, '')
+  if (hasCode(error, 'admin_exists')) return [{ name: 'email' as const, message }]
+  if (hasCode(error, 'password_too_common')) return [{ name: 'password' as const, message }]
+  return refusedFields(
+    error,
+    FIELDS.map(({ name }) => name),
   )
 }
 
@@ -60,7 +60,7 @@ export function CreateAdminForm() {
         notify.success({ title: 'Admin created', description: `${admin.email} can sign in now.` })
       },
       onError: (error) => {
-        for (const [index, [name, message]] of refusedFields(error).entries())
+        for (const [index, { name, message }] of fieldsToCorrect(error).entries())
           setError(name, { message }, { shouldFocus: index === 0 })
         notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
       },

@@ -3,7 +3,7 @@ import type { AdminEmail } from '#shared/models/admin/admin.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { showMoment } from '#web/lib/time.ts'
-import type { Column } from './data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 
 /**
  * Sent and answered emails have a colour; others have none. A draft is called a draft here, because the

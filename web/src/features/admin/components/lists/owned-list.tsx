@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/reac
 import { useState } from 'react'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { ProfileDialog } from '#web/features/admin/components/users/profile-dialog.tsx'
-import type { Column } from './data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from './paged-list.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'

@@ -9,8 +9,8 @@ import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import type { CursorPages } from '#web/features/admin/use-cursor-pages.ts'
-import { DataTable, type Column } from './data-table.tsx'
-import { RefreshButton } from './refresh-button.tsx'
+import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
+import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 
 interface Page<Row> {
   readonly rows: readonly Row[]

@@ -13,7 +13,7 @@ import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { auditQuery } from '#web/features/admin/api/queries.ts'
 import { isCommandLine } from '#web/features/admin/api/admins.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
-import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { PLANS } from '#shared/catalog/plans.ts'
 import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
@@ -9,6 +8,7 @@ import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showMoment } from '#web/lib/time.ts'
+import { planOf } from '#web/features/admin/api/users.ts'
 import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/queries.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
@@ -52,9 +52,7 @@ function Account({ user }: { user: AdminUser }) {
         <DefinitionLine label="Status">
           <ActiveBadge isActive={user.isActive} />
         </DefinitionLine>
-        <DefinitionLine label="Plan">
-          {user.currentPlan === null ? (user.isTrial ? 'Trial' : 'None') : PLANS[user.currentPlan].name}
-        </DefinitionLine>
+        <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
         {user.isTrial && <DefinitionLine label="Trial ends">{showMoment(user.trialEndsAt)}</DefinitionLine>}
         {user.planExpiresAt !== null && (
           <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>

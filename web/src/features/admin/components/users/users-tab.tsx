@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PLANS } from '#shared/catalog/plans.ts'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
@@ -9,19 +8,16 @@ import { showDate } from '#web/lib/time.ts'
 import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
-import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
+import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useDeleteUser, useSetUserStatus } from '#web/features/admin/api/users.ts'
+import { planOf, useDeleteUser, useSetUserStatus } from '#web/features/admin/api/users.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
 /** Milliseconds after the last key until a search is sent. */
 const PAUSE_MS = 300
-
-const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
-  currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None'
 
 const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
   {
