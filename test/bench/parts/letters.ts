@@ -77,7 +77,7 @@ const verdicts = verdictsIn(FILES)
 const HALVES = ['dev', 'held'] as const
 const whole = [
   ...verdictsIn(WHOLE),
-  ...['prose', 'voices'].flatMap((name) =>
+  ...['prose', 'voices', 'drives'].flatMap((name) =>
     HALVES.map((half) => ({ name: `${name} ${half}`, ...verdictsOf(`cases-${name}.jsonl`, TODAY, half) })),
   ),
 ]

@@ -5,7 +5,13 @@ import { namesIn, unknownNames } from './names.ts'
 import { error } from '../findings.ts'
 import type { CheckContext } from '../model.ts'
 import { unknownIdentity, unstatedCircumstances } from './circumstances.ts'
-import { wrongOriginYears, wrongTowns, quotesFromOtherJob, claimsFromOtherJob } from './roles.ts'
+import {
+  titlesFromOtherJob,
+  wrongOriginYears,
+  wrongTowns,
+  quotesFromOtherJob,
+  claimsFromOtherJob,
+} from './roles.ts'
 import { unsupportedMonths, unsupportedYears } from '../times/dates.ts'
 import { unsupportedDurations } from '../times/durations.ts'
 import { otherLanguageProblems } from './other-languages.ts'
@@ -96,8 +102,10 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       !TURNS_TO_READER.test(text)
     const names = unknownNames(text, units, isOwn).filter(
       ({ span }) =>
-        !(kind === 'gap' && isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)) &&
-        !(kind === 'way_out' && span.start === 0),
+        !(
+          (kind === 'gap' || (kind === 'theirs' && !TURNS_TO_READER.test(text))) &&
+          isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)
+        ) && !(kind === 'way_out' && span.start === 0),
     )
     return [
       ...names,
@@ -112,6 +120,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...wrongTowns(statement, units, assignment),
       ...inventedNews(statement, units),
       ...claimsFromOtherJob(statement, units, assignment.facts.roles),
+      ...titlesFromOtherJob(statement, assignment.facts.roles),
       ...wrongOriginYears(statement, assignment.facts.roles),
       ...flattery(statement, units),
       ...unfinishedDegrees(statement, units, assignment),

@@ -32,7 +32,7 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /\bsalary\b/iu,
   ],
   [
-    /\breferences?\b(?! (?:manual|architecture|data|book|guide))|\bvouch\b|\b(?:speak|talk) (?:to you )?about me\b|\bspeak (?:well|highly) of me\b|\brecommendation letter\b/iu,
+    /(?<!\bwith )\breferences?\b(?! (?:manual|architecture|data|book|guide))|\bvouch\b|\b(?:speak|talk) (?:to you )?about me\b|\bspeak (?:well|highly) of me\b|\brecommendation letter\b/iu,
     /\breferences?\b|\breferees?\b/iu,
   ],
   [
@@ -40,7 +40,7 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /\bcar\b|\bvehicle\b|\bdriv/iu,
   ],
   [
-    /\b(?:team player|hard[- ]?work(?:er|ing)|fast learner|quick learner|natural (?:leader|\w+ player)|people person|perfectionist|creative person|problem solver|go-getter|self-starter|workaholic)\b|\bholds? no secrets\b|\bback of my hand\b|\bsecond nature\b|\bin my sleep\b|\bI(?:'m| am) (?:a |an |very |highly |extremely |truly |really )*(?:creative|reliable|motivated|driven|dedicated|ambitious|resilient|flexible|punctual|loyal|honest|talented|gifted|brilliant|exceptional|outstanding|organi[sz]ed|energetic|enthusiastic|committed|trustworthy|diligent|versatile|unique)\b/iu,
+    /\b(?:team player|hard[- ]?work(?:er|ing)|fast learner|quick learner|(?<=\ba )(?:natural|born) \p{L}+|people person|perfectionist|creative person|problem solver|go-getter|self-starter|workaholic)\b|\bholds? no secrets\b|\bback of my hand\b|\bsecond nature\b|\bin my sleep\b|\bI(?:'m| am) (?:a |an |very |highly |extremely |truly |really )*(?:creative|reliable|motivated|driven|dedicated|ambitious|resilient|flexible|punctual|loyal|honest|talented|gifted|brilliant|exceptional|outstanding|organi[sz]ed|energetic|enthusiastic|committed|trustworthy|diligent|versatile|unique)\b/iu,
     /(?!)/u,
   ],
   [
@@ -75,7 +75,13 @@ export function unstatedCircumstances(statement: Statement, resume: string): rea
 /** "As an Army logistics officer I planned". */
 const AS = new RegExp(String.raw`\bAs an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,4}${JOBS})\b(?=[^.;?!]*\bI\b)`, 'gu')
 const IDENTITY =
-  /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|but|so|looking|seeking)\b|[,.;:]|$)/giu
+  /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|living|working|but|so|looking|seeking)\b|[,.;:]|$)/giu
+
+/** True for a word of the resume's own trade: a mathematician by a degree in mathematics. */
+const isOfOwnWord = (stem: string, { ownMeanings }: Units): boolean =>
+  ownMeanings.has(stem) ||
+  (stem.length > TRADE_LENGTH && [...ownMeanings].some((own) => own.startsWith(stem.slice(0, TRADE_LENGTH))))
+const TRADE_LENGTH = 6
 
 /** L24: what the letter says the writer is ("I am a …", "As a …, I") must occur in the resume. */
 export function unknownIdentity({ kind, text }: Statement, units: Units): readonly Problem[] {
@@ -85,7 +91,7 @@ export function unknownIdentity({ kind, text }: Statement, units: Units): readon
     .flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
       const unknown = wordsOf(groups?.['said'] ?? '').find(
         ({ stem, light, text: word }) =>
-          !light && !units.ownMeanings.has(stem) && !/^(?:qualified|registered|trained)$/iu.test(word),
+          !light && !isOfOwnWord(stem, units) && !/^(?:qualified|registered|trained)$/iu.test(word),
       )
       return unknown === undefined
         ? []

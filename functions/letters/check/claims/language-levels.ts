@@ -7,12 +7,12 @@ import { problem, type Problem } from './problem.ts'
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     7,
-    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bbilingual\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/giu,
+    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/giu,
   ],
   [6, /\bC2\b|\blike my own\b/giu],
   [
     5,
-    /\bC1\b|\bfluent(?:ly)?\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
+    /\bC1\b|\bfluent(?:ly)?\b|\bbilingual\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
   ],
   [4, /\bB2\b/gu],
   [3, /\bB1\b|\bintermediate\b|\bconversational\b/giu],
@@ -36,6 +36,8 @@ const UNKNOWN = 5
 
 const SPEAKS = /\bI speak\b|\bspreche\b|\bje parle\b|\bhablo\b/iu
 
+/** A level before another language is that language's: "English and native Spanish". */
+const OF_NEXT = /^ \p{Lu}/u
 const PHRASE_END = /[;.:]|, (?!both\b)|\b(?:but|while|whereas)\b/iu
 
 /** Languages such as "valenciano (C1)" on the same line as recognized languages. */
@@ -79,7 +81,7 @@ export function overstatedLanguages(
     const end = index + name.length
     const phrase = plain.slice(end).split(PHRASE_END)[0] ?? ''
     const [, equal = ''] = /^ (?:is )?as (?:good|well|fluent(?:ly)?) as (?:my )?(\p{L}+)/u.exec(phrase) ?? []
-    const [after] = levelsIn(phrase)
+    const [after] = levelsIn(phrase).filter(({ at, said }) => !OF_NEXT.test(phrase.slice(at + said.length)))
     const before =
       /\b(?:[Ff]luent|[Nn]ative|[Bb]ilingual)(?: (?:in|speaker of))? (?:(?:\p{Lu}\p{L}+,? )+and (?:in )?)?$/u.exec(
         plain.slice(0, index),

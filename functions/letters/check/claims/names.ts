@@ -5,9 +5,12 @@ import { problem, type Problem } from './problem.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { stemOf, type Word, wordsOf } from '../facts/words.ts'
 
-/** Words that are capitalized or all capitals without naming anything that needs proof. */
+/**
+ * Words that are capitalized or all capitals without naming anything that needs proof. The letter itself shows
+ * that its writer knows English.
+ */
 const GENERIC = new Set(
-  `christmas easter thanksgiving eid diwali ramadan hanukkah ok cv pdf ps am pm vs fyi faq id usd eur gbp chf monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
+  `english christmas easter thanksgiving eid diwali ramadan hanukkah ok cv pdf ps am pm vs fyi faq id usd eur gbp chf monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec`.split(
     /\s+/,
   ),
@@ -25,12 +28,16 @@ const BINDS =
   /^(?:university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered)$/iu
 const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
 
+/** `unknownDegrees` compares these by kind, since a "Master of Science" is an "M.Sc.". */
+const DEGREE =
+  /\b(?:Bachelor|Master|Doctor)(?:'?s)?(?: of (?:Science|Arts|Engineering|Education|Laws|Philosophy|Business Administration))?\b/gu
+
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 const isTool = ({ text }: Word): boolean => TOOLS_LIKE_WORDS.has(bare(text))
 
 function isNameAt(text: string, words: readonly Word[], at: number): boolean {
   const word = words[at]
-  if (word === undefined || /^\d+s$/u.test(word.text)) return false
+  if (word === undefined || /^\d+(?:s|st|nd|rd|th)$/u.test(word.text)) return false
   if (GENERIC.has(bare(word.text).replace(/(?<=day)s$/u, ''))) return false
   if (COINED.test(word.text.replace(/'s?$/u, '').replaceAll("'", ''))) return !word.text.startsWith("I'")
   if (word.light) return false
@@ -74,7 +81,13 @@ export function unknownNames(
   isOwn: (at: number) => boolean = () => false,
 ): readonly Problem[] {
   const plain = withoutContacts(fold(text))
-  const names = namesIn(plain)
+  const degrees = [...plain.matchAll(DEGREE)].map(({ 0: said, index }) => ({
+    from: index,
+    to: index + said.length,
+  }))
+  const names = namesIn(plain).filter(
+    ({ start }) => !degrees.some(({ from, to }) => from <= start && start < to),
+  )
   const isIn = (word: Word, meanings: ReadonlySet<string>): boolean => {
     const next = names[names.indexOf(word) + 1]
     return (

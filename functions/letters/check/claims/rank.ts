@@ -1,6 +1,7 @@
 import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
+import { JOBS } from '../facts/jobs.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'
@@ -14,13 +15,13 @@ const HELPED =
   /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|stood in for|deputi[sz]\p{L}* for|co-\p{L}+)\b/iu
 /** The sentence admits that the writer only took part. */
 const SAYS_PART =
-  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|others|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*|st(?:ood|epp?\p{L}*|anding) in|deputi[sz]\p{L}*)\b/iu
+  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|joined|sit|sat|serve[ds]?|share[ds]?|hand|worked on|know|co-\p{L}+|and I|others|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*|st(?:ood|epp?\p{L}*|anding) in|deputi[sz]\p{L}*)\b/iu
 /** The fact says that somebody else did it too: "with a platform colleague". */
 const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE =
   /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|mine alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
-/** Outcomes and prizes, which need a fact. "I became" may describe a mood and is excepted below. */
+/** Outcomes and prizes, which need a fact. "Became" may describe a mood unless a job follows. */
 const OUTCOME =
   /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised|became)$/iu
 /** Offices that a person holds. */
@@ -117,7 +118,7 @@ export function overstatements(
       OUTCOME.test(said) &&
       (kind === 'own' || !/^(?:saved|increased|boosted|achieved)$/iu.test(said)) &&
       (said !== 'introduced' || /\b(?:I|we)(?:'ve| have| also)? $/u.test(text.slice(0, start))) &&
-      (said !== 'became' || !/\bI $/u.test(text.slice(0, start))) &&
+      (said !== 'became' || new RegExp(String.raw`\b${JOBS}s?\b`, 'iu').test(text.slice(start))) &&
       !anchors.some((anchor) => states(anchor, stem)),
   )
   if (outcome !== undefined) return tooStrong(`The resume does not say "${outcome.text}" of this.`, statement)
@@ -143,8 +144,12 @@ function overstated(statement: Statement, text: string, best: Anchor): readonly 
   const first = { text: text.slice(0, until), words: statement.words.filter(({ end }) => end <= until) }
   if (toldParts(first, fact).some((one) => HELPED.test(one)) && !SAYS_PART.test(first.text))
     return tooStrong(HAD_A_PART, statement)
+  // "The rota of your posting is mine too" tells no deed.
+  if (TURNS_TO_READER.test(text) && !/\bI\b/u.test(text) && !MADE_BY_ME.test(text)) return []
   const [part = ''] = toldParts(statement, fact)
-  const isOurs = !/\b(?:I|my|mine)\b/u.test(text) && /\b(?:we|us|our)\b/iu.test(text)
+  const isOurs =
+    !MADE_BY_ME.test(text) &&
+    /^(?:we|us|ours?)$/iu.test(/\b(?:I|[Mm]y|[Mm]ine|[Ww]e|[Uu]s|[Oo]urs?)\b/u.exec(text)?.[0] ?? '')
   if (isOurs || (SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text))) return []
   if (HELPED.test(part)) return tooStrong(HAD_A_PART, statement)
   return WITH_SOMEBODY.test(part)

@@ -1,11 +1,13 @@
-import type { ResumeRole } from '#functions/resume/model.ts'
+import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { anchorsOf, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { fold } from '../facts/fold.ts'
-import { partAt, phraseAt, segmentAt } from '../sentences/segments.ts'
+import { partAt, phraseAt, segmentAt, segmentsIn, SHIFTS } from '../sentences/segments.ts'
 import { problem, type Problem } from './problem.ts'
+import { longestTitles } from '../times/dates.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
+import { wordsOf } from '../facts/words.ts'
 
 /** Anchor score above which a statement counts as telling a line. */
 const MIN_SCORE = 1.5
@@ -22,21 +24,60 @@ export function claimsFromOtherJob(
   if (meant.length === 0) return []
   const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
   const isOfAnother = (part: Statement) => {
-    const lines = anchorsOf(part, units).filter(({ unit }) => unit.kind === 'line' && unit.role !== null)
-    const [best] = lines
+    const name = meant.flatMap(({ employer }) => wordsOf(employer?.value ?? '').map(({ stem }) => stem))
+    const anchors = anchorsOf(
+      { ...part, words: part.words.filter(({ stem }) => !name.includes(stem)) },
+      units,
+    )
+    const best = anchors.find(({ unit }) => unit.kind === 'line' && unit.role !== null)
     return (
       best !== undefined &&
       best.score >= MIN_SCORE &&
       !isIdentified(part.text, best.unit.role) &&
-      !lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
+      !anchors.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
     )
   }
-  const clauses = statement.words
-    .filter(({ start }) => rolesNamed(statement.text.slice(0, start), roles).length > 0)
-    .map(({ start }) => partAt(statement, start, phraseAt(statement.text, start)))
-  return [statement, ...clauses].some(isOfAnother)
+  const { text } = statement
+  const isNew = ({ start, end }: Span) =>
+    SHIFTS.test(text.slice(start, end)) || rolesNamed(text.slice(start, end), roles).length > 0
+  // What the clause of the employer and those after it tell, up to the next employer or another time.
+  const segments = segmentsIn(text)
+  const parts = segments.flatMap(({ start, end }, at) => {
+    if (named.length > 0 && rolesNamed(text.slice(start, end), roles).length === 0) return []
+    const next = segments.find((one, after) => after > at && isNew(one))
+    return [partAt(statement, start, { start, end: next?.start ?? text.length })]
+  })
+  const phrases = parts
+    .flatMap(({ words }) => words)
+    .filter(({ start }) => rolesNamed(text.slice(0, start), roles).length > 0)
+    .map(({ start }) => partAt(statement, start, phraseAt(text, start)))
+  return [...parts, ...phrases].some(isOfAnother)
     ? [problem('L05', 'Your resume tells this of another job.', statement.text)]
     : []
+}
+
+/** L05: a title must be held at the employer that the letter names with it: "as sous chef at Hôtel Bellerive". */
+export function titlesFromOtherJob(
+  { text, kind }: Statement,
+  roles: readonly ResumeRole[],
+): readonly Problem[] {
+  if (kind !== 'own') return []
+  return segmentsIn(text).flatMap(({ start, end }): readonly Problem[] => {
+    const part = text.slice(start, end)
+    const [held, named] = [longestTitles(part, roles), rolesNamed(part, roles)]
+    const [title] = held
+    const isJoined =
+      title !== undefined &&
+      new RegExp(
+        String.raw`\b${(title.title?.value ?? '').replace(/[,(|/].*$/u, '').replaceAll(/[^\p{L}\p{N}]/gu, '.')} (?:at|for) `,
+        'iu',
+      ).test(part)
+    return isJoined &&
+      named.length > 0 &&
+      !held.some((one) => named.some((other) => sameEmployer(one, other)))
+      ? [problem('L05', 'Your resume gives this title at another employer.', { start, end })]
+      : []
+  })
 }
 
 /** True when a text gives the town or the title of a job instead of the employer. */

@@ -2,7 +2,7 @@ import { anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { rowOf, type Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
 import { isCommon, type Word, wordsOf } from '../facts/words.ts'
-import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { ASIDE, blank, isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
 import { problem, type Problem } from './problem.ts'
@@ -64,8 +64,16 @@ function asOwn(statement: Statement, units: Units): readonly Problem[] {
   const theirs = counted.filter(
     (word) => !isOwn(word) && units.postingMeanings.has(word.stem) && isOwnAt(text, word.start),
   )
+  const [only] = theirs
+  const next = only === undefined ? undefined : words[words.indexOf(only) + 1]
+  // A single word may be a synonym, or the adjective of a word of the resume: "acute care".
+  const isChance =
+    theirs.length === 1 &&
+    only !== undefined &&
+    ((isCommon(only.stem) && counted.some((word) => isOwn(word) && !isCommon(word.stem))) ||
+      (next !== undefined && !next.light && next.start === only.end + 1 && isOwn(next)))
   return isBorrowed(statement, units) ||
-    (counted.length > 1 && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE)
+    (counted.length > 1 && !isChance && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE)
     ? [problem('L05', 'The posting says this, the resume does not.', text)]
     : []
 }
@@ -82,15 +90,20 @@ const PAST =
 const TOLD_ME =
   /\byour (?:\p{L}+ ){1,8}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
 
+/** True when a text names the company by a word that the resume does not use for something else. */
+const namesReader = (text: string, { company, ownRow }: Units): boolean =>
+  namesCompany(text, company, (word) => ownRow.includes(rowOf([{ text: word }])))
+
 /** L07: "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
 function sharedPast(statement: Statement, units: Units): readonly Problem[] {
-  const { kind, text } = statement
+  const { kind } = statement
+  const text = statement.text.replaceAll(ASIDE, blank)
   if (kind === 'ask' || kind === 'way_out' || kind === 'quoted') return []
   const at = [...text.matchAll(/[^,;:]+/gu)].find(({ 0: part, index }) => {
     const { start, end } = segmentAt(text, index + 1)
     const whole = text.slice(start, end)
     return (
-      (THEIR_SIDE.test(part) || namesCompany(part, units.company)) &&
+      (THEIR_SIDE.test(part) || namesReader(part, units)) &&
       WRITER.test(whole) &&
       PAST.test(whole) &&
       !OF_POSTING.test(whole) &&

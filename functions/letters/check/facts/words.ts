@@ -125,6 +125,9 @@ export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
   )
 }, 20_000)
 
+const initialsOf = (row: readonly Word[]): string =>
+  stemOf(row.map(({ text }) => bare(text).charAt(0)).join(''))
+
 /**
  * The stems of a text, of every two adjacent words written as one, and of the initials of three to six words:
  * "catheter-associated urinary tract infections" contains "CAUTI".
@@ -135,8 +138,11 @@ export function meanings(text: string): ReadonlySet<string> {
   for (let at = 0; at < words.length; at += 1) {
     for (const length of [3, 4, 5, 6]) {
       const row = words.slice(at, at + length)
-      if (row.length === length && (length > 3 || row.every(({ light }) => !light)))
-        found.add(stemOf(row.map(({ text: word }) => bare(word).charAt(0)).join('')))
+      const telling = row.filter(({ light }) => !light)
+      const isNamed = row.every(({ text: word }) => /^[\p{Lu}\d]/u.test(word))
+      if (row.length === length && (length > 3 || telling.length === length || isNamed))
+        found.add(initialsOf(row))
+      if (telling.length > 2) found.add(initialsOf(telling))
     }
     // "hand over" equals "handover", "time-out" equals "timeout".
     const next = words[at + 1]

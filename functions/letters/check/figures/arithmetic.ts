@@ -3,12 +3,13 @@ import { isYear, type Quantity } from './quantities.ts'
 const MORE = /\b(?:more than|over|above|upwards of|at least|better than|in excess of)\s+(?:an? |the )?$/i
 const LESS =
   /\b(?:almost|nearly|close|just under|just short of|not quite|under|less than|fewer than)\s+(?:to )?(?:an? |the )?$/i
+const MORE_AFTER = /^(?:-odd| odd| plus|(?: \p{L}+){0,4} (?:and|or) (?:more|over|counting))\b/iu
 const ABOUT = /\b(?:about|around|roughly|some|approximately)\s+(?:an? |the )?$/i
 
 /** By which shares the true figure may lie below and above the named one: "over 200" may be 220. */
-export function leewayAt(text: string, { start }: Quantity): readonly [number, number] {
+export function leewayAt(text: string, { start, end }: Quantity): readonly [number, number] {
   const before = text.slice(0, start)
-  if (MORE.test(before)) return [0, 0.25]
+  if (MORE.test(before) || MORE_AFTER.test(text.slice(end))) return [0, 0.25]
   if (LESS.test(before)) return [0.2, 0]
   return ABOUT.test(before) ? [0.1, 0.1] : [0, 0]
 }

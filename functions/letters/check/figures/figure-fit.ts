@@ -2,7 +2,7 @@ import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { isBare, isYear, type Quantity, quantities, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
-import { phraseAt, segmentAt, tellingIn } from '../sentences/segments.ts'
+import { phraseAt, segmentAt, SHIFTS, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
@@ -14,13 +14,18 @@ export interface Claimed {
   readonly segment: Span
   /** Content words of its part of the sentence. */
   readonly telling: readonly Word[]
-  /** The two content words after a bare number and the one before; all of `telling` for other figures. */
+  /** The content words of its phrase right after a bare number and the one before; all of `telling` for others. */
   readonly near: readonly Word[]
+  /** The words of `near`; without any, the last ones before the figure: "allergen sheets, 46 so far". */
+  readonly topic: readonly Word[]
   /** What a bare number counts: "58 cast parts". */
   readonly counted: readonly Word[]
 }
 
 const PAIR = /^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu
+
+/** Nothing follows a figure in its phrase: "46 so far". */
+const ENDS = /^(?: so far)?(?:[.,;:)?!]|$)/u
 
 /** The content words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
 function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
@@ -30,15 +35,17 @@ function countedBy(text: string, words: readonly Word[], { end }: Quantity): rea
     const between = text.slice(last, word.start)
     if (/[,.;:()!?]/u.test(between)) break
     if (word.light && !(row.length === 0 && PLURAL.test(word.text))) {
-      if (row.length > 0 || !SKIPPED.test(word.text)) break
+      if (row.length > 0 || STOPS.test(word.text)) break
     } else row.push(word)
-    if (row.length === MAX_COUNTED_WORDS) break
+    // A "32-bed unit" counts beds.
+    if (row.length === MAX_COUNTED_WORDS || text[end] === '-') break
     last = word.end
   }
   return row
 }
-const SKIPPED =
-  /^(?:of|the|my|our|these|those|different|other|new|more|full|whole|such|team|\d+|\p{L}+ty-?\p{L}*|(?:dai|week|month|year)ly)$/iu
+/** Words between a figure and the next phrase: adjectives in between are skipped, as in "14 early career teachers". */
+const STOPS =
+  /^(?:in|on|at|for|from|to|by|with|as|and|or|but|than|per|a|an|is|are|was|were|be|been|has|have|had|do|did|who|which|that|when|where|while|I|we|they|it|you)$/iu
 /** Light words that count as content right after a figure: "five colleagues", "14 problems". */
 const PLURAL = /^(?!times$|years$|less$|always$|others$)\p{L}{4,}[^s]s$/u
 const MAX_COUNTED_WORDS = 3
@@ -50,16 +57,18 @@ export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const inPart = tellingIn(statement, segment)
   const telling = inPart.length > 0 ? inPart : tellingIn(statement, { start: 0, end: text.length })
   const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
-  const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
-  const after = telling.filter(({ start, end }) => start >= until && end <= next).slice(0, 2)
-  const and = Math.max(text.lastIndexOf(' and ', quantity.start), text.lastIndexOf(' but ', quantity.start))
-  const before = telling.filter(({ start, end }) => start >= and && end <= quantity.start).slice(-1)
+  const phrase = tellingIn(statement, phraseAt(text, quantity.start))
+  const after = phrase.filter(({ start }) => start >= until).slice(0, 2)
+  const before = phrase.filter(({ end }) => end <= quantity.start).slice(-1)
+  const earlier = words.filter(({ light, end }) => !light && end <= quantity.start)
+  const near = isBare(quantity) ? [...after, ...before] : telling
   return {
     quantity,
     statement,
     segment,
     telling,
-    near: isBare(quantity) && after.length > 0 ? [...after, ...before] : telling,
+    near,
+    topic: near.length > 0 || !ENDS.test(text.slice(quantity.end)) ? near : earlier.slice(-2),
     counted: isBare(quantity) ? countedBy(text, words, quantity) : [],
   }
 }
@@ -79,15 +88,22 @@ const meet = (words: readonly Word[], stems: ReadonlySet<string>): boolean =>
   words.some(({ stem }) => stems.has(stem))
 
 /** True for "340 bank accounts" when the fact says "six bank accounts and 340 statements". */
-function countsOther({ quantity, counted }: Claimed, unit: Unit): boolean {
+function countsOther({ quantity, counted }: Claimed, unit: Unit, units: Units): boolean {
   const all = countsIn(unit)
   const own = all.filter(({ number }) => saysSame(quantity, number))
   // In "30 to 50 appointments" and "112 retrofits last year and 150 in 2027", only one figure names what both
-  // count.
+  // count. Another fact's figure of the same thing shows what this one does not count: "14 classes", "four teachers".
   return (
     own.length > 0 &&
+    counted.length > 0 &&
     own.every((one) => one.counted.size > 0 && !meet(counted, one.counted)) &&
-    all.some((one) => !own.includes(one) && meet(counted.slice(-1), one.counted))
+    units.own
+      .flatMap((one) => (one === unit ? all : countsIn(one)))
+      .some(
+        (one) =>
+          !own.includes(one) &&
+          (all.includes(one) ? counted.slice(-1) : counted).every(({ stem }) => one.counted.has(stem)),
+      )
   )
 }
 
@@ -171,14 +187,14 @@ export function misfit(
   units: Units,
   roles: readonly ResumeRole[],
 ): string | null {
-  const { quantity, statement, near, counted } = claimed
+  const { quantity, statement, topic, counted } = claimed
   const { text } = statement
   const shown = quantity.text.trim()
   const together = quantities(text).filter(
     (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
   )
   // Words that occur in no source are ignored: they may be a paraphrase.
-  const known = near.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
+  const known = topic.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
   const object = lowered(claimed).filter(({ stem }) => units.ownMeanings.has(stem))
   if (object.length > 0 && !meet(object, unit.states))
     return `"${shown}" is the figure of something else in your resume.`
@@ -188,18 +204,20 @@ export function misfit(
     known.some(({ text: word }) => word.length > 4 && unit.text.toLowerCase().includes(stemOf(bare(word)))) ||
     together.length > 1
   if (!isNamed) return `"${shown}" is the figure of something else in your resume.`
-  if (countsOther(claimed, unit)) return `"${shown}" counts something else in your resume.`
+  if (countsOther(claimed, unit, units)) return `"${shown}" counts something else in your resume.`
   if (counted.length > 0 && isMixed(claimed, unit, units))
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, roles)
 }
 
-/** The two content words before a change: "sepsis deaths" in "cut sepsis deaths by 38%". */
+/** What changes: "sepsis deaths" in "cut sepsis deaths by 38%", and the subject in "defects fell by 38%". */
 const lowered = ({ statement: { text, words }, quantity: { start } }: Claimed): readonly Word[] => {
   const phrase = phraseAt(text, start)
-  return /\b(?:by|from) $/u.test(text.slice(0, start))
-    ? words.filter((word) => !word.light && word.start >= phrase.start && word.end <= start).slice(-2)
-    : []
+  const before = words.filter((word) => !word.light && word.start >= phrase.start && word.end <= start)
+  const verb = before.findLastIndex(({ stem }) => isCommon(stem))
+  const object = before.slice(verb + 1)
+  if (!/\b(?:by|from) $/u.test(text.slice(0, start))) return []
+  return object.length > 0 || verb < 1 ? before.slice(-2) : before.slice(0, verb)
 }
 
 /** True when a fact of another line has at least two content words of the phrase that this fact lacks. */
@@ -226,7 +244,8 @@ function ofOtherJob(
   const meant = [
     rolesNamed(part, roles),
     rolesInTown(` ${part}`, roles),
-    statement.impliedRoles ?? rolesNamed(statement.text.slice(0, segment.end), roles),
+    statement.impliedRoles ??
+      (SHIFTS.test(part) ? [] : rolesNamed(statement.text.slice(0, segment.end), roles)),
   ].find((found) => found.length > 0)
   return role === null || meant === undefined || meant.some((one) => sameEmployer(one, role))
     ? null

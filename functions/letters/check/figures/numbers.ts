@@ -7,7 +7,8 @@ import { follows, isNear, isRest, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { partAt, phraseAt } from '../sentences/segments.ts'
+import { FIRST_PERSON, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
 import { isOtherTense } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
@@ -111,6 +112,13 @@ export function unsupportedNumbers(
       return reason === null ? [] : [problem('L05', reason, quantity)]
     })
 
+  /** True for a phrase without a first person in a sentence of no job: "…, so lowering falls by a third sounds hard". */
+  function isAside(phrase: string): boolean {
+    return (
+      !FIRST_PERSON.test(phrase) && !/^\W*and\b/iu.test(phrase) && rolesNamed(text, facts.roles).length === 0
+    )
+  }
+
   /** True when a fact has this figure, perhaps more precisely or with a unit that the statement omits. */
   function isSame(quantity: Quantity, number: Quantity, claimed: Claimed): boolean {
     const leeway = leewayAt(text, quantity)
@@ -123,7 +131,7 @@ export function unsupportedNumbers(
       (saysSame(quantity, number) ||
         isNearShare(quantity, number, leeway) ||
         // "With five others" makes six.
-        (/^ others\b/u.test(text.slice(quantity.end)) &&
+        (/\bwith $/iu.test(text.slice(0, quantity.start)) &&
           number.values.some((actual) => quantity.values.includes(actual - 1))) ||
         quantity.values.some((value) =>
           number.values.some(
@@ -142,7 +150,11 @@ export function unsupportedNumbers(
   }
 
   function wrong(quantity: Quantity): string | null {
+    // "I can't calculate doses for a four-kilo patient" claims nothing.
+    const phrase = text.slice(phraseAt(text, quantity.start).start, quantity.start)
+    if (kind === 'gap' && inWords(quantity) && /\b(?:not|never|cannot)\b|n't\b/iu.test(phrase)) return null
     const claimed = claimedAt(statement, quantity)
+    if (claimed.counted.length === 0 && isCount(quantity, statement, previous, assignment)) return null
     const shown = quantity.text.trim()
     const says = (unit: Unit): boolean =>
       unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)
@@ -152,10 +164,17 @@ export function unsupportedNumbers(
       reason === null ? [contradiction(claimed, unit)] : [],
     )
     if (contradicted.includes(null)) return null
-    if (contradicted[0] !== undefined) return contradicted[0]
+    const isVague =
+      inWords(quantity) &&
+      !quantity.units.includes('%') &&
+      !quantity.units.includes('money') &&
+      isRemark(statement, units) &&
+      !(isBare(quantity) && countsOtherwise(claimed, units))
+    if (contradicted[0] !== undefined && !isVague) return contradicted[0]
     const speaksOfThem =
       quantity.start < statement.mineFrom ||
       !isOwnAt(text, quantity.start) ||
+      isAside(partAt(statement, quantity.start, phraseAt(text, quantity.start)).text) ||
       THEIR_SIDE.includes(kind) ||
       TURNS_TO_READER.test(text) ||
       isCompanyNamed
@@ -167,12 +186,8 @@ export function unsupportedNumbers(
         ? null
         : `"${shown}" is something else in the posting.`
     const isShare = quantity.units.includes('times')
-    const isExact = quantity.units.includes('%') || quantity.units.includes('money')
     const isLoose =
-      (inWords(quantity) &&
-        !isExact &&
-        isRemark(statement, units) &&
-        !(isBare(quantity) && countsOtherwise(claimed, units))) ||
+      isVague ||
       (isShare ? kind === 'own' && !isOwnAt(text, quantity.start) : isFew(claimed, units)) ||
       (isShare && speaksOfThem && units.postingMeanings.has(meaningOf(stemOf(shown.toLowerCase()))))
     return isLoose || isDerived(quantity, speaksOfThem)

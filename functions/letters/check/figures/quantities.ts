@@ -21,7 +21,7 @@ export interface Quantity {
 
 const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const FIND = new RegExp(
-  String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>${DIGITS})|(?<words>${NUMBER_WORDS}))` +
+  String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>(?!\d+(?:st|nd|rd|th)\b)(?:${DIGITS}))|(?<words>${NUMBER_WORDS}))` +
     String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?<half> and a half\b)?`,
   'giu',
 )
@@ -62,7 +62,7 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
   [
-    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the(?! \p{L}+ of yours?\b)|my|our|as)\b)/giu,
+    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the(?! \p{L}+ of yours?\b)|as)\b)/giu,
     0.5,
     'times',
   ],
@@ -145,22 +145,25 @@ const quantity = (
 
 /** What may follow a figure that takes its unit from the one before: "from 25 minutes to 15", "now six". */
 const LEAVES_UNIT =
-  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against|with|at|of (?:them|those|these))\b)/iu
+  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against|with|at|on|of (?:them|those|these))\b)/iu
 /** Text between two figures of the same part of a sentence. */
 const SAME_PART = /^[^.:?!]{0,60}$/u
 
 /** Gives bare figures the unit of the one before: "from 25 minutes to 15", "took 25 minutes, takes 15". */
 function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity[] {
-  return all.map((one, at) => {
-    const before = all.slice(0, at).findLast((other) => !isBare(other) && !YEAR.test(other.text))
-    return before !== undefined &&
+  return all.reduce<readonly Quantity[]>((found, one) => {
+    const before = found.findLast((other) => !isBare(other) && !YEAR.test(other.text))
+    const takesUnit =
+      before !== undefined &&
       isBare(one) &&
       !YEAR.test(one.text) &&
       LEAVES_UNIT.test(text.slice(one.end)) &&
       SAME_PART.test(text.slice(before.end, one.start))
-      ? { ...one, units: [null, ...before.units] }
-      : one
-  })
+    return [
+      ...found,
+      takesUnit ? { ...one, units: [null, ...before.units.filter((unit) => unit !== null)] } : one,
+    ]
+  }, [])
 }
 
 const YEAR = /^(?:19|20)\d{2}$/

@@ -3,6 +3,10 @@ import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
 
+/** Without these a question asks nothing of the reader: "Why would a clinic want an ICU nurse?" */
+const TO_READER =
+  /\b(?:you|your|yours|we|us|I|me|my|the (?:\p{L}+ )?(?:role|post|position|job|place|opening|vacancy)|this|it|that|there)\b/iu
+
 /** L08: the letter must ask for one thing, preferably in a question; a way out is not an ask. */
 export const l08OneAsk: Rule = ({ laidOut }) => {
   const all = laidOut.sentences.flatMap(({ sentence, span }) =>
@@ -11,9 +15,13 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
       span: { start: span.start + ask.span.start, end: span.start + ask.span.end },
     })),
   )
-  const firm = all.filter(({ kind }) => kind !== 'wish')
+  const firm = all.filter(({ kind, span }, at) => {
+    const asksAgain = all.slice(at + 1).some((later) => later.kind !== 'wish')
+    const isRhetorical = asksAgain && !TO_READER.test(laidOut.body.slice(span.start, span.end))
+    return kind === 'request' || (kind === 'question' && !isRhetorical)
+  })
   const found = firm.length > 0 ? firm : all
-  const questions = all.filter(({ kind }) => kind === 'question').length
+  const questions = firm.filter(({ kind }) => kind === 'question').length
   return [
     ...faults(
       error,

@@ -1,7 +1,9 @@
 import { isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
+import { rowOf } from '../facts/facts.ts'
 import { fold } from '../facts/fold.ts'
+import { wordsOf } from '../facts/words.ts'
 
 /**
  * Reply and forward prefixes of mail programs in English, German, the Nordic languages, French, Spanish,
@@ -14,10 +16,16 @@ const REPLY_MARK =
 const PRETENDS =
   /\b(?:your|our|the|unpaid|overdue|open|new) (?:\w+ )?(?:invoice|order|account|payment|contract|appointment|meeting|interview|offer|application|request|delivery|subscription|refund|parcel|booking|reservation|ticket|complaint)\b(?! (?:management|processing|manager|team|clerk|specialist|role|job|post|position|accountant))|\b(?:urgent|important|action required|final notice|confidential|security alert)\b/i
 
+const OF_HIRING = /^(?:interview|offer|application|meeting|request)$/u
+
 /** L02: one line of at most 60 characters, best 2 to 8 words, that does not pretend to be a reply. */
 export const l02Subject: Rule = ({ assignment, letter }) => {
   const { subject } = letter
   if (isReplySubject(subject, assignment)) return []
+  const pretended = PRETENDS.exec(fold(subject))?.[0].split(' ').at(-1)?.toLowerCase() ?? ''
+  // What the posting works with is no pretence: "Your order monolith".
+  const isPosted =
+    !OF_HIRING.test(pretended) && rowOf(wordsOf(assignment.posting.description)).includes(` ${pretended} `)
   const words = subject.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const letters = subject.replaceAll(/\P{L}/gu, '')
   const length = Array.from(subject).length
@@ -25,7 +33,7 @@ export const l02Subject: Rule = ({ assignment, letter }) => {
   const errors = faults(error, 'L02', [
     [/[\p{Cc}\u2028\u2029]/u.test(subject), 'The subject holds a line break or control character.'],
     [words === 0, 'The subject is missing.'],
-    [PRETENDS.test(fold(subject)), 'The subject promises something else than a letter about a job.'],
+    [pretended !== '' && !isPosted, 'The subject promises something else than a letter about a job.'],
     [
       REPLY_MARK.test(fold(subject)),
       'The subject pretends to answer or forward something. Take the mark out.',

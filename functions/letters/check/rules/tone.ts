@@ -31,7 +31,7 @@ const PHRASES: Phrases = [
   [
     SECRET,
     /\btell you (?:which|what|who|how much)\b[^.?!]*\b(?:clients?|customers?|patients?|prices|margins|salaries|competitors?)\b/i,
-    /\b(?:share|send|show|give|bring(?: along)?|pass on|reveal|disclose|tell)\b[^.?!]{0,60}\b(?:internal|confidential|proprietary|secret|non-public|insider|classified|unpublished|trade secrets?|client lists?|customer lists?|price lists?|bid prices?|tender documents?|margins|salaries|source code|patient records?)\b/i,
+    /(?<!(?:n't|\b(?:not|never))\b[^.?!]*)\b(?:share|send|show|give|bring(?: along)?|pass on|reveal|disclose|tell)\b(?![^.?!]*\b(?:nothing|no|none)\b)[^.?!]{0,60}\b(?:internal|confidential|proprietary|secret|non-public|insider|classified|unpublished|trade secrets?|client lists?|customer lists?|price lists?|bid prices?|tender documents?|margins|salaries|source code|patient records?)\b/i,
   ],
   [
     PRIVATE,

@@ -2,12 +2,12 @@ import type { Span } from '#functions/resume/model.ts'
 import { fold } from '../facts/fold.ts'
 
 /** A condition with its consequence: "If it is filled, tell me", "Should the answer be no, I understand". */
-const CONDITIONAL = String.raw`(?:if|should|in case|otherwise|when)\b[^.?!]{0,140}\b(?:(?:I|we)(?:'ll| will| do|'d| would)? (?:fully |quite |completely |of course )?(?:understand|leave|respect|accept|stop|take|not)|ignore|delete|skip|disregard|(?:let me know|tell me|say so|say no|just say)|no (?:reply|answer|response|need|harm|worries|problem|trouble|offen[cs]e|hard)|(?:that(?:'s| is)|is) (?:perfectly |completely |quite |absolutely |also |just )?(?:fine|okay|ok|enough|all right|alright)|(?:will|won't|would) not|rest|drop it|step back|bow out|helps?|enough|plenty|suffices|will do|(?:glad|happy|pleased) to (?:hear|know))\b`
+const CONDITIONAL = String.raw`(?:otherwise|unless|(?:if|should|in case)\b[^,?]{0,60}(?:n't|\b(?:not|no|never|nothing|none|already|filled|taken|closed|gone|wrong|bad|rather|else))\b)|(?:if|should|in case|otherwise|when)\b[^.?!]{0,140}\b(?:(?:I|we)(?:'ll| will| do|'d| would)? (?:fully |quite |completely |of course )?(?:understand|leave|respect|accept|stop|take|not)|ignore|delete|skip|disregard|(?:let me know|tell me|say so|say no|just say)|no (?:reply|answer|response|need|harm|worries|problem|trouble|offen[cs]e|hard)|(?:that(?:'s| is)|is) (?:perfectly |completely |quite |absolutely |also |just )?(?:fine|okay|ok|enough|all right|alright)|(?:will|won't|would) not|let's leave|rest|drop it|step back|bow out|helps?|enough|plenty|suffices|will do|(?:glad|happy|pleased) to (?:hear|know))\b`
 
 /** A way out: a polite sentence that lets the reader decline and asks for nothing. */
 export const WAY_OUT = new RegExp(
   [
-    String.raw`^(?:and |but |so )?${CONDITIONAL}`,
+    String.raw`^(?:and |but |so )?(?:${CONDITIONAL})`,
     String.raw`\b(?:an? |any )?(?:short|quick|simple|plain|brief|polite|one-line|one-word|two-word|straight|clear)? ?["']?no["']?(?:,? (?:thanks|thank you))?(?: reply| answer)? (?:is|would|will|helps?|works|suffices|as)\b|\bas an? no\b|\btold no\b|\bsilence (?:as|is|will|means|tells)\b`,
     String.raw`\b(?:an?|the|your) (?:[a-z-]+ ){0,2}no\b(?= *(?:[.,;]|$)| *(?:is|would|will|by|in|for|as|to|needs?|helps?|does|works|too|or|and)\b)|\bno for an answer\b|\b(?:don't|do not) (?:worry|hesitate to say)\b|\bplease (?:don't|do not)\b`,
     String.raw`\bno (?:reply|answer|response) (?:is )?(?:needed|necessary|expected|required)\b|\bno need (?:to|for)\b|\bwithout (?:a )?(?:reply|reason)\b|\bno (?:obligation|pressure|hard feelings|worries|harm done|offen[cs]e)\b`,
@@ -24,7 +24,7 @@ const REQUEST =
   /^(?:(?:so|if [^,]{1,80},|and|then),? )*(?:please\b|kindly\b|do (?:let|tell|reach)\b|let me know\b|let's\b|tell me\b|(?:just )?(?:reply|call|write|email|drop|send|give|point|share|forward|text) (?:me|to|back|us|with|a|your|this)\b)|\b(?:please|kindly) (?:let|tell|reply|call|write|email|send|share|forward|point|give|get|consider|contact|reach|review|look|say|pass|feel|have)\b|\blet me know\b|\bI(?:'d| would) ask\b(?! about)|\b(?:can|could|would|will|might) (?:you|we|I)\b[^.]*\.$/i
 /** "I would be glad to talk": counts as an ask when the letter has no other. */
 const WISH =
-  /(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))/i
+  /(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| should| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))/i
 
 export interface Ask {
   readonly span: Span

@@ -2,7 +2,7 @@ import type { Span } from '#functions/resume/model.ts'
 import type { Word } from '../facts/words.ts'
 
 const CUT =
-  /[;:]|,? (?:but|because|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|,(?: if| so)? (?=(?:I|we|my|our)\b)|,? and (?=(?:before|after|since|now|later|today|earlier) )/giu
+  /[;:]|,? (?:but|because|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|,(?: if| so| as| since)? (?=(?:I|we|my|our)\b)|,? and (?=(?:before|after|since|now|later|today|earlier) )/giu
 
 /** The clause of a sentence around an offset; figures and names of one clause belong to one fact. */
 export function segmentAt(text: string, at: number): Span {
@@ -18,6 +18,16 @@ export const tellingIn = (
   { words }: { readonly words: readonly Word[] },
   { start, end }: Span,
 ): readonly Word[] => words.filter((word) => !word.light && word.start >= start && word.end <= end)
+
+/** A clause about another time than the one before it, and so perhaps about another job. */
+export const SHIFTS =
+  /^\W*(?:and |but )?(?:before (?:that|then|this)|earlier|previously|formerly|since then|now|today|later|after that)\b/iu
+
+/** The clauses of a sentence. */
+export function segmentsIn(text: string): readonly Span[] {
+  const starts = [...new Set([0, ...[...text.matchAll(CUT)].map(({ index }) => index)])]
+  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
+}
 
 const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
 

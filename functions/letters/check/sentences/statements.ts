@@ -31,7 +31,7 @@ export interface Statement {
   readonly paragraph: number
 }
 
-const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
+export const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
 const GAP =
   /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|nothing|small scale|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|(?:would|'d) (?:need|have) to|to learn|(?:yet|still) to|basics?|missing|lack(?:ing|s)?|less of|gaps?|starting out|at the start)\b|n't\b/i
 const WISH =
@@ -44,16 +44,16 @@ const CLAIMED =
   /\bI(?:'ve| have| had| was| did|'m| am) (?!to |no |not |glad|happy|keen|curious|drawn|aware|sure)|\b(?:I|me|my|mine|we|our|us)\b[^,;:]*\b(?:was|were|had|has|have been|did|made|gave|told|led|ran|wrote|built|\p{L}{3,}ed)\b/iu
 
 /** Asides that say nothing about the writer: "as I understand it", "one line made me write". */
-const ASIDE =
-  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bmade me (?:want to )?write\b|\bst(?:ood|ands?) out to me\b|\bI was glad to (?:find|read)\b/giu
-const blank = (match: string): string => ' '.repeat(match.length)
+export const ASIDE =
+  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI(?:'ve| have)?(?: just)? (?:saw|seen|read|noticed?|found|came across|noted) (?=that\b|your\b|the \p{L}+ (?:posting|opening|role|position|post)\b|\p{Lu})|\bI(?:'m| am) (?:writing|interested|getting in touch)\b|\bmade me (?:want to )?write\b|\bst(?:ood|ands?) out to me\b|\bI was (?:glad|pleased|happy|delighted|curious) to (?:find|read|see|hear|learn)\b/giu
+export const blank = (match: string): string => ' '.repeat(match.length)
 /** Conditions that begin a way out, unless the sentence asks: "If it is filled, I will step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
 
 /** True when the clause around an offset is about the writer. */
 export const isOwnAt = (text: string, at: number): boolean => {
   const { start, end } = segmentAt(text, at)
-  return FIRST_PERSON.test(text.slice(start, end))
+  return FIRST_PERSON.test(text.slice(start, end).replaceAll(ASIDE, blank))
 }
 
 /** True when the clause around an offset says what the writer lacks. */
@@ -79,7 +79,7 @@ function kindOf(text: string, words: readonly Word[], isQuoted: boolean): Statem
 
 /** Words for having or doing something, which turn the posting's words before the first "I" into claims. */
 const POSSESSED =
-  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\bmy (?:\p{L}+ )?(?:duty|duties|tasks?|job|responsibilit\p{L}*)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
+  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\bmy (?:\p{L}+ )?(?:duty|duties|tasks?|job|responsibilit\p{L}*)\b|\b(?:part of|in) (?:both |all )?my\b|\b(?:is|are) (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
 /** Remarks about the posting are in the present tense. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
 /** Offset of the first "I" after words about the reader's side; 0 when all is about the writer. */

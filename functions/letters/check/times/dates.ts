@@ -7,7 +7,7 @@ import { postingText } from '../facts/posting-text.ts'
 import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { partAt, phraseAt, tellingIn } from '../sentences/segments.ts'
+import { partAt, phraseAt } from '../sentences/segments.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
@@ -82,26 +82,29 @@ export function unsupportedYears(
     if (isSince && begins(named)) return []
     if (statement.paragraph < 0 && posting.description.includes(shown)) return []
     const clause = partAt(statement, quantity.start, phraseAt(text, quantity.start))
-    const parts = tellingIn(clause, { start: 0, end: text.length }).length > 1 ? [part, clause] : [part]
+    // "BSN 2011, CCRN 2016" and "since I qualified in 2011" say what the year is of; "since 2021" does not.
+    const telling = clause.words.filter(({ light }) => !light).length
+    const isTold = telling > 1 || (telling > 0 && !/^\W*since (?!I\b|we\b)/iu.test(clause.text))
+    const parts = isTold ? [part, clause] : [part]
     if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units, facts.roles)))
       return another
     if (isSince && !meant.isSure && begins(facts.roles)) return []
     if (isSince && meant.roles.length > 0) {
-      const isStated = units.own.some(({ text: said }) =>
-        new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
-      )
+      const isStated =
+        units.own.some(({ text: said }) => new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said)) ||
+        meant.texts.some((said) => new RegExp(`\\b(?:between|from) ${shown}`, 'iu').test(said))
       return isStated || begins(meant.roles)
         ? []
         : [problem('L05', `Your resume gives another beginning than ${shown}.`, quantity)]
     }
-    const isMeant =
-      meant.texts.some((said) => said.includes(shown)) ||
-      meant.roles.some((role) => lasted(role, year, today)) ||
-      (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown)))
+    const isIn = ({ roles, texts }: Meant) =>
+      texts.some((said) => said.includes(shown)) ||
+      roles.some((role) => lasted(role, year, today)) ||
+      (roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown)))
     const isPosted =
       posting.description.includes(shown) &&
       (kind === 'theirs' || TURNS_TO_READER.test(text) || year > today.getUTCFullYear())
-    return isMeant || isPosted ? [] : another
+    return isIn(meant) || (isTold && isIn(meantBy(clause, units, facts.roles))) || isPosted ? [] : another
   })
 }
 
