@@ -123,24 +123,26 @@ export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
       }
     },
   )
-}, 20_000)
+}, 200_000)
 
 /**
  * The stems of a text, of every two adjacent words written as one, and of the initials of three to six words:
  * "catheter-associated urinary tract infections" contains "CAUTI".
  */
-export function meanings(text: string): ReadonlySet<string> {
+export const meanings: (text: string) => ReadonlySet<string> = remember((text) => {
   const words = wordsOf(text)
+  const plain = words.map(({ text: word }) => bare(word))
+  const initials = plain.map((word) => word.charAt(0))
   const found = new Set(words.map(({ stem }) => stem))
-  for (let at = 0; at < words.length; at += 1) {
+  for (const at of words.keys()) {
     for (const length of [3, 4, 5, 6]) {
-      const row = words.slice(at, at + length)
-      if (row.length === length && (length > 3 || row.every(({ light }) => !light)))
-        found.add(stemOf(row.map(({ text: word }) => bare(word).charAt(0)).join('')))
+      const end = at + length
+      if (end <= words.length && (length > 3 || words.slice(at, end).every(({ light }) => !light)))
+        found.add(stemOf(initials.slice(at, end).join('')))
     }
     // "hand over" equals "handover", "time-out" equals "timeout".
-    const next = words[at + 1]
-    if (next !== undefined) found.add(stemOf(`${bare(words[at]?.text ?? '')}${bare(next.text)}`))
+    const next = plain[at + 1]
+    if (next !== undefined) found.add(stemOf(`${plain[at] ?? ''}${next}`))
   }
   return found
-}
+}, 100_000)
