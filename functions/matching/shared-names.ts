@@ -2,26 +2,29 @@ import { isEnglishWord } from '#functions/language/plain-words.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts } from '#functions/resume/model.ts'
 import { isPlace } from '#functions/resume/layout/words/places.ts'
+import { remember } from '#platform/remember.ts'
 import { isLanguageIn, namesLanguage } from './spoken.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
 const AS_A_WORD = String.raw`(?!\s(?:to|at|in|for|with|beyond|above|the|into|on|out)\b)`
 
+const patternOf = remember((name) => {
+  const plain = isEnglishWord(name)
+  const after = plain ? AS_A_WORD : ''
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}&])${escaped(name)}(?![\p{L}\p{N}+#&])${after}`,
+    plain ? 'u' : 'iu',
+  )
+}, 50_000)
+
 /**
  * Whether a text contains a name word for word. A name that is also an English word ("Go", "Excel") counts
  * only with its capital, not as the first word, and not before a preposition that the ordinary word would
  * take.
  */
-export function isNamed(text: string, name: string): boolean {
-  const plain = isEnglishWord(name)
-  const after = plain ? AS_A_WORD : ''
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}&])${escaped(name)}(?![\p{L}\p{N}+#&])${after}`,
-    plain ? 'u' : 'iu',
-  )
-  return pattern.test(plain ? text.replace(/^\p{L}+(?=\s)/u, '') : text)
-}
+export const isNamed = (text: string, name: string): boolean =>
+  patternOf(name).test(isEnglishWord(name) ? text.replace(/^\p{L}+(?=\s)/u, '') : text)
 
 /** Skills, tools and languages of the resume that the posting names, in the resume's spelling and order. */
 export function sharedNames(posting: PostingFacts, facts: ResumeFacts): readonly string[] {

@@ -3,6 +3,7 @@ import { ALL_CONCEPTS } from './concepts/all.ts'
 import type { ConceptEntry } from './concepts/concept-entry.ts'
 import { letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { wordsOf } from '#functions/language/words.ts'
+import { remember } from '#platform/remember.ts'
 
 /** A term of the table: `stems` must follow each other, and `near` must be within NEAR words of them. */
 interface Pattern {
@@ -73,11 +74,7 @@ function isNear(words: readonly string[], { stems, near }: Pattern, at: number):
   return words.slice(from, at + stems.length + NEAR).some((_, index) => standsAt(words, near, from + index))
 }
 
-/**
- * The concepts in a text. `language` is an ISO 639 code. English terms count in every language, and the terms
- * of all languages when the language is unknown.
- */
-export function conceptsOf(text: string, language: string): ReadonlySet<ConceptEntry> {
+function findConcepts(text: string, language: string): ReadonlySet<ConceptEntry> {
   const words = wordsOf(text)
   const own = letterLanguageOf(language)
   const languages = own === undefined ? LETTER_LANGUAGES : [...new Set<LetterLanguage>([own, 'en'])]
@@ -94,3 +91,13 @@ export function conceptsOf(text: string, language: string): ReadonlySet<ConceptE
   }
   return found
 }
+
+/** Cached, because a run compares the same lines and needs when it ranks and when it writes. */
+const finderIn = remember((language) => remember((text) => findConcepts(text, language), 200_000), 1_000)
+
+/**
+ * The concepts in a text. `language` is an ISO 639 code. English terms count in every language, and the terms
+ * of all languages when the language is unknown.
+ */
+export const conceptsOf = (text: string, language: string): ReadonlySet<ConceptEntry> =>
+  finderIn(language)(text)

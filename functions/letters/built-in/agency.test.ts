@@ -26,7 +26,7 @@ describe('letters to an agency', () => {
   })
   it('ask for nothing but what an agency can do', () => {
     expect(new Set(letters.map(({ paragraphs }) => paragraphs.at(-1)?.[0]?.text))).toEqual(
-      new Set(['Could you put me forward for the Backend Engineer role?']),
+      new Set(['Could you put me forward for the role?']),
     )
   })
 })

@@ -55,13 +55,14 @@ export function findPhrases(
   const body = fold(laidOut.body)
   const subject = fold(letter.subject)
   // Phrases that the resume uses itself are allowed: "as a key user".
-  const resume = fold(assignment.resumeText).toLowerCase()
+  const isInResume = (said: string): boolean =>
+    fold(assignment.resumeText).toLowerCase().includes(said.toLowerCase())
   return phrases.flatMap(([message, ...patterns]) =>
     patterns.flatMap((pattern) => {
       const isQuoted = (at: number) =>
         !RULES_FOR_QUOTES.has(rule) && quoted.some(({ start, end }) => at >= start && at < end)
       const inBody = matchesIn(pattern, body)
-        .filter(({ index, 0: said }) => !isQuoted(index) && !resume.includes(said.toLowerCase()))
+        .filter(({ index, 0: said }) => !isQuoted(index) && !isInResume(said))
         .map((match) => make(rule, message, { start: match.index, end: match.index + match[0].length }))
       return pattern.test(subject) ? [...inBody, make(rule, `Subject: ${message}`)] : inBody
     }),

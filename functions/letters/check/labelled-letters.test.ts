@@ -8,6 +8,7 @@ import {
   LetterCase,
   letterOfCase,
 } from '#infra/cli/check-letters/case-file.ts'
+import type { Assignment } from '../model.ts'
 import { checkLetter, passes } from './check-letter.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../test/bench/letters')
@@ -23,12 +24,22 @@ const casesOf = (name: string) =>
     .split('\n')
     .map((line) => Labelled.parse(JSON.parse(line)))
 
+const made = new Map<string, Assignment>()
+
+/** The assignment of a case, made once for all cases with the same posting and resume. */
+function assignmentFor(one: LetterCase): Assignment {
+  const key = `${one.assignment} ${one.postingAppends ?? ''}`
+  const given = ASSIGNMENTS[one.assignment]
+  if (given === undefined) throw new Error(`no assignment ${one.assignment}`)
+  const assignment = made.get(key) ?? assignmentOfCase(given, one, TODAY)
+  made.set(key, assignment)
+  return assignment
+}
+
 /** Ids of the cases whose verdict by the check, without a model, differs from their label. */
 function misjudged(name: string): { lies: readonly string[]; honest: readonly string[] } {
   const wrong = casesOf(name).filter((one) => {
-    const given = ASSIGNMENTS[one.assignment]
-    if (given === undefined) throw new Error(`no assignment ${one.assignment}`)
-    const assignment = assignmentOfCase(given, one, TODAY)
+    const assignment = assignmentFor(one)
     return passes(checkLetter(assignment, letterOfCase(one, assignment)).findings) !== (one.expect === 'pass')
   })
   const idsOf = (label: 'pass' | 'refuse') => wrong.filter((one) => one.expect === label).map(({ id }) => id)

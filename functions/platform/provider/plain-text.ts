@@ -83,10 +83,9 @@ export const textWithAddresses = (html: string, max = 60_000): string =>
 const wrapped = (html: string): string =>
   `<${WRAPPER}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WRAPPER}>`
 
+/** One line of visible text. Most titles and places have no markup, so they need not be parsed. */
 export const plainLine = (html: string, max = 300): string =>
-  plainText(html, max * 2)
-    .replace(/\s+/g, ' ')
-    .slice(0, max)
+  (/[<&]/.test(html) ? plainText(html) : visibleText(html)).replace(/\s+/g, ' ').slice(0, max)
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

@@ -1,5 +1,6 @@
 import { LEGAL_FORM } from '#functions/language/company-name.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
+import { remember } from '#platform/remember.ts'
 import { isYear, quantities, saysSame } from '../figures/quantities.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from './facts.ts'
@@ -73,7 +74,7 @@ function rolesByName(text: string, roles: readonly ResumeRole[]): readonly Resum
 }
 
 /** A company's name as people say it: without its legal form and without anything after a comma. */
-export function shortName(name: string): string {
+export const shortName: (name: string) => string = remember((name) => {
   const short = name
     .replace(/[,(|].*$/u, '')
     .replace(/\s(?:Group|Holding|Company)$/u, '')
@@ -81,7 +82,13 @@ export function shortName(name: string): string {
     .replaceAll(/[\s&.]+$/gu, '')
     .trim()
   return short === name ? short : shortName(short)
-}
+}, 20_000)
+
+const wholeWord = remember(
+  (word) =>
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}\p{N}])`, 'u'),
+  20_000,
+)
 
 /**
  * True when a text names a company: in full, without its legal form, or by one distinctive capitalized word.
@@ -102,13 +109,7 @@ export function namesCompany(
       /^\p{Lu}/u.test(word) &&
       !(at > 0 && GENERIC.test(word)) &&
       !isElsewhere(word)
-    return (
-      isName &&
-      new RegExp(
-        String.raw`(?<![\p{L}\p{N}])${word.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\p{L}\p{N}])`,
-        'u',
-      ).test(text)
-    )
+    return isName && wholeWord(word).test(text)
   })
 }
 

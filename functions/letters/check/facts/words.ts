@@ -123,7 +123,7 @@ export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
       }
     },
   )
-}, 20_000)
+}, 200_000)
 
 const initialsOf = (row: readonly Word[]): string =>
   stemOf(row.map(({ text }) => bare(text).charAt(0)).join(''))
@@ -132,10 +132,11 @@ const initialsOf = (row: readonly Word[]): string =>
  * The stems of a text, of every two adjacent words written as one, and of the initials of three to six words:
  * "catheter-associated urinary tract infections" contains "CAUTI".
  */
-export function meanings(text: string): ReadonlySet<string> {
+export const meanings: (text: string) => ReadonlySet<string> = remember((text) => {
   const words = wordsOf(text)
+  const plain = words.map(({ text: word }) => bare(word))
   const found = new Set(words.map(({ stem }) => stem))
-  for (let at = 0; at < words.length; at += 1) {
+  for (const at of words.keys()) {
     for (const length of [3, 4, 5, 6]) {
       const row = words.slice(at, at + length)
       const telling = row.filter(({ light }) => !light)
@@ -145,8 +146,8 @@ export function meanings(text: string): ReadonlySet<string> {
       if (telling.length > 2) found.add(initialsOf(telling))
     }
     // "hand over" equals "handover", "time-out" equals "timeout".
-    const next = words[at + 1]
-    if (next !== undefined) found.add(stemOf(`${bare(words[at]?.text ?? '')}${bare(next.text)}`))
+    const next = plain[at + 1]
+    if (next !== undefined) found.add(stemOf(`${plain[at] ?? ''}${next}`))
   }
   return found
-}
+}, 100_000)
