@@ -121,7 +121,7 @@ const isVerb = (line: string): boolean =>
 
 /** The line with "went" when it tells how a figure changed and has no verb; else null. */
 export const changeOf = (line: string): string | null =>
-  CHANGE.test(line) && !isVerb(line) ? line.replace(' from ', ' went from ') : null
+  CHANGE.test(line) && !isVerb(line) ? line.replace(/ (?=from )/u, ' went ') : null
 
 /** True for a line that makes a sentence after "I". */
 export const followsI = (line: string, isPresent: boolean): boolean =>

@@ -83,9 +83,6 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
 const formLabel = (words: string): Label | null =>
   (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
 
-/** Whether words are the label of a form: "Position", "Dates". */
-export const isFormLabel = (words: string): boolean => formLabel(words.replace(/:$/u, '')) !== null
-
 /** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
 export const isFormRemark = (words: string): boolean =>
   formLabel(/^([^:\t]{3,40}):\s/u.exec(words)?.[1] ?? '') === 'other'
