@@ -290,3 +290,39 @@ it('keeps languages apart from the skills of the line above', () => {
   expect(skills.map(({ value }) => value).slice(-2)).toEqual(['Airflow', 'Snowflake'])
   expect(languages.map(({ value }) => value)).toEqual(['German', 'English'])
 })
+
+it('reads a Europass line with a title in capitals before the employer', () => {
+  const text = `01/03/2019 – Present  Azpeitia, Spain
+MAINTENANCE TECHNICIAN Talleres Urola S. Coop.
+• Programmed the controllers of two presses`
+  expect(roles(text)).toEqual([['MAINTENANCE TECHNICIAN', 'Talleres Urola S. Coop']])
+})
+
+it('reads a company that is named with its country', () => {
+  expect(roles('Mar 2015 - May 2018   Pharmacy Assistant\n                      Boots UK')).toEqual([
+    ['Pharmacy Assistant', 'Boots UK'],
+  ])
+})
+
+it.each([
+  ['Bachelor of Science - BSc, Business Administration', 'Business Administration'],
+  ['BTEC Level 3 Extended Diploma, Health and Social Care', 'Health and Social Care'],
+])('a degree named twice is not the field of study: %j', (degree, field) => {
+  const { education } = read(`EDUCATION\nUniversity of Leeds\n${degree}\n2010 - 2014`)
+  expect(education.map((study) => study.field?.value)).toEqual([field])
+})
+
+it('reads neither the issuer as a certificate nor a body that awards one as a school', () => {
+  const { certificates, education } =
+    read(`EDUCATION\nBSc Accountancy, University of Leeds, 2014\nAssociate Chartered Accountant (ACA), Institute of Chartered Accountants – 2019
+
+CERTIFICATIONS
+Certified Scrum Product Owner (CSPO)
+Scrum Alliance
+Issued May 2020`)
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds'])
+  expect(certificates.map(({ name }) => name.value)).toEqual([
+    'Certified Scrum Product Owner (CSPO)',
+    'Associate Chartered Accountant (ACA)',
+  ])
+})

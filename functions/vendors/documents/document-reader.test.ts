@@ -68,6 +68,11 @@ describe('a resume is read the same in every format', () => {
     )
   })
 
+  test('bullets that are drawn as shapes are bullets', async () => {
+    const drawn = await read(await makePdf(textOf('product-manager'), { drawnBullets: true }), 'pdf')
+    expect(drawn).toEqual(await read(await makePdf(textOf('product-manager')), 'pdf'))
+  })
+
   test('two columns with the sidebar on the left are read one after the other', async () => {
     const text = textIn(
       await reader.read(await makePdf(textOf('product-manager'), { sidebar: ['SKILLS'] }), 'pdf'),

@@ -16,6 +16,11 @@ const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
+/** The same degree once more: "Bachelor of Science - BSc", "BTEC Level 3 Extended Diploma". */
+const AGAIN = new RegExp(
+  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
+  'iu',
+)
 /** Exams in several subjects; what follows is no field. */
 const WITHOUT_FIELD = /^(?:A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
@@ -31,8 +36,9 @@ export function readDegree(
   const area = text.slice(from, to)
   const match = [...area.matchAll(DEGREE)].find((found) => plausible(found[0], area, found.index))
   if (match === undefined) return null
-  const end = from + match.index + match[0].length
-  const degree = factAt(text, from + match.index, end)
+  const degreeEnd = from + match.index + match[0].length
+  const degree = factAt(text, from + match.index, degreeEnd)
+  const end = degreeEnd + (AGAIN.exec(text.slice(degreeEnd, to))?.[0].length ?? 0)
   const rest = text.slice(end, to)
   // "Office Administration Diploma, SAIT": the subject stands before the degree, the school after the comma.
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
@@ -85,6 +91,8 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.
   if (joined !== undefined && !INSTITUTION.test(joined)) return factAt(text, start + joined.length, end)
-  // Without a separator, the institution follows the degree directly.
-  return factAt(text, start < degreeEnd && degreeEnd < end ? degreeEnd : start, end)
+  if (start >= degreeEnd || degreeEnd >= end) return factAt(text, start, end)
+  // Without a separator, the institution follows the degree directly. "Senior School Certificate (WASSCE)" names
+  // an exam.
+  return /\p{L}/u.test(text.slice(degreeEnd, end)) ? factAt(text, degreeEnd, end) : null
 }

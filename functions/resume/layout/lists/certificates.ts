@@ -89,6 +89,10 @@ function draft(
   )
 }
 
+/** Whether the line between these names who issued the certificate above: "Issued May 2020" is below it. */
+const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): boolean =>
+  above !== undefined && !NUMBER.test(above.words) && /^issued\b/iu.test(below?.words ?? '')
+
 /** Words of a course or exam that is not finished. */
 export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
 
@@ -98,5 +102,10 @@ export const readCertificates = (
   paragraphs: readonly Paragraph[],
 ): readonly CertificateDraft[] =>
   paragraphs
-    .filter(({ words }) => words.split(' ').length <= 25 && !UNDER_WAY.test(words))
+    .filter(
+      ({ words }, index) =>
+        words.split(' ').length <= 25 &&
+        !UNDER_WAY.test(words) &&
+        !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
+    )
     .flatMap((paragraph) => certificatesOf(text, paragraph))

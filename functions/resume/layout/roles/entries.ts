@@ -157,13 +157,6 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
-/** Whether a dated line is the whole head of its entry, and the lines above it are statements of another. */
-const isAlone = (text: string, heads: readonly HeadLine[], at: number, lead: number | null): boolean =>
-  lead === 0 &&
-  partsOf(text, heads.slice(at, at + 1)).length > 0 &&
-  heads.slice(0, at).some(({ line }) => hasRunningWords(line.words)) &&
-  !partsOf(text, heads.slice(0, at)).some(isKnown)
-
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
@@ -173,7 +166,7 @@ function cutGroup(
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return isAlone(text, heads, anchor, lead) ? anchor : Math.max(0, anchor - MAX_LEAD)
+    if (order === 0) return Math.max(0, anchor - MAX_LEAD)
     const free = (anchors[order - 1] ?? 0) + 1
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))

@@ -159,7 +159,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
 const MAX_INSIDE = 2
 const MAX_COMMAS = 4
 
-/** The ways to cut a part into phrases: not at all, or at commas and brackets. */
+/** The ways to cut a part into phrases: not at all, or at commas and brackets, or after capitals. */
 export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[])[] {
   const phrase = (from: number, to: number): Phrase => {
     const raw = words.slice(from, to)
@@ -174,6 +174,9 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     const inside = waysToCut(phrase(bracket.index, words.length)).slice(0, MAX_INSIDE)
     return [[phrase(0, words.length)], ...outside.flatMap((way) => inside.map((rest) => [...way, ...rest]))]
   }
+  // Europass: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
+  const title = /^\p{Lu}{4,}(?: \p{Lu}{2,})*(?= \p{Lu}\p{Ll})/u.exec(words)?.[0] ?? ''
+  if (titleScore(title) === 2) return [[phrase(0, title.length), phrase(title.length, words.length)]]
   const place = placeStart(words)
   const head = place > 0 ? words.slice(0, place).replace(/[\s,]+$/u, '').length : words.length
   const commas = [...words.slice(0, head).matchAll(/,\s+/gu)].map(({ index }) => index).slice(0, MAX_COMMAS)

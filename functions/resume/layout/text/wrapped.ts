@@ -42,14 +42,16 @@ const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 const CUT_EMAIL = /^\S+@\S+$/u
 const EMAIL_END = /^[\p{Ll}\d.]{1,12}$/u
 
-/** The cells of a phrase that a narrow column wrapped: its beginning and, right below in the same font, its end. */
+/** The cells of a phrase that a narrow column wrapped: its beginning and, right below in the font of its end, the rest. */
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
   const [other] = line.cells
   if (other === undefined || line.cells.length > 1 || line.marker !== '' || line.gap > APART) return null
   const between = above.cells.slice(1, -1).find(({ x, right }) => other.x > x - 5 && other.right < right + 5)
   const one = between ?? above.cells.find(({ x }) => Math.abs(x - other.x) < 5)
-  if (one === undefined || above.marker !== '' || one.runs[0]?.look !== other.runs[0]?.look) return null
-  const [words, rest] = [cellText(one), cellText(other)]
+  if (one === undefined || above.marker !== '') return null
+  const last = one.runs.at(-1)
+  if (last === undefined || last.look !== other.runs[0]?.look) return null
+  const [words, rest] = [last.text.trim(), cellText(other)]
   if (words.length > MAX_WRAPPED) return null
   if (words.includes('@')) return CUT_EMAIL.test(words) && EMAIL_END.test(rest) ? [one, other] : null
   // Running text is joined as a paragraph.

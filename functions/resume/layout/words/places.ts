@@ -44,6 +44,9 @@ export const looksLikeTown = (words: string): boolean =>
 const WORK_MODE =
   /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwide)(?: \(?[\p{L}., ]{2,30}\)?)?\)?$/iu
 
+/** Usual codes of countries. */
+const COUNTRY_CODE = /^(?:UK|USA?|UAE)$/u
+
 /** Whether the whole text is a place: `Austin, TX`, `Lyon, France`, `Berlin`, `Remote`. */
 export function isPlace(text: string): boolean {
   const plain = text.trim()
@@ -51,6 +54,9 @@ export function isPlace(text: string): boolean {
   // "Fjällbio AB" is a company, "Calgary AB" a town.
   if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase()))
     return false
+  // "Calgary AB" is a town, "Boots UK" the country's part of a company.
+  const [, name = '', code = ''] = /^([^,]+) ([A-Z]{2,3})$/u.exec(plain) ?? []
+  if (COUNTRY_CODE.test(code) && !isTown(name)) return false
   const parts = plain.replace(/ (?=[A-Z]{2,3}$)/u, ', ').split(/,+\s*/u)
   if (parts.length === 1) return isTown(withoutZip(plain)) || (plain.length > 3 && isRegion(plain))
   const [city, ...regions] = parts

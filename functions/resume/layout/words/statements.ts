@@ -38,6 +38,7 @@ export function isProse(words: string): boolean {
   if (
     /[.;!]$/u.test(words) &&
     count >= 6 &&
+    hasRunningWords(words) &&
     !/\b(?:Inc|Ltd|Corp|Co|LLC|e\.V|(?:\p{Lu}\.){1,3}\p{Lu}?)\.$|\.\p{Lu}\.$/u.test(words)
   )
     return true

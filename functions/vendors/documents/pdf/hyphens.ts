@@ -1,6 +1,7 @@
 import { OPS } from 'unpdf/pdfjs'
 
-interface OperatorList {
+/** The drawing operators of a page, as pdf.js lists them. */
+export interface OperatorList {
   readonly fnArray: readonly number[]
   readonly argsArray: readonly unknown[]
 }

@@ -4,6 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { ResumeDocument } from '#functions/resume/layout/document.ts'
 import { cleanRun } from '#functions/resume/layout/text/clean-run.ts'
 import { tooSlow } from '../too-slow.ts'
+import { drawnBullets } from './drawn-bullets.ts'
 import type { Glyphs, Page } from './glyphs.ts'
 import { hyphenRestorer } from './hyphens.ts'
 import { toLines } from './lines.ts'
@@ -76,7 +77,8 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
     return [{ ...look, text, x: x - left, y: y - bottom, width: item.width }]
   })
   page.cleanup()
-  return { number, width: right - left, height: top - bottom, glyphs }
+  const bullets = drawnBullets(operators, glyphs, [left, bottom])
+  return { number, width: right - left, height: top - bottom, glyphs: [...bullets, ...glyphs] }
 }
 
 const BOLD = /bold|black|heavy|semib|demi|medi(?!terran)|CMBX|SFBX|-B$|,B/iu
