@@ -3,9 +3,9 @@ import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
 
-/** Without these a question asks nothing of the reader: "Why would a clinic want an ICU nurse?" */
-const TO_READER =
-  /\b(?:you|your|yours|we|us|I|me|my|the (?:\p{L}+ )?(?:role|post|position|job|place|opening|vacancy)|this|it|that|there)\b/iu
+/** "Why would a clinic want an ICU nurse?" asks nothing of the reader. */
+const RHETORICAL =
+  /^(?:and |but |so )?(?:why|how|what|who|which|where)\b(?!.*\b(?:you|your|we|us|I|me|my|this|it|that|there)\b)/iu
 
 /** L08: the letter must ask for one thing, preferably in a question; a way out is not an ask. */
 export const l08OneAsk: Rule = ({ laidOut }) => {
@@ -17,7 +17,7 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
   )
   const firm = all.filter(({ kind, span }, at) => {
     const asksAgain = all.slice(at + 1).some((later) => later.kind !== 'wish')
-    const isRhetorical = asksAgain && !TO_READER.test(laidOut.body.slice(span.start, span.end))
+    const isRhetorical = asksAgain && RHETORICAL.test(laidOut.body.slice(span.start, span.end))
     return kind === 'request' || (kind === 'question' && !isRhetorical)
   })
   const found = firm.length > 0 ? firm : all

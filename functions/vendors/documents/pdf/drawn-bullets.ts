@@ -36,6 +36,9 @@ function shapeOf(args: unknown, [a, b, c, d, e, f]: Matrix): Shape | null {
   return { x: Math.min(x1, x2), y: Math.min(y1, y2), width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) }
 }
 
+/** More small shapes than this on a page are a drawing. */
+const MAX_SHAPES = 500
+
 /** The shapes about as large as a bullet. */
 function smallShapes({ fnArray, argsArray }: OperatorList): readonly Shape[] {
   let matrix: Matrix = [1, 0, 0, 1, 0, 0]
@@ -64,7 +67,8 @@ export function drawnBullets(
   glyphs: readonly Glyphs[],
   [left, bottom]: readonly [number, number],
 ): readonly Glyphs[] {
-  return smallShapes(operators).flatMap(({ width, height, ...corner }) => {
+  const shapes = smallShapes(operators)
+  return (shapes.length > MAX_SHAPES ? [] : shapes).flatMap(({ width, height, ...corner }) => {
     const [x, middle] = [corner.x - left, corner.y - bottom + height / 2]
     const row = glyphs.filter(({ y, size }) => Math.abs(y + size * 0.3 - middle) < size * 0.3)
     const words = row.find((one) => one.x > x && one.x - x - width < one.size)
