@@ -53,7 +53,7 @@ export default defineConfig({
       inTurn('emulators', ['test/emulators/**/*.test.ts']),
       onStage('local', ['infra/{dev,cli}/**/*.test.ts', 'test/harness/**/*.test.ts']),
       onStage('api', ['test/api/**/*.test.ts']),
-      onStage('access', ['test/access/**/*.test.ts'], 60_000),
+      onStage('access', ['test/access/**/*.test.ts'], 120_000),
       onStage('faults', ['test/faults/**/*.test.ts'], 120_000),
       onStage('infra', ['test/infra/**/*.test.ts'], 60_000),
       inTurn('layout', ['test/layout/**/*.test.ts']),
