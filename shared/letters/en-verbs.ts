@@ -30,10 +30,12 @@ export const TASKS = `
   troubleshoot turn understand undertake unify unload up update upgrade use utili[sz]e validate verify
   visit welcome weld win wire work write`
 /** Verbs of duties in postings, which resumes seldom begin with or use as nouns. */
-export const DUTIES = `
+const DUTIES = `
   accompany adhere address adjust advertise advocate audit calibrate comply cooperate counsel deter enter
   fabricate finali[sz]e fulfil influence illustrate inject instruct issue lift market program proofread
   refuse remove repair shape store supply uphold watch`
+/** Verbs of tasks in postings. */
+export const POSTED = `${TASKS} ${DUTIES}`
 /** Verbs whose base form may be a noun, so that only their past is recognized. */
 const MORE = `
   accelerate address adjust advance advocate alert audit benchmark bill bridge capture chair code

@@ -1,4 +1,4 @@
-import { changeOf, DUTIES, first, followsI, PASSIVE, TASKS, tellsOn, third } from './en-verbs.ts'
+import { changeOf, first, followsI, PASSIVE, POSTED, TASKS, tellsOn, third } from './en-verbs.ts'
 import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 const SMALL = first(`
@@ -50,8 +50,8 @@ export const en: LetterTexts = {
     /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?|\bno (?:worries|problem|need to reply)\b/iu,
   quotationMarks: ['“', '”'],
   says: {
-    task: begin(first(`${TASKS} ${DUTIES}`)),
-    does: begin(first(third(`${TASKS} ${DUTIES}`))),
+    task: begin(first(POSTED)),
+    does: begin(first(third(POSTED))),
     part: begin(
       /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
     ),

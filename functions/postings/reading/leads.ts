@@ -1,4 +1,4 @@
-import { DUTIES, TASKS } from '#shared/letters/en-verbs.ts'
+import { POSTED } from '#shared/letters/en-verbs.ts'
 import type { PostingFactKind } from './model.ts'
 import { unbroken } from './patterns.ts'
 
@@ -11,8 +11,7 @@ interface Lead {
 const begins = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${unbroken(patterns.join('|'))})`, 'iu')
 
-const BASE_VERBS = `${TASKS} ${DUTIES}`
-  .trim()
+const BASE_VERBS = POSTED.trim()
   .split(/\s+/u)
   .flatMap((verb) => (verb.includes('[sz]') ? [verb.replace('[sz]', 's'), verb.replace('[sz]', 'z')] : verb))
   .filter((verb) => /^\p{L}{3,}$/u.test(verb))
