@@ -1,6 +1,6 @@
 /** Words before means, reasons and examples, which are not the main topic of a sentence. */
 const ASIDES = [
-  String.raw`through|via|including|such as|e\.?g\.?|for example|by \p{L}+ing|in order to|so that|while`,
+  String.raw`through|via|including|such as|e\.?g\.?|for example|by \p{L}+ing|in order to|to (?:ensure|promote|support)|so that|while`,
   String.raw`where|which`,
   String.raw`inklusive|inkl\.?|einschließlich|z\. ?B\.?|wie zum Beispiel|mittels|anhand|indem|wobei`,
   String.raw`notamment|y compris|tels? que|telles? que|par exemple|grâce à|afin d\p{L}*|en \p{L}+ant`,

@@ -20,6 +20,8 @@ const MAX_ANSWERS = 60
 const GENERAL = 0.3
 const STEM = 0.18
 const MAX_STEMS = 3
+/** A word that more needs or lines contain says little about each: "students" in a school's posting. */
+const MAX_COMMON = 3
 /** Number of shared words that a match by general concepts alone needs. */
 const MIN_STEMS = 2
 /** Points when both begin with the same verb: "design drains", "designed storm drainage". */
@@ -156,11 +158,18 @@ const ofWord = (word: string, value: number): Common => ({
 const isWord = ({ id }: Concept): boolean => id.startsWith('word:')
 
 /** Names that both texts contain, else the uncommon nouns of their objects, else several uncommon words. */
-function wordsInCommon(asked: Tagged, given: Tagged, ofTitle: ReadonlySet<string>): readonly Common[] {
+function wordsInCommon(
+  asked: Tagged,
+  given: Tagged,
+  ofTitle: ReadonlySet<string>,
+  isTelling: (noun: string) => boolean,
+): readonly Common[] {
   const names = [...asked.names].filter((name) => given.names.has(name))
   if (names.length > 0)
     return names.slice(0, MAX_SKILLS).map((name) => ({ ...ofWord(name, SKILL), concept: skillConcept(name) }))
-  const nouns = [...asked.object.nouns].filter((noun) => given.object.all.has(noun) && !ofTitle.has(noun))
+  const nouns = [...asked.object.nouns].filter(
+    (noun) => given.object.all.has(noun) && !ofTitle.has(noun) && isTelling(noun),
+  )
   if (nouns.length > 0) return nouns.map((noun) => ofWord(noun, NOUN))
   const words = [...asked.stems].filter((word) => given.stems.has(word) && !ofTitle.has(word))
   return words.length >= MIN_STEMS ? [{ ...ofWord(words.join(' '), WORDS), own: false }] : []
@@ -195,6 +204,10 @@ export function matchPosting(
   const inLines = countsOf(lines.map(({ concepts }) => concepts))
   const stemInLines = countsOf(lines.map(({ stems }) => stems))
 
+  const stemInNeeds = countsOf(needs.map(({ stems }) => stems))
+  const isTelling = (stem: string): boolean =>
+    stemInLines(stem) <= MAX_COMMON && stemInNeeds(stem) <= MAX_COMMON
+
   // A concept that many lines share says little about each of them.
   const worth = (concept: ConceptEntry): number =>
     (concept.general === true ? GENERAL : 1) / (1 + 0.12 * (inLines(concept) - 1))
@@ -205,9 +218,9 @@ export function matchPosting(
     const known = inCommon(asked, given, worth)
     const common = known.some(({ general }) => !general)
       ? known
-      : [...wordsInCommon(asked, given, ofTitle), ...known]
+      : [...wordsInCommon(asked, given, ofTitle, isTelling), ...known]
     if (common.length === 0) return null
-    const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && stemInLines(stem) <= 3).length
+    const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && isTelling(stem)).length
     if (common.every(({ general }) => general) && stems < MIN_STEMS) return null
     const sum =
       common.reduce((total, { value }) => total + value, 0) +

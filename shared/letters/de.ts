@@ -162,22 +162,20 @@ export const de: LetterTexts = {
     student: ['Ich studiere noch ({study})'],
   },
   study: ['{degree} {field}, {school}', '{degree}, {school}', '{degree} {field}', '{degree}'],
-  told: (line, isPresent, isAlso) => {
+  told: (line, isPresent) => {
     const mine = (text: string) => ({ text, isMine: true })
-    const also = isAlso ? 'auch ' : ''
     if (/^(?:verantwortlich|zuständig) für /iu.test(line))
-      return mine(`${isPresent ? 'bin' : 'war'} ich ${also}${small(line)}`)
-    const did = line.replace(DID, (_, verb: string) => `${small(verb)} ich ${also}`)
+      return mine(`${isPresent ? 'bin' : 'war'} ich ${small(line)}`)
+    const did = line.replace(DID, (_, verb: string) => `${small(verb)} ich `)
     if (did !== line) return mine(did)
     const work = SHARED.test(line) ? null : withArticle(line, true)
     if (work === null && /:\s/u.test(line)) return null
     const done = DONE.test(line) && !/[;:]/u.test(line) ? withArticle(line, false) : null
-    if (done !== null) return mine(`habe ich ${also}${done}`)
-    if (work !== null && REACHED.test(line)) return mine(`gelang mir ${also}${work}`)
-    if (work !== null)
-      return mine(`${isPresent && !ONCE.test(line) ? 'übernehme' : 'übernahm'} ich ${also}${work}`)
+    if (done !== null) return mine(`habe ich ${done}`)
+    if (work !== null && REACHED.test(line)) return mine(`gelang mir ${work}`)
+    if (work !== null) return mine(`${isPresent && !ONCE.test(line) ? 'übernehme' : 'übernahm'} ich ${work}`)
     return {
-      text: `${isPresent ? 'gehört' : 'gehörte'} ${also}zu meiner Arbeit: ${line}`,
+      text: `${isPresent ? 'gehört' : 'gehörte'} zu meiner Arbeit: ${line}`,
       isMine: false,
     }
   },
@@ -193,17 +191,28 @@ export const de: LetterTexts = {
     ],
     former: [
       'Als {role} bei {employer} ({years}) {mine}.',
-      'Früher, als {role} bei {employer}, {mine}.',
       'Bei {employer}, wo ich {role} war, {line}.',
+      'Bei {employer} {line}.',
+      'Als {role} {mine}.',
+      'In einer früheren Stelle {line}.',
+    ],
+    earlier: [
+      'Früher, als {role} bei {employer}, {mine}.',
+      'Davor, bei {employer}, wo ich {role} war, {line}.',
       'Früher, bei {employer}, {line}.',
       'Früher, als {role}, {mine}.',
       'In einer früheren Stelle {line}.',
     ],
-    volunteer: ['Ehrenamtlich bei {employer} {line}.', 'Im Ehrenamt {line}.'],
+    volunteer: [
+      'Ehrenamtlich, als {role} bei {employer}, {mine}.',
+      'Ehrenamtlich bei {employer} {line}.',
+      'Im Ehrenamt {line}.',
+    ],
     project: ['In einem Projekt {line}.'],
     rotation: ['Im Praxiseinsatz bei {employer} {line}.', 'In einem Praxiseinsatz {line}.'],
     none: ['In meinem Werdegang {line}.'],
-    also: ['Dort {line}.'],
+    also: ['Dort {line}.', 'Zudem {line}.'],
+    there: ['Als {role} im selben Haus {mine}.', 'Im selben Haus {line}.'],
   },
   lead: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
   support: {
@@ -213,8 +222,8 @@ export const de: LetterTexts = {
   },
   gap: {
     field: [
+      'Nach meiner Arbeit als {role} wäre das ein Wechsel, den ich gern machen würde.',
       'Eine solche Stelle wäre für mich neu, und ich würde mich gern einarbeiten.',
-      'Für mich wäre das ein Wechsel, den ich gern machen würde.',
     ],
     first: ['Es wäre meine erste Stelle nach dem Studium, und ich möchte gern hineinwachsen.'],
     language: [
@@ -240,10 +249,11 @@ export const de: LetterTexts = {
   wayOut: [
     'Falls die Stelle schon besetzt ist, kein Problem.',
     'Sollte die Stelle schon vergeben sein, ist das kein Problem.',
-    'Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.',
+    'Wenn es nicht passt, ist das kein Problem.',
   ],
   subjects: [
     '„{title}“: {deed}',
+    '„{title}“: {me}',
     'Ihre Stelle „{title}“ bei {company}',
     'Ihre Stelle als {title} bei {company}',
     'Ihre Stellenanzeige „{title}“',

@@ -53,7 +53,8 @@ const DONE = `
 /** Verbs that are not also nouns. */
 const DOES = `
   manage maintain prepare provide deliver develop teach train supervise oversee write keep build create reconcile
-  negotiate coordinate handle administer organi[sz]e run serve advise cook sell care recruit`
+  negotiate coordinate handle administer organi[sz]e run serve advise cook sell care recruit assist perform
+  ensure assess install operate educate facilitate implement evaluate diagnose inspect identify introduce`
 /** A noun may follow these as well: "Trained nurse", "Applied mathematics". */
 const ADJECTIVES =
   'applied demonstrated qualified trained organi[sz]ed engaged determined selected established'

@@ -28,8 +28,9 @@ const WENT =
 const FINITE = / (?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|climbed|improved|increased) /u
 const TASK = first(TASKS)
 
-/** "Callbacks on my jobs: 11 in 2022, 3 in 2025" */
-const COUNTED = /^(\p{L}[^:;.]*): (\d[^:,]* (?:19|20)\d\d)(?:, (?=\d))?/u
+/** "Callbacks on my jobs: 11 in 2022, 7 in 2024, 3 in 2025" */
+const COUNTED =
+  /^(\p{L}[^:;.]*): (\d[^:,]* in (?:19|20)\d\d), (\d[^:,]* in (?:19|20)\d\d)(, \d[^:,]* in (?:19|20)\d\d)?/u
 /** "Sole responsibility for payroll" */
 const OWNED = /^(?:\p{L}+ )?(?:responsibility|ownership) (?:for|of) /iu
 /** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
@@ -51,9 +52,14 @@ export const en: LetterTexts = {
   quotationMarks: ['“', '”'],
   says: {
     task: begin(first(POSTED)),
-    does: begin(first(third(POSTED))),
+    does: begin(
+      new RegExp(
+        `${first(third(POSTED)).source}(?!\\w* (?:and|or) (?:${POSTED.trim().split(/\s+/u).join('|')}) )`,
+        'iu',
+      ),
+    ),
     part: begin(
-      /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
+      /^(?!(?:during|including|according|following (?:an?|the|these|our)|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
     ),
     asked: (text) => {
       const quality = text.replace(HELD, '')
@@ -64,7 +70,7 @@ export const en: LetterTexts = {
   },
   yours: [[/\bour\b/giu, 'your']],
   aside:
-    /,? (?:in order to|so that|while|through|via|by \p{L}+ing|including|such as|based on|as well as|in (?:accordance|line|collaboration|coordination|partnership) with|to (?:ensure|promote|support|achieve|improve|drive|enable|meet|identify|deliver|maximi[sz]e|manage)|(?:ensuring|using|providing|driving|maintaining)) /giu,
+    /,? (?:in order to|so that|while|through|via|by \p{L}+ing|including|such as|based on|as well as|according to|in (?:accordance|line|collaboration|coordination|partnership) with|to (?:ensure|promote|support|achieve|improve|drive|enable|meet|identify|deliver|maximi[sz]e|manage)|(?:ensuring|using|providing|driving|maintaining)) /giu,
   persons: /\b(?:we|us|ours?|you|yours?|I|my)\b/iu,
   article,
   roleName: (title, isName) =>
@@ -94,6 +100,7 @@ export const en: LetterTexts = {
     goal: [
       'You want to {need}.',
       'At {company}, you want to {need}.',
+      "You want to {need}, and I'd like to help with that.",
       'Your {title} posting says you want to {need}.',
       'I saw in your {title} posting that you want to {need}.',
       "I'm writing about the {title} role, because you want to {need}.",
@@ -103,6 +110,7 @@ export const en: LetterTexts = {
       'You need {a hire} to {need}.',
       "You're looking for {a hire} to {need}.",
       'I saw that you need {a hire} to {need}.',
+      "I'd like to help you {need}.",
       'At {company}, you need someone to {need}.',
       'For the {title} role, you need someone to {need}.',
       "I'm writing about the {title} role, because you need someone to {need}.",
@@ -170,8 +178,10 @@ export const en: LetterTexts = {
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
     const change = FINITE.test(line) ? null : changeOf(line)
     if (change !== null) return { text: smallWord(change), isMine: false }
-    const counted = line.replace(COUNTED, (all, what: string, before: string) =>
-      all.endsWith(', ') ? `${what} stood at ${before} and ` : `${what} stood at ${before}`,
+    const counted = line.replace(
+      COUNTED,
+      (_, what: string, before: string, next: string, last = '') =>
+        `${what} went from ${before} to ${next}${last.replace(', ', ' and ')}`,
     )
     if (counted !== line) return { text: smallWord(counted), isMine: false }
     if (WORK.test(line) && !line.includes(';') && !TASK.test(line) && !FINITE.test(line))
@@ -195,48 +205,60 @@ export const en: LetterTexts = {
     ],
     former: [
       'As {a role} at {employer} ({years}), {mine}.',
-      'Earlier, as {a role} at {employer}, {mine}.',
       'At {employer}, where I was {a role}, {line}.',
+      'At {employer}, {line}.',
+      'As {a role}, {mine}.',
+      'In an earlier job, {line}.',
+    ],
+    earlier: [
+      'Earlier, as {a role} at {employer}, {mine}.',
+      'Before that, as {a role} at {employer}, {mine}.',
+      'Earlier, at {employer}, where I was {a role}, {line}.',
       'Earlier, at {employer}, {line}.',
       'Earlier, as {a role}, {mine}.',
       'Earlier, {line}.',
     ],
-    volunteer: ['As a volunteer at {employer}, {mine}.', 'As a volunteer, {line}.'],
+    volunteer: [
+      'As a volunteer {role} at {employer}, {mine}.',
+      'As a volunteer at {employer}, {mine}.',
+      'As a volunteer, {line}.',
+    ],
     project: ['In a project, {line}.'],
     rotation: ['On a rotation at {employer}, {line}.', 'On a rotation, {line}.'],
     none: ['{line}.'],
     also: ['{line}.'],
+    there: ['As {a role} there, {mine}.', 'There, {line}.'],
   },
   lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   support: {
-    certificates: ['My credentials include {list}.', 'Credentials: {list}.'],
+    certificates: [
+      'My credentials include {list}.',
+      'As for credentials, I have {list}.',
+      'I also have these credentials: {list}.',
+    ],
     languages: ['I also speak {list}.'],
     skills: ['I also know {list}.'],
   },
   gap: {
     field: [
+      "It would be a change from my work as {a role}, and one I'd like to make.",
       "A role like this would be new to me, and I'd like to take it on.",
-      "The role would be new ground for me, and one I'd like to grow into.",
     ],
     first: ["It would be my first job after my studies, and I'd like to grow into it."],
-    language: [
-      'I hope English is all right; it is the language of my resume.',
-      "I hope it's all right that I'm writing in English, the language of my resume.",
-    ],
+    language: ['I hope English is all right.', "I'm writing in English and hope that is all right."],
   },
   ask: {
     plain: [
       'Could we talk about the role for ten minutes?',
-      'Would a short call about the role make sense?',
+      'Could we talk for ten minutes this week or next?',
       'Would you have ten minutes for a call this week or next?',
       'Would you be open to a short call about the role?',
-      'May I call you about it next week?',
-      'Would it help to talk about the role this week?',
       'Worth a quick call about the role?',
+      'May I tell you more in a short call?',
+      'When would be a good time for a short call?',
       'Shall I send you my resume?',
       'Could we talk about the {title} role for ten minutes?',
-      'Would a short call about the {title} role make sense?',
-      'May I call you about the {title} role next week?',
+      'Would you be open to a short call about the {title} role?',
       'Shall I send you my resume for the {title} role?',
     ],
     warm: [
@@ -248,12 +270,13 @@ export const en: LetterTexts = {
   },
   wayOut: [
     'No worries if not.',
-    'No worries if the role is already filled.',
-    'If the role is already filled, no problem.',
-    "If you've already found someone, no worries.",
+    "No worries if it isn't a fit.",
+    "If it isn't a fit, no problem.",
+    "If now isn't a good time, no worries.",
   ],
   subjects: [
     '{title}: {deed}',
+    '{title}: {me}',
     '{title} at {company}',
     'Your {title} role at {company}',
     'Your {title} posting',

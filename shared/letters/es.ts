@@ -157,17 +157,29 @@ export const es: LetterTexts = {
       'En mi puesto actual {line}.',
     ],
     former: [
-      'Antes, como {role} en {employer}, {line}.',
       'Como {role} en {employer} ({years}), {line}.',
+      'En {employer}, donde fui {role}, {line}.',
+      'En {employer}, {line}.',
+      'Como {role}, {line}.',
+      'En un puesto anterior {line}.',
+    ],
+    earlier: [
+      'Antes, como {role} en {employer}, {line}.',
+      'Antes de eso, en {employer}, donde fui {role}, {line}.',
       'Antes, en {employer}, {line}.',
       'Antes, como {role}, {line}.',
       'Antes {line}.',
     ],
-    volunteer: ['Como voluntariado en {employer}, {line}.', 'Como voluntariado, {line}.'],
+    volunteer: [
+      'De forma voluntaria, como {role} en {employer}, {line}.',
+      'Como voluntariado en {employer}, {line}.',
+      'Como voluntariado, {line}.',
+    ],
     project: ['En un proyecto, {line}.'],
     rotation: ['En mis prácticas en {employer}, {line}.', 'En mis prácticas, {line}.'],
     none: ['En mi trayectoria, {line}.'],
     also: ['{line}.'],
+    there: ['Como {role} en la misma empresa, {line}.', 'En la misma empresa, {line}.'],
   },
   lead: ['{who}. En mi currículum figura{quoted}:', 'En mi currículum figura{quoted}:'],
   support: {
@@ -177,8 +189,8 @@ export const es: LetterTexts = {
   },
   gap: {
     field: [
+      'Sería un cambio respecto a mi trabajo como {role}, y me gustaría darlo.',
       'Un puesto así sería nuevo para mí, y me gustaría aprenderlo.',
-      'Para mí sería un cambio, y me gustaría darlo.',
     ],
     first: ['Sería mi primer puesto después de los estudios, y me gustaría crecer en él.'],
     language: [
@@ -210,6 +222,7 @@ export const es: LetterTexts = {
   ],
   subjects: [
     '{title}: {deed}',
+    '{title}: {me}',
     'El puesto de {title} en {company}',
     '{title} en {company}',
     'Su anuncio para {title}',

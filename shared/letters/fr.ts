@@ -176,18 +176,29 @@ export const fr: LetterTexts = {
       'Dans mon poste actuel, {line}.',
     ],
     former: [
-      'Auparavant, comme {role} chez {employer}, {mine}.',
       'En tant que {role} chez {employer} ({years}), {mine}.',
       'Chez {employer}, où j’étais {role}, {line}.',
+      'Chez {employer}, {line}.',
+      'En tant que {role}, {mine}.',
+      'Dans un poste précédent, {line}.',
+    ],
+    earlier: [
+      'Auparavant, comme {role} chez {employer}, {mine}.',
+      'Avant cela, chez {employer}, où j’étais {role}, {line}.',
       'Auparavant, chez {employer}, {line}.',
       'Auparavant, comme {role}, {mine}.',
       'Auparavant, {line}.',
     ],
-    volunteer: ['Comme bénévole chez {employer}, {line}.', 'Comme bénévole, {line}.'],
+    volunteer: [
+      'Bénévolement, comme {role} chez {employer}, {mine}.',
+      'Comme bénévole chez {employer}, {line}.',
+      'Comme bénévole, {line}.',
+    ],
     project: ['Dans un projet, {line}.'],
     rotation: ['En stage chez {employer}, {line}.', 'En stage, {line}.'],
     none: ['Dans mon parcours, {line}.'],
     also: ['{line}.'],
+    there: ['Comme {role} dans la même maison, {mine}.', 'Dans la même maison, {line}.'],
   },
   lead: ['{who}. Mon CV en dit ceci{quoted} :', 'Mon CV en dit ceci{quoted} :'],
   support: {
@@ -197,8 +208,8 @@ export const fr: LetterTexts = {
   },
   gap: {
     field: [
+      'Après mon travail de {role}, ce serait un changement, et j’aimerais le faire.',
       'Un tel poste serait nouveau pour moi, et j’aimerais m’y former.',
-      'Ce serait pour moi un changement, et j’aimerais le faire.',
     ],
     first: ['Ce serait mon premier poste après mes études, et j’aimerais y grandir.'],
     language: [
@@ -230,6 +241,7 @@ export const fr: LetterTexts = {
   ],
   subjects: [
     '{title} : {deed}',
+    '{title} : {me}',
     'Le poste « {title} » chez {company}',
     '{title} chez {company}',
     'Votre annonce « {title} »',

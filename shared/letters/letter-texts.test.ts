@@ -4,7 +4,7 @@ import type { Frames } from './letter-texts.ts'
 
 const SLOTS =
   'title|a hire|company|need|concept|role|a role|employer|from|to|years|degree|field|school|study|' +
-  'a study|who|quoted|line|mine|deed|date|list|first|whole'
+  'a study|who|me|quoted|line|mine|deed|date|list|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -59,7 +59,7 @@ it.each<readonly [LetterLanguage, string, string | undefined]>([
   [
     'en',
     'Callbacks on my jobs: 11 in 2022, 3 in 2025',
-    'callbacks on my jobs stood at 11 in 2022 and 3 in 2025',
+    'callbacks on my jobs went from 11 in 2022 to 3 in 2025',
   ],
   ['en', 'Clinics for diabetes: 22 a week', 'my work includes clinics for diabetes: 22 a week'],
   ['en', 'Member of the safety committee', undefined],

@@ -6,6 +6,7 @@ import type { LetterTone } from '#shared/catalog/letters.ts'
  * article, when the reader is the employer; {need}, the posting's words, in quotation marks when no sentence
  * can continue with them; {concept}, what need and lines have in common; {line}, a line of the resume as
  * `told` gives it; {mine}, the same when its subject is the writer; {deed}, its first words with a figure;
+ * {me}, the writer's present job, when it is of the posting's kind;
  * {role} {employer} {from} {to} {years} of a job; {study},
  * what the writer studied; {who}, who is writing, without a full stop; {quoted}, a remark that lines are in
  * another language; {list} of a supporting sentence. Roles, titles and studies have the article that
@@ -62,7 +63,7 @@ export interface LetterTexts {
   /** Sentences that introduce bulleted lines. */
   readonly lead: Frames
   readonly support: Readonly<Record<Support, Frames>>
-  /** Sentences that admit a gap: another field, no job yet, the posting in another language. */
+  /** Sentences that admit a gap: another kind of work than {role}, no job yet, the posting in another language. */
   readonly gap: Readonly<Record<Gap, Frames>>
   /** The closing question. */
   readonly ask: Readonly<Record<LetterTone | 'agency', Frames>>
@@ -111,8 +112,11 @@ export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
-/** The role that a told line belongs to. `also`: the same job as the previous line. */
-export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'also'
+/**
+ * The role that a told line belongs to. `earlier`: a former job after a line of the present one; `also`: the
+ * same job as the previous line; `there`: another job at the same employer.
+ */
+export type Told = 'present' | 'former' | 'earlier' | Exclude<Origin, 'job'> | 'none' | 'also' | 'there'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 

@@ -12,14 +12,14 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Your Senior Backend Engineer role at Lindgrün',
-  body: `Hello Daniel,
+  subject: 'Senior Backend Engineer at Lindgrün',
+  body: `Hi Daniel,
 
-I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter. Since 2021 I've been a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter. At Fernweh Travel, where I've been a senior backend engineer since 2021, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
 I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
-May I call you about it next week? No worries if the role is already filled.
+May I tell you more in a short call? If now isn't a good time, no worries.
 
 Kind regards,
 Maya Okafor
@@ -28,7 +28,12 @@ Maya Okafor
     {
       text: "I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter.",
       sources: [
-        { kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' },
+        {
+          kind: 'posting',
+          start: 0,
+          end: 23,
+          quote: 'Senior Backend Engineer',
+        },
         {
           kind: 'posting',
           start: 179,
@@ -38,11 +43,26 @@ Maya Okafor
       ],
     },
     {
-      text: "Since 2021 I've been a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
+      text: "At Fernweh Travel, where I've been a senior backend engineer since 2021, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
-        { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
-        { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
-        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
+        {
+          kind: 'resume',
+          start: 135,
+          end: 149,
+          quote: 'Fernweh Travel',
+        },
+        {
+          kind: 'resume',
+          start: 110,
+          end: 133,
+          quote: 'Senior Backend Engineer',
+        },
+        {
+          kind: 'resume',
+          start: 158,
+          end: 168,
+          quote: 'March 2021',
+        },
         {
           kind: 'resume',
           start: 272,
@@ -62,7 +82,21 @@ Maya Okafor
         },
       ],
     },
-    { text: 'May I call you about it next week?', sources: [{ kind: 'opinion' }] },
-    { text: 'No worries if the role is already filled.', sources: [{ kind: 'opinion' }] },
+    {
+      text: 'May I tell you more in a short call?',
+      sources: [
+        {
+          kind: 'opinion',
+        },
+      ],
+    },
+    {
+      text: "If now isn't a good time, no worries.",
+      sources: [
+        {
+          kind: 'opinion',
+        },
+      ],
+    },
   ],
 }

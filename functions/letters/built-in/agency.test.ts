@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { usableProofs } from './best-letter.ts'
 import { compose } from './compose.ts'
-import { proofsOf } from './proofs.ts'
 import { seeded } from './seeded.ts'
 import { engineerToAgency } from './testing/letters.ts'
 
 describe('letters to an agency', () => {
   const material = engineerToAgency()
-  const [first] = proofsOf(material.assignment, material.matches)
+  const [first] = usableProofs(material)
   const letters = Array.from({ length: 60 }, (_, at) =>
     first === undefined ? null : compose(material, [first], seeded(`agency ${at}`)),
   ).filter((letter) => letter !== null)

@@ -121,7 +121,7 @@ describe('a job in another field that no line answers', () => {
     expect(searchedFor(nurseWithoutAnswer(), 'Registered Nurse')).toBeNull())
   it('gets one where it is what the user searches for', () =>
     expect(searchedFor(nurseWithoutAnswer(), 'Clinic Coordinator')?.subject).toBe(
-      'Your Clinic Coordinator role at Otterstead',
+      'Clinic Coordinator at Otterstead',
     ))
   it('gets a letter from a user who has had no job yet', () => {
     const material = graduate()

@@ -9,7 +9,6 @@ import { bothAsked, compose, type Material, type Plan } from './compose.ts'
 import { isOtherTrade } from './gap.ts'
 import { askedOf, awkwardness } from './needs.ts'
 import { textsOf } from '../texts.ts'
-import type { LetterTexts } from '#shared/letters/letter-texts.ts'
 import { isIn, isPresent, isSaidIn, isSure, partsOf, type Proof, proofsOf } from './proofs.ts'
 import { pick, seeded } from './seeded.ts'
 import { clauseOf } from './tell.ts'
@@ -42,11 +41,11 @@ const MAX_UNASKED = 25
 /**
  * A line that answers a need is worth its score; any other is worth less, by its rank among the strongest.
  */
-const worth = ({ answer, rank }: Proof, texts: LetterTexts): number =>
-  answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need, texts)
+const worth = ({ answer, asked, rank }: Proof): number =>
+  answer === null || asked === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(asked)
 /** Clichés of resume summaries. */
 const WORN =
-  /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
+  /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|excellent|seeking|motivated|team player)\b/iu
 /** Awards and selections say nothing about the work itself. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|auszeichnung|élue?|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
@@ -108,9 +107,12 @@ function tellable(proof: Proof, { language, facts }: Assignment): Proof {
   return part === undefined ? proof : { ...proof, said: part }
 }
 
+/** The first paragraph of a letter, after the greeting. */
+const openingOf = (body: string): string => body.split('\n\n')[1] ?? ''
+
 /**
- * The lines that may be quoted. When the user asked for another fact, lines of the previous draft are left
- * out; when the user asked for a shorter draft, only they are kept. Lines in another language are used only
+ * The lines that may be quoted. When the user asked for another fact, the previous draft's first line is left
+ * out, and its others if any line remains; when the user asked for a shorter draft, only its lines are kept. Lines in another language are used only
  * when there are no others.
  */
 export function usableProofs({ assignment, posting, matches, banned }: Material): readonly Proof[] {
@@ -125,18 +127,23 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         (answer.concepts.some(({ id }) => ofTitle.has(id)) ? OF_TITLE : 0) +
         (answer.need.kind === 'goal' ? GOAL : 0),
     }))
-  const isSaid = ({ answer }: Proof): boolean =>
-    answer !== null && askedOf(assignment, posting, answer, banned) !== null
   const all = proofsOf(assignment, { ...matches, answers })
     .map((proof) => tellable(proof, assignment))
-    .map((proof) => (isSaid(proof) ? proof : { ...proof, answer: null }))
+    .map((proof) => {
+      const asked = proof.answer && askedOf(assignment, posting, proof.answer, banned)
+      return asked === null ? { ...proof, answer: null } : { ...proof, asked }
+    })
     .filter(
       ({ said }) =>
         ![...banned].some((sentence) => isDashLine(sentence) && isSaidIn(said, sentence)) &&
-        !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
+        !(revision?.wish === 'other_fact' && isSaidIn(said, openingOf(revision.before.body))),
     )
   const own = orAll(all, ({ line }) => isIn(assignment, line))
-  const usable = orAll(own, (proof) => !isHollow(proof))
+  const whole = orAll(own, (proof) => !isHollow(proof))
+  const usable =
+    revision?.wish === 'other_fact'
+      ? orAll(whole, ({ said }) => !isSaidIn(said, revision.before.body))
+      : whole
   return revision?.wish === 'shorter'
     ? orAll(usable, ({ said }) => isSaidIn(said, revision.before.body))
     : usable
@@ -180,7 +187,7 @@ interface Candidate {
 }
 
 /** Returns a function that computes the cost of a letter; the cheapest letter is chosen. */
-function costs(material: Material, best: number, texts: LetterTexts) {
+function costs(material: Material, best: number) {
   const { assignment, isShort } = material
   const { todaysEmails, revision, facts } = assignment
   const bodies = todaysEmails.map(({ body }) => shingles(withoutEnvelope(body)))
@@ -211,14 +218,16 @@ function costs(material: Material, best: number, texts: LetterTexts) {
     const telling = (proof: Proof, at: number): number => {
       if (isShort) return 1
       const isAsked = at === 0 && proof.answer !== null && isSure(proof.answer)
-      return Math.max(0, proof.rank) * 0.06 + (best - worth(proof, texts)) * 0.2 - (isAsked ? 0.4 : 0)
+      return (
+        Math.max(0, proof.rank) * 0.06 + (best - worth(proof)) * 0.2 - (isAsked ? 0.6 : at === 0 ? 0.3 : 0)
+      )
     }
     const cost =
-      (best - worth(first, texts)) * 6 +
+      (best - worth(first)) * 6 +
       plan.reduce((sum, proof) => sum + against(proof), 0) +
       others.reduce((sum, proof, at) => sum + telling(proof, at), 0) +
       (plan.some(hasFigure) ? 0 : 0.6) +
-      (hasPresent && !isPresent(first.role) ? 0.4 : 0) +
+      (hasPresent && !isPresent(first.role) ? 0.8 : 0) +
       (isListed ? LISTED : 0) +
       Math.max(0, fewest - words, words - most) / 25 +
       Math.max(0, MIN_WORDS - words) * 2 +
@@ -253,13 +262,10 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   const proofs = usableProofs(material)
   const answers = proofs.filter(({ answer }) => answer !== null)
   if (answers.length === 0 && isMisfit(material)) return null
-  const texts = textsOf(material.assignment.language)
-  const best = Math.max(0, ...proofs.map((proof) => worth(proof, texts)))
-  const weigh = costs(material, best, texts)
+  const best = Math.max(0, ...proofs.map(worth))
+  const weigh = costs(material, best)
   const firsts = (near: number): readonly Proof[] =>
-    answers.length > 0
-      ? answers.filter((proof) => worth(proof, texts) >= best - near)
-      : proofs.slice(0, STRONGEST)
+    answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - near) : proofs.slice(0, STRONGEST)
 
   let all: readonly Candidate[] = []
   for (const near of NEAR) {

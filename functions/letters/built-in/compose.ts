@@ -4,16 +4,16 @@ import { isAgency } from '#functions/postings/agency.ts'
 import { greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
-import { gapOf } from './gap.ts'
+import { gapOf, isOfWork } from './gap.ts'
 import { postingSlots, supportSlots } from './known.ts'
 import { type Frames, small, smallWord } from '#shared/letters/letter-texts.ts'
-import { type Asked, askedOf, joined } from './needs.ts'
+import { type Asked, joined } from './needs.ts'
 import { isIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { tell } from './tell.ts'
 import { type WriterTexts, writerTexts } from './writer-texts.ts'
-import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
+import { degreeSaid, meOf, originOf, type Self, selfOf } from './who.ts'
 
 /** What a letter is made from. */
 export interface Material {
@@ -37,20 +37,14 @@ const present = <T>(...items: readonly (T | null | undefined)[]): readonly T[] =
 export function dashLine(proof: Proof, self: Self | null, texts: WriterTexts): Sentence {
   const origin = originOf(proof, self, texts)
   const sources = [resumeSource(proof.line.statement), ...(origin?.sources ?? [])]
-  return origin === null
-    ? { text: `- ${proof.said}`, sources }
-    : { text: `- ${unended(proof.said)}${origin.text}`, sources }
+  return { text: `- ${unended(proof.said)}${origin?.text ?? ''}`, sources }
 }
-
-const answerOf = ({ assignment, posting, banned }: Material, { answer }: Proof): Asked | null =>
-  answer && askedOf(assignment, posting, answer, banned)
 
 /** The needs of two lines in one sentence; null when they are the same need or cannot be joined. */
-export function bothAsked(material: Material, one: Proof, other: Proof): Asked | null {
-  if (one.answer?.need.id === other.answer?.need.id) return null
-  const [asked, next] = [answerOf(material, one), answerOf(material, other)]
-  return asked && next && joined(asked, next, material.assignment.language)
-}
+export const bothAsked = ({ assignment }: Material, one: Proof, other: Proof): Asked | null =>
+  one.answer?.need.id === other.answer?.need.id || one.asked === null || other.asked === null
+    ? null
+    : joined(one.asked, other.asked, assignment.language)
 
 /** The slots of a short deed with a figure, from the beginning of a line. */
 function deedOf({ said, line }: Proof): Slots {
@@ -65,12 +59,13 @@ function deedOf({ said, line }: Proof): Slots {
 
 /** The subject: the deed when it fits, else the job. */
 function subjectOf({ subjects }: WriterTexts, slots: Slots, random: () => number): Sentence | undefined {
-  const [deed, ...named] = subjects.map((frame) => {
+  const [deed, mine, ...named] = subjects.map((frame) => {
     const subject = fill(frame, slots)
     const words = subject?.text.split(/\s+/u).length ?? 0
     return subject && subject.text.length <= MAX_SUBJECT_LENGTH && words > 2 && words <= 8 ? subject : null
   })
-  return pick(present(deed, pick(present(...named.slice(0, 2)), random)), random) ?? present(...named)[0]
+  const job = pick(present(mine, ...named.slice(0, 2)), random)
+  return pick(present(deed, job), random) ?? present(...named)[0]
 }
 
 const FORMAL_FIRST = ['certificates', 'languages', 'skills'] as const
@@ -83,12 +78,14 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const texts = writerTexts(assignment)
   const self = selfOf(assignment.facts, plan, texts)
   const isForeign = !isIn(assignment, first.line)
-  const asked = (second && bothAsked(material, first, second)) ?? answerOf(material, first)
+  const asked = (second && bothAsked(material, first, second)) ?? first.asked
+  const gap = gapOf(material, self)
   const told: Slots = {
     ...postingSlots(assignment.posting, texts),
     ...asked?.slots,
     quoted: slot(isForeign ? texts.quoted : ''),
     ...(isForeign || first.answer?.isClose !== true ? {} : deedOf(first)),
+    me: self !== null && isOfWork(self.role, material) ? meOf(self, texts) : undefined,
   }
   const say = (frames: Frames, slots: Slots = told): Sentence | undefined =>
     pick(
@@ -105,7 +102,6 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const story = isForeign ? null : tell(plan, texts, banned, random, opening?.text ?? '')
   const lead = say(texts.lead, { ...told, who })
 
-  const gap = gapOf(material, self)
   const support = supportSlots(
     assignment,
     posting,
@@ -119,13 +115,13 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const isWorthSaying =
     self?.kind === 'present' ? self.slots['employer'] !== undefined : self?.kind !== 'former'
   const whole = story && who && !isSaid && isWorthSaying ? { ...who, text: `${who.text}.` } : null
-  const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
-  // A writer who answers a need is not new to the field.
-  const admitted = gap === null || (gap === 'field' && asked) ? null : say(texts.gap[gap])
+  const degree = self?.role ? degreeSaid(assignment, texts) : null
+  const also = pick(present(formal, degree), random)
+  const admitted = gap === null ? null : say(texts.gap[gap], { ...told, ...self?.slots })
 
   const asks = isAgency(assignment.posting) ? 'agency' : isShort ? 'brisk' : tone
   // The question repeats no title that the opening names.
-  const isNamed = opening?.text.includes(told['title']?.text ?? '\n')
+  const isNamed = opening?.text.toLowerCase().includes(told['title']?.text.toLowerCase() ?? '\n')
   const ask = say(texts.ask[asks], isNamed ? { ...told, title: undefined } : told)
   const subject = subjectOf(texts, told, random)
   const wayOut = say(texts.wayOut)
@@ -140,7 +136,9 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     present(
       ...more,
       whole,
-      ...(gap === 'language' && kind === 'languages' ? [admitted, also] : [also, admitted]),
+      ...(gap === 'language' && also === formal && kind === 'languages'
+        ? [admitted, also]
+        : [also, admitted]),
     ),
     [ask, wayOut],
   ].filter((paragraph) => paragraph.length > 0)

@@ -2,6 +2,8 @@ import { letterLanguageOf, mayBeIn } from '#functions/language/letter-languages.
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import type { Gap } from '#shared/letters/letter-texts.ts'
 import type { Matches } from '#functions/matching/model.ts'
+import { conceptsOf } from '#functions/matching/tag.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Material } from './compose.ts'
 import { isSure } from './proofs.ts'
 import type { Self } from './who.ts'
@@ -16,20 +18,35 @@ const tellingParts = (text: string): readonly string[] =>
     ...(word.length > ENDING + 2 ? [word.slice(-ENDING)] : []),
   ])
 
-const OTHER_TRADE = new WeakMap<Matches, boolean>()
+/** True when no line answers the posting and no title, headline or degree of the resume names its field. */
+export const isOtherTrade = (material: Material): boolean =>
+  !material.matches.answers.some(isSure) && isOtherWork(material)
 
 /**
- * True when no line answers the posting and no title, headline or degree of the resume names its field.
- * Cached, because many letters are composed for one posting.
+ * True when no title, headline or degree of the resume names the posting's kind of work. Cached, because many
+ * letters are composed for one posting.
  */
-export function isOtherTrade(material: Material): boolean {
-  const is = OTHER_TRADE.get(material.matches) ?? findOtherTrade(material)
-  OTHER_TRADE.set(material.matches, is)
+function isOtherWork(material: Material): boolean {
+  const is = OTHER_WORK.get(material.matches) ?? findOtherWork(material)
+  OTHER_WORK.set(material.matches, is)
   return is
 }
 
-function findOtherTrade({ assignment, matches }: Material): boolean {
+const OTHER_WORK = new WeakMap<Matches, boolean>()
+
+/** True when the title of a job names the posting's kind of work. */
+export function isOfWork(role: ResumeRole | null, { assignment, posting: { language } }: Material): boolean {
   const { facts, posting } = assignment
+  const title = role?.title?.value ?? ''
+  const asked = conceptsOf(posting.title, language)
+  return (
+    fitTitle(title, posting.title).score >= TITLE_MATCHES ||
+    [...conceptsOf(title, facts.language)].some((concept) => asked.has(concept))
+  )
+}
+
+function findOtherWork(material: Material): boolean {
+  const { facts, posting } = material.assignment
   const own = [
     ...facts.roles.map(({ title }) => title),
     facts.headline,
@@ -38,10 +55,7 @@ function findOtherTrade({ assignment, matches }: Material): boolean {
     .map((fact) => fact?.value.toLowerCase() ?? '')
     .join(' ')
   return (
-    !matches.answers.some(isSure) &&
-    !facts.roles.some(
-      ({ title }) => title !== null && fitTitle(title.value, posting.title).score >= TITLE_MATCHES,
-    ) &&
+    !facts.roles.some((role) => isOfWork(role, material)) &&
     !tellingParts(posting.title).some((word) => own.includes(word))
   )
 }

@@ -28,7 +28,8 @@ export function postingSlots(posting: Assignment['posting'], { article, roleName
   return {
     title: titled,
     'a hire':
-      titled === undefined || isAgency(posting)
+      // Nobody is "a director, employee relations".
+      titled === undefined || titled.text.includes(',') || isAgency(posting)
         ? undefined
         : slot(`${article(titled.text)}${roleName(titled.text)}`, ...titled.sources),
     company: company
@@ -49,6 +50,10 @@ const isToolIn = (description: string, name: string): boolean =>
     .slice(0, -1)
     .some((before) => /[\p{L},/(&] $/u.test(before))
 
+/** Courses that everybody of a profession has. */
+const FIRST_AID =
+  /\b(?:basic life support|BLS|CPR|first aid|erste[- ]hilfe|premiers secours|primeros auxilios)\b/iu
+
 type Supporting = Partial<Record<Support, Slot | undefined>>
 
 /** The slots of supporting sentences: certificates, languages and skills that the posting asks for. */
@@ -60,15 +65,16 @@ export function supportSlots(
 ): Supporting {
   const isNew = (text: string): boolean =>
     !quoted.toLowerCase().includes(text.toLowerCase().replace(/ \([^()]*\)$/u, ''))
-  const certificates = matches.certificates
-    .filter(({ name }) => sure(name) !== null && isName(name.value, 9) && isNew(name.value))
-    .slice(0, 2)
-    .map(({ name, region }) => {
-      const place = sure(region)
-      return place === null || name.value.includes(place.value)
-        ? slot(name.value, resumeSource(name))
-        : slot(`${name.value} (${place.value})`, resumeSource(name), resumeSource(place))
-    })
+  const held = matches.certificates.filter(
+    ({ name }) => sure(name) !== null && isName(name.value, 9) && isNew(name.value),
+  )
+  const telling = held.filter(({ name }) => !FIRST_AID.test(name.value))
+  const certificates = (telling.length > 0 ? telling : held).slice(0, 2).map(({ name, region }) => {
+    const place = sure(region)
+    return place === null || name.value.includes(place.value)
+      ? slot(name.value, resumeSource(name))
+      : slot(`${name.value} (${place.value})`, resumeSource(name), resumeSource(place))
+  })
   const shared = new Set(matches.shared.map((text) => text.toLowerCase()))
   const isShared = ({ value }: Fact): boolean => shared.has(value.toLowerCase())
   const asked = (of: readonly Fact[], isAsked = isShared): readonly Slot[] =>

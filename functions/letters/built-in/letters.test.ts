@@ -27,15 +27,15 @@ it.each<readonly [string, Material, string]>([
     'a nurse, in English',
     nurse(),
     `
-Your Registered Nurse role at Otterstead
+Registered Nurse: charge nurse since 2019
 
 Hello Maya,
 
-I'm writing about the Registered Nurse role, because you need someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+For the Registered Nurse role, you need someone to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. I also have these credentials: Registered Nurse, Texas (compact license) and CCRN.
 
-Would it help to talk about the role this week? No worries if not.
+Worth a quick call about the role? No worries if it isn't a fit.
 
 Kind regards,
 Maribel Sandoval
@@ -45,17 +45,17 @@ Maribel Sandoval
     'a nurse, warm',
     nurse({ tone: 'warm' }),
     `
-Your Registered Nurse role at Otterstead
+Registered Nurse at Otterstead
 
-Dear Maya,
+Hello Maya,
 
 I was glad to read that you're looking for someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. As for credentials, I have Registered Nurse, Texas (compact license) and CCRN.
 
-Would you have fifteen minutes for a call about the role, whenever it suits you? No worries if not.
+Could I tell you more on the phone, on a day that suits you? No worries if not.
 
-With thanks,
+With kind regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -67,9 +67,9 @@ Your Registered Nurse role at Otterstead
 
 Hi Maya,
 
-Your Registered Nurse posting asks for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You're looking for a registered nurse to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-Credentials: Registered Nurse, Texas (compact license) and CCRN.
+My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
 Worth a quick call? No worries if not.
 
@@ -85,11 +85,11 @@ Clinic Coordinator at Otterstead
 
 Hello Maya,
 
-I saw your opening for a clinic coordinator at Otterstead. Since 2019 I've been a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I saw your opening for a clinic coordinator at Otterstead. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
+I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN. It would be a change from my work as a charge nurse, and one I'd like to make.
 
-Shall I send you my resume for the Clinic Coordinator role? If you've already found someone, no worries.
+Would you be open to a short call about the role? If it isn't a fit, no problem.
 
 Best regards,
 Maribel Sandoval
@@ -101,15 +101,15 @@ Maribel Sandoval
     `
 Backend Engineer at Flintbach
 
-Hi Maya,
+Hello Maya,
 
-You need a backend engineer to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+You're looking for a backend engineer to split your order monolith into services without stopping delivery. I work as a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-At Paketfuchs, where I was a backend engineer, I moved 11 services to Kubernetes with a colleague.
+Before that, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
-Shall I send you my resume for the Backend Engineer role? No worries if the role is already filled.
+May I tell you more in a short call? If now isn't a good time, no worries.
 
-Kind regards,
+Best regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -117,17 +117,17 @@ Tomasz Wilk
     'an engineer, to an agency',
     engineerToAgency(),
     `
-Your Backend Engineer posting
+Backend Engineer: senior backend engineer since 2021
 
 Hi Maya,
 
-Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+I'm writing about the Backend Engineer role, because you need someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I've been a senior backend engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 Earlier, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
-Could you put me forward for the role? If the role is already filled, no problem.
+Could you put me forward for the role? No worries if it isn't a fit.
 
-Best regards,
+Kind regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -135,7 +135,7 @@ Tomasz Wilk
     'an engineer whose English resume is quoted in German',
     engineerInGerman(),
     `
-Ihre Stelle als Backend Engineer bei Flintbach
+Ihre Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
 
@@ -143,9 +143,9 @@ an Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerle
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 - Moved 11 services to Kubernetes with a colleague (Backend Engineer bei Paketfuchs, 2018 bis 2021)
 
-Wäre ein kurzes Gespräch sinnvoll? Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.
+Wäre ein kurzes Gespräch sinnvoll? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 
-Freundliche Grüße
+Mit freundlichen Grüßen
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -153,15 +153,15 @@ Tomasz Wilk
     'an accountant, in German',
     accountant(),
     `
-Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
+„Bilanzbuchhalter“: Bilanzbuchhalterin seit 2017
 
 Guten Tag Maya Okafor,
 
-für die Stelle „Bilanzbuchhalter“ suchen Sie jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
+ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“: Sie suchen jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
-Dort übernehme ich auch die Abstimmung von 42 Bankkonten im Monat.
+Zudem übernehme ich die Abstimmung von 42 Bankkonten im Monat.
 
-Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Wenn Sie schon jemanden gefunden haben, ist das in Ordnung.
+Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 
 Freundliche Grüße
 Katrin Vogel
@@ -171,14 +171,14 @@ Katrin Vogel
     'an accountant whose German resume an English reader cannot read',
     accountantInEnglish(),
     `
-Your Accountant role at Domhof Handel
+Accountant at Domhof Handel
 
 Hi Maya,
 
-I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017. From my resume, word for word:
+I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I've been a Bilanzbuchhalterin at Rheinwerk Logistik since 2017. From my resume, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Would you have ten minutes for a call this week or next? If the role is already filled, no problem.
+Would you have ten minutes for a call this week or next? If it isn't a fit, no problem.
 
 Kind regards,
 Katrin Vogel
@@ -196,9 +196,9 @@ Je vous écris au sujet du poste « Chef de cuisine » : vous cherchez quelqu’
 
 J’ai aussi assuré la formation de dix commis.
 
-Un court appel serait-il utile ? Si le poste est déjà pourvu, je comprends tout à fait.
+Auriez-vous dix minutes la semaine prochaine ? Si le poste est déjà pourvu, je comprends tout à fait.
 
-Cordialement,
+Bien cordialement,
 Luc Moreau
 +33 1 55 55 01 95`,
   ],
@@ -210,13 +210,13 @@ Asistente de Marketing en Mercado Norte
 
 Hola, Maya:
 
-Para el puesto de Asistente de Marketing buscan a alguien para apoyar la gestión de redes sociales. En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
+Le escribo por el puesto de Asistente de Marketing: buscan a alguien para apoyar la gestión de redes sociales. En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
 
 Tengo un título de Grado en Marketing, Universidad del Prado (2026). Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
-¿Podríamos hablar por teléfono? Si ya han encontrado a alguien, no hace falta responder.
+¿Podríamos hablar por teléfono? Si ahora no es el momento, no hay problema.
 
-Saludos cordiales,
+Un cordial saludo,
 Inés Robledo
 +34 91 555 01 33`,
   ],
@@ -225,5 +225,5 @@ Inés Robledo
 it('leaves a German title its capital in a French letter', () => {
   const material = accountant()
   const letter = written({ ...material, assignment: { ...material.assignment, language: 'fr' } })
-  expect(letter).toContain('je suis Bilanzbuchhalterin chez Rheinwerk Logistik')
+  expect(letter).toContain('Bilanzbuchhalterin chez Rheinwerk Logistik')
 })

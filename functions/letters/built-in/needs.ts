@@ -1,6 +1,8 @@
 import { mayBeIn } from '#functions/language/letter-languages.ts'
 import { ALL_CONCEPTS } from '#functions/matching/concepts/all.ts'
+import { headOf } from '#functions/matching/focus.ts'
 import type { Answer } from '#functions/matching/model.ts'
+import { conceptsOf } from '#functions/matching/tag.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
 import type { Assignment } from '../model.ts'
@@ -11,15 +13,19 @@ import { isQuotable } from './proofs.ts'
 import { listed, needSource, resumeSource, slot, type Slots } from './slots.ts'
 
 /** Maximum number of words of a need, and of each of two needs in one sentence. */
-const EASY_WORDS = 12
+const EASY_WORDS = 9
+const LONG_WORDS = 12
 const MAX_WORDS = 16
 const JOINED_WORDS = 9
-const MIN_WORDS = 4
+const MIN_WORDS = 3
 
 /** A comma inside a list ("on health, safety and …"), where a need may not be cut. */
 const LISTED =
   /^, (?:(?:[^\s,]+ ){0,3}[^\s,]+(?:,|,? (?:and|or|und|oder|et|ou|y|o) )|(?:and|or|und|oder|et|ou|y|o) )/u
 const AND = / (?:and|und|et|y) (?=(\p{L}+.*)$)/gu
+
+/** "From idea creation" before "through to sales", "to design" before "and deliver lessons": the end is missing. */
+const STARTED = / (?:from (?!.* to )\S+(?: \S+){0,2}|to \S+)$/iu
 
 const isClosed = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
@@ -40,21 +46,27 @@ function needText(text: string, { aside, says }: LetterTexts): string | null {
   )
   const ends = [...marks, ...text.matchAll(aside), ...deeds]
     .map(({ index }) => text.slice(0, index).replace(/[,;:]$/u, ''))
-    .filter((part) => isClosed(part) && countWords(part) >= MIN_WORDS)
+    .filter((part) => isClosed(part) && countWords(part) >= MIN_WORDS && !STARTED.test(part))
     .toSorted((one, other) => one.length - other.length)
   return (
     ends.findLast((part) => countWords(part) <= EASY_WORDS) ?? (countWords(text) <= MAX_WORDS ? text : null)
   )
 }
 
-/** Penalty for a need that reads badly in a sentence, 0 to 1: long, a list or generic. */
-export function awkwardness(need: PostingFact, texts: LetterTexts): number {
-  const text = needText(need.text, texts)
-  if (text === null) return 0.08
+/** True for a need that is long, lists things or is generic: its concept reads better in a sentence. */
+const isClumsy = (text: string): boolean =>
+  WELCOMING.test(text) ||
+  countWords(text) > LONG_WORDS ||
+  (countWords(text) > EASY_WORDS && (text.match(/[,/&]| (?:and|or|und|oder|et|ou|y|o) /gu)?.length ?? 0) > 1)
+
+/** Penalty for a need that reads badly in a sentence, 0 to 1: quoted, long, a list or generic. */
+export function awkwardness({ as, slots }: Asked): number {
+  const text = slots['need']?.text
+  if (text === undefined) return 0.08
   return (
     Math.max(0, countWords(text) - 6) * 0.015 +
     (/[/()[\]:&]|,.*,/u.test(text) ? 0.12 : 0) +
-    (countWords(text) < 3 || sayingOf(need.kind, text, texts) === null ? 0.12 : 0) +
+    (countWords(text) < 4 || as === 'other' ? 0.12 : 0) +
     (isGeneric(text) || WELCOMING.test(text) ? 0.2 : 0)
   )
 }
@@ -86,9 +98,21 @@ export interface Asked {
 /** Concepts of every field of work, which name no particular need. */
 const GENERAL = new Set(ALL_CONCEPTS.flatMap(({ id, general }) => (general === true ? [id] : [])))
 
-/** Names the concept that need and line share, for a need that cannot be quoted. */
-function commonOf({ need, line, concepts }: Answer, { posting, language }: Assignment): Asked | null {
-  const label = concepts.find(({ id }) => !GENERAL.has(id))?.label[language]
+/**
+ * Names the concept that need and line share, for a need that cannot be quoted. It is the topic of the need,
+ * and the posting's title does not say it already.
+ */
+function commonOf(
+  { need, line, concepts }: Answer,
+  { posting, language }: Assignment,
+  code: string,
+): Asked | null {
+  const [topics, known] = [headOf(need.text), posting.title].map(
+    (text) => new Set([...conceptsOf(text, code)].map(({ id }) => id)),
+  )
+  const label = concepts.find(({ id }) => !GENERAL.has(id) && topics?.has(id) && !known?.has(id))?.label[
+    language
+  ]
   if (label === undefined) return null
   const name = label.replace(textsOf(language).conceptArticle ?? '', '')
   return {
@@ -110,9 +134,9 @@ export function askedOf(
   const { language, posting } = assignment
   const texts = textsOf(language)
   const { kind, text: whole } = answer.need
-  const isRead = mayBeIn(language, code)
-  const text = isRead ? needText(whole, texts) : null
-  if (text === null) return commonOf(answer, assignment)
+  const common = commonOf(answer, assignment, code)
+  const text = mayBeIn(language, code) ? needText(whole, texts) : null
+  if (text === null) return common
   const source = needSource(answer.need, posting)
   const saying = sayingOf(kind, text, texts)
   const yours = texts.yours.reduce((said, [ours, your]) => said.replaceAll(ours, your), saying?.said ?? '')
@@ -120,7 +144,9 @@ export function askedOf(
     texts.yours.reduce((said, [ours]) => said.replaceAll(ours, ''), saying?.said ?? ''),
   )
   const isRefused = [...banned].some((sentence) => sentence.includes(yours))
-  return saying === null || isPersonal || isRefused
+  const isSayable = saying !== null && !isPersonal && !isRefused
+  if (common !== null && (!isSayable || (kind !== 'goal' && isClumsy(text)))) return common
+  return !isSayable
     ? { as: 'other', slots: { need: slot(texts.quotationMarks.join(text), source) } }
     : { as: saying.as, slots: { need: slot(yours, source) } }
 }

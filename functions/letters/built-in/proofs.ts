@@ -1,3 +1,4 @@
+import { endsWithAbbreviation } from '#functions/language/abbreviation.ts'
 import { mayBeIn } from '#functions/language/letter-languages.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Answer, Matches } from '#functions/matching/model.ts'
@@ -5,6 +6,7 @@ import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#f
 import { remember } from '#platform/remember.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
+import type { Asked } from './needs.ts'
 import { countWords } from '../render-letter.ts'
 
 /** A line that may be quoted, and the need it answers. */
@@ -15,6 +17,8 @@ export interface Proof {
   readonly role: ResumeRole | null
   /** Null when the line answers no need of the posting. */
   readonly answer: Answer | null
+  /** How the opening names that need; null when the line answers none. */
+  readonly asked: Asked | null
   /** Rank among the strongest lines, 0 for the first; -1 for others. */
   readonly rank: number
 }
@@ -52,13 +56,22 @@ export const isQuotable: (text: string) => boolean = remember(
 const TELLS_OF_A_THING =
   /^(?:[^.:]{2,40}: )?\p{Lu}[\p{L}\p{N} +#-]{1,40} (?:is|was|ist|est|es) (?:an?|the|eine?|das|une?|le|una|el) [^.]*(?:\.(?:\s+|$)|$)/u
 
+/** The beginnings of a text that end before a full stop or semicolon, which no abbreviation has. */
+const endsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<=\p{Ll}{2}|\d|%|\))[.;](?=\s)/gu)]
+    .filter(({ index }) => !endsWithAbbreviation(text.slice(0, index + 1)))
+    .map(({ index }) => text.slice(0, index))
+
+/** True for a line of several sentences, which no clause can tell. */
+export const hasSentences = (said: string): boolean =>
+  /[?!]\s/u.test(said) ||
+  [...said.matchAll(/\.\s/gu)].some(({ index }) => !endsWithAbbreviation(said.slice(0, index + 1)))
+
 /** Cuts a long line at a full stop or semicolon that leaves a complete sentence. */
 function shortened(whole: string): string {
   const text = whole.replace(TELLS_OF_A_THING, '')
   if (countWords(text) <= MAX_WORDS) return text
-  const ends = [...text.matchAll(/(?<=\p{Ll}{2}|\d|%|\))[.;](?=\s)/gu)].map(({ index }) =>
-    text.slice(0, index),
-  )
+  const ends = endsIn(text)
   return (
     ends.findLast((part) => countWords(part) <= MAX_WORDS && countWords(part) >= MIN_WORDS) ?? ends[0] ?? text
   )
@@ -67,10 +80,10 @@ function shortened(whole: string): string {
 /** "Full-stack developer - Wrote and reviewed code", "Billing: Cut the month's close" */
 const LABEL = /^\p{Lu}[^.:;,]{1,40}(?::| [-–—]) (?=\p{Lu})/u
 
-/** The sentences of a line, each with and without its label. */
+/** The sentences of a line and its parts between semicolons, each with and without its label. */
 export const partsOf = (line: string): readonly string[] =>
-  line
-    .split(/(?<=[\p{Ll}\d%)][.;])\s+(?=\p{Lu})/u)
+  [...endsIn(line), line]
+    .map((part, at, all) => part.slice(at === 0 ? 0 : (all[at - 1]?.length ?? 0) + 1).trim())
     .flatMap((sentence) => [sentence, sentence.replace(LABEL, '')])
     .filter((part) => isWhole(part) && countWords(part) <= MAX_WORDS)
 
@@ -98,7 +111,7 @@ export const isPresent = (role: ResumeRole | null): boolean => role?.kind === 'j
 
 /**
  * All lines that may be quoted: first those that answer needs, best first and each with up to three needs,
- * then the strongest of the others.
+ * then the strongest of the others. `asked` is still null.
  */
 export function proofsOf({ facts }: Pick<Assignment, 'facts'>, matches: Matches): readonly Proof[] {
   const all = [
@@ -124,6 +137,7 @@ export function proofsOf({ facts }: Pick<Assignment, 'facts'>, matches: Matches)
       said: shortened(line.statement.value),
       role: facts.roles.find(({ id }) => id === line.role) ?? null,
       answer,
+      asked: null,
       rank: matches.strongest.findIndex(({ id }) => id === line.id),
     }))
 }

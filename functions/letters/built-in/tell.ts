@@ -1,18 +1,25 @@
 import type { Sentence } from '../model.ts'
 import type { Clause, LetterTexts, Told } from '#shared/letters/letter-texts.ts'
-import { isOngoing, isPresent, isSaidIn, type Proof, unended } from './proofs.ts'
+import { hasSentences, isOngoing, isPresent, isSaidIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
-import { fullest, resumeSource, slot } from './slots.ts'
+import { fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { roleSlots } from './who.ts'
 import type { WriterTexts } from './writer-texts.ts'
 
-/** The kind of role that a line belongs to. */
+/** The kind of role that a line belongs to, after the line before it. */
 function toldAs({ role }: Proof, before: Proof | undefined): Told {
+  const told = before?.role ?? null
   if (role === null) return 'none'
-  if (role.id === before?.role?.id) return 'also'
+  if (role.id === told?.id) return 'also'
   if (role.kind !== 'job') return role.kind
-  return isPresent(role) ? 'present' : 'former'
+  if (told?.kind === 'job' && role.employer !== null && role.employer.value === told.employer?.value)
+    return 'there'
+  if (isPresent(role)) return 'present'
+  return isPresent(told) ? 'earlier' : 'former'
 }
+
+/** A role whose name says that it is unpaid: "Volunteer". */
+const UNPAID = /volunt|bénévol|ehrenamt|freiwillig/iu
 
 /** A line as a clause with its words unchanged; null when it has several sentences or cannot be told so. */
 export function clauseOf(
@@ -21,7 +28,7 @@ export function clauseOf(
   isAlso: boolean,
 ): Clause | null {
   const line = unended(said)
-  return /[.!?]\s/u.test(line) ? null : told(line, isOngoing(role), isAlso)
+  return hasSentences(line) ? null : told(line, isOngoing(role), isAlso)
 }
 
 /**
@@ -41,8 +48,10 @@ export function tell(
     const clause = clauseOf(proof, texts, as === 'also' && at === 1)
     if (clause === null || [...banned].some((sentence) => isSaidIn(proof.said, sentence))) return null
     const line = slot(clause.text, resumeSource(proof.line.statement))
+    const held: Slots = proof.role === null ? {} : roleSlots(proof.role, texts)
     const slots = {
-      ...(proof.role && roleSlots(proof.role, texts)),
+      ...held,
+      ...(as === 'volunteer' && UNPAID.test(held['role']?.text ?? '') ? { role: undefined } : {}),
       line,
       mine: clause.isMine ? line : undefined,
     }

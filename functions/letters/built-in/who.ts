@@ -33,9 +33,9 @@ const isTitle = (title: Fact): boolean =>
   !COUNTS.test(title.value) &&
   !FIELD.test(title.value)
 
-/** A field of work, which nobody is: "Inside Sales". */
+/** A field of work, which nobody is, or no work at all: "Inside Sales", "Member". */
 const FIELD =
-  /^(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion)$/iu
+  /^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
 
 /** "Entretien de 400 chaudières": a figure before a noun, which names of jobs and firms don't have. */
 const COUNTS = / \d{2,} \p{Ll}{3,}/u
@@ -83,6 +83,9 @@ export function degreeSaid(
   return told === undefined ? null : slot(`${told.text}.`, ...told.sources)
 }
 
+/** "POSTECH(Pohang University of Science and Technology)" says the name twice. */
+const unbracketed = (name: string): string => name.replace(/(?<=\p{L})\([^()]*\)$/u, '')
+
 /** English says "the University of Leeds". */
 const OF_A_PLACE = /^(?:University|College|Institute|School|Academy) of\b/u
 
@@ -92,7 +95,10 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: WriterTexts)
   const { degree, field, institution, end } = found.study
   const of = (fact: Fact | null): Slot | undefined => {
     const held = known(fact)
-    return held === null ? undefined : slot(calm(held.value), resumeSource(held))
+    if (held === null) return undefined
+    const name = unbracketed(held.value)
+    // "POSTECH" is a name; "BACHELOR OF SCIENCE" is shouted.
+    return slot(name.includes(' ') ? calm(name) : name, resumeSource(held))
   }
   const [held, subject, school] = [of(degree), of(field), of(institution)]
   // "A certificate" without field or school says nothing.
@@ -131,6 +137,12 @@ export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: Write
   return role === undefined
     ? null
     : { kind: isPresent(role) ? 'present' : 'former', role, slots: roleSlots(role, texts) }
+}
+
+/** The writer's present job for a subject: "warehouse lead since 2020". */
+export function meOf({ slots: { role, from } }: Self, { years }: WriterTexts): Slot | undefined {
+  const since = fill(years.since, { from })
+  return role && since ? slot(`${role.text} ${since.text}`, ...role.sources, ...since.sources) : undefined
 }
 
 /** The job of a quoted line, in brackets; null when {who} names it already. */

@@ -39,6 +39,10 @@ const share = (fact: string, letter: ReadonlySet<string>): number => {
   return stems.filter((stem) => letter.has(stem)).length / Math.max(1, stems.length)
 }
 
+/** Share of a line's stems that the letter has; a letter may tell one sentence of it, or a part before a semicolon. */
+const shareOfLine = (line: string, letter: ReadonlySet<string>): number =>
+  Math.max(share(line, letter), ...line.split(/[.;]\s/u).map((part) => share(part, letter)))
+
 /** Share of a need or line that must occur in the letter for it to count as mentioned. */
 const MIN_SHARE = 0.6
 
@@ -55,7 +59,7 @@ export function answersIn({
     .matches.answers.filter(({ need, line, concepts: [common] }) => {
       const name = common?.label[assignment.language]?.replace(conceptArticle ?? '', '')
       return (
-        share(line.statement.value, letter) >= MIN_SHARE &&
+        shareOfLine(line.statement.value, letter) >= MIN_SHARE &&
         (share(need.text, letter) >= MIN_SHARE || (name !== undefined && told.includes(name)))
       )
     })

@@ -29,7 +29,7 @@ describe('a follow-up', () => {
 I wrote to you on 1 November about your Registered Nurse posting. One more thing from my resume:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (charge nurse at Bayou Grove Hospital, since 2019)
 
-May I call you about the Registered Nurse role next week? No worries if the role is already filled.
+Would you be open to a short call about the Registered Nurse role? No worries if it isn't a fit.
 
 Best regards,
 Maribel Sandoval

@@ -1,3 +1,4 @@
+import { endsWithAbbreviation } from '#functions/language/abbreviation.ts'
 import type { Span } from '#functions/resume/model.ts'
 import { type Section, sectionOf } from './headings.ts'
 import { unbroken } from './patterns.ts'
@@ -121,13 +122,6 @@ const isHeadingLine = ({ text, bulleted }: Piece): boolean =>
   !/[.,;]\s*$/u.test(text) &&
   text.trim().split(/\s+/u).length <= 10
 
-const ABBREVIATION = new RegExp(
-  unbroken(String.raw`(?:^|[\s(.])(?:e\.g|i\.e|etc|inkl|incl|bzw|ca|ggf|z\.\s?B|Sr|Jr|Dr|Mr|Ms|
-    Mrs|St|No|Nr|vs|approx|Inc|Ltd|Co|Corp|u\.\s?a|o\.\s?ä|d\.\s?h|Abs|gem|max|min|evtl|env|resp|art|tel|
-    Ing|Lic|Sra|ej|M|Mme|\p{L})\.$`),
-  'iu',
-)
-
 /** The sentences of a piece, including those joined by a lost space ("saludable.En"). */
 function sentencesIn(piece: Piece): readonly Piece[] {
   const ends = [
@@ -140,7 +134,7 @@ function sentencesIn(piece: Piece): readonly Piece[] {
         !(
           mark.startsWith('.') &&
           !mark.startsWith('..') &&
-          ABBREVIATION.test(piece.text.slice(Math.max(0, index - 12), index + 1))
+          endsWithAbbreviation(piece.text.slice(0, index + 1))
         ),
     )
     .map(({ index, 0: mark }) => ({

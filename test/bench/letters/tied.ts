@@ -39,19 +39,25 @@ function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts):
 }
 
 /**
- * The part that identifies a line: "Callbacks on my jobs: 11" becomes "callbacks on my jobs stood at 11" in a
- * letter.
+ * The part that identifies a line: "Callbacks on my jobs: 11 in 2022, 3 in 2025" becomes "callbacks on my jobs
+ * went from 11 in 2022 to 3 in 2025" in a letter.
  */
 const beginningOf = (line: string): string => line.slice(1, 30).split(':', 1)[0] ?? ''
 
-/** The resume line that a sentence repeats in its own words, ignoring the case of the first letter. */
-function toldIn({ text, sources }: Sentence, { lines }: ResumeFacts): ResumeLine | undefined {
-  return lines.find(
-    ({ statement: { value, span } }) =>
-      sources.some(
-        (source) => source.kind === 'resume' && source.start === span.start && source.end === span.end,
-      ) && text.includes(beginningOf(value)),
-  )
+/** The resume line that a sentence tells whole or in part, ignoring the case of the first letter. */
+function toldIn(
+  { text, sources }: Sentence,
+  { lines }: ResumeFacts,
+): { line: ResumeLine; at: number } | null {
+  for (const line of lines) {
+    const { value, span } = line.statement
+    const isSource = sources.some(
+      (source) => source.kind === 'resume' && source.start === span.start && source.end === span.end,
+    )
+    const at = Math.max(...value.split(/[.;] /u).map((part) => text.indexOf(beginningOf(part))))
+    if (isSource && at >= 0) return { line, at }
+  }
+  return null
 }
 
 /**
@@ -60,15 +66,27 @@ function toldIn({ text, sources }: Sentence, { lines }: ResumeFacts): ResumeLine
  */
 export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): readonly string[] {
   let lead = ''
+  let job: readonly ResumeRole[] = []
   return paragraphs.flat().flatMap((sentence) => {
     const { text } = sentence
     if (!isDashLine(text)) {
-      const line = toldIn(sentence, facts)
-      const said = line === undefined ? text : text.slice(0, text.indexOf(beginningOf(line.statement.value)))
-      // "In the same job, I …" refers to the job named before.
-      if (line === undefined || rolesNamed(said, facts.roles).length > 0) lead = said
-      const own = facts.roles.filter(({ id }) => id === line?.role)
-      return line === undefined || own.length === 0 || isOf(lead, own, facts) ? [] : [`${lead} ${text}`]
+      const told = toldIn(sentence, facts)
+      const said = told === null ? text : text.slice(0, told.at)
+      const own = facts.roles.filter(({ id }) => id === told?.line.role)
+      if (told === null) lead = text
+      if (told === null || own.length === 0) return []
+      const [before, last] = [rolesNamed(lead, facts.roles), job]
+      job = own
+      const isNamed = rolesNamed(said, facts.roles).length > 0
+      if (isNamed) lead = said
+      // "As a clerk there, I …" names another job at the employer named before, and "I also …" the same job.
+      const isThere = / (?:there|im selben Haus|dans la même maison|en la misma empresa)\b/u.test(said)
+      const fits = isThere
+        ? before.some((role) => own.some((other) => sameEmployer(role, other))) && isOf(said, own, facts)
+        : isNamed || last.length === 0
+          ? isOf(lead, own, facts)
+          : last.some((role) => own.includes(role))
+      return fits ? [] : [`${lead} ${text}`]
     }
     const isLineOf = (quote: string) => facts.lines.some(({ statement }) => statement.value.startsWith(quote))
     const whole = text.slice(2)
