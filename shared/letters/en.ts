@@ -231,11 +231,7 @@ export const en: LetterTexts = {
   },
   lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   support: {
-    certificates: [
-      'My credentials include {list}.',
-      'As for credentials, I have {list}.',
-      'I also have these credentials: {list}.',
-    ],
+    certificates: ['My credentials include {list}.', 'As for credentials, I have {list}.'],
     languages: ['I also speak {list}.'],
     skills: ['I also know {list}.'],
   },
