@@ -158,7 +158,7 @@ export const de: LetterTexts = {
       'Ich bin {role}',
     ],
     former: ['Ich war {role} bei {employer}', 'Ich war bei {employer}', 'Ich war {role}'],
-    graduate: ['Ich habe {to} mein Studium abgeschlossen ({study})', 'Mein Abschluss ist {study}'],
+    graduate: ['Mein Abschluss: {study} ({to})', 'Mein Abschluss: {study}'],
     student: ['Ich studiere noch ({study})'],
   },
   study: ['{degree} {field}, {school}', '{degree}, {school}', '{degree} {field}', '{degree}'],
@@ -225,7 +225,7 @@ export const de: LetterTexts = {
       'Nach meiner Arbeit als {role} wäre das ein Wechsel, den ich gern machen würde.',
       'Eine solche Stelle wäre für mich neu, und ich würde mich gern einarbeiten.',
     ],
-    first: ['Es wäre meine erste Stelle nach dem Studium, und ich möchte gern hineinwachsen.'],
+    first: ['Es wäre meine erste Stelle nach dem Abschluss, und ich möchte gern hineinwachsen.'],
     language: [
       'Mein Lebenslauf ist auf Deutsch, darum schreibe ich Ihnen auf Deutsch.',
       'Ich schreibe Ihnen auf Deutsch, der Sprache meines Lebenslaufs.',

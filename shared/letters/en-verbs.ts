@@ -14,7 +14,7 @@ export const TASKS = `
   extend facilitate fill find finish fit fix follow forecast foster fulfill gather generate get give go
   govern greet grow guarantee guide halve handle help hire host identify implement improve incorporate
   increase inform initiate inspect inspire install integrate interact interpret interview introduce
-  investigate join judge keep launch lead leverage liaise listen live load locate look lower maintain
+  investigate join judge keep launch lead learn leverage liaise listen live load locate look lower maintain
   make manage manufacture map mark match maximi[sz]e measure mediate meet mentor merge migrate
   minimi[sz]e model moderni[sz]e modify monitor motivate move navigate negotiate notify nurture observe
   obtain offer onboard open operate optimi[sz]e orchestrate order organi[sz]e outline overcome oversee

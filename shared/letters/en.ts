@@ -175,6 +175,8 @@ export const en: LetterTexts = {
     if (charge !== undefined) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(charge)}`)
     if (PASSIVE.test(line)) return mine(`I was ${also}${small(line)}`)
     if (OWNED.test(line)) return mine(`I ${also}${isPresent ? 'have' : 'had'} ${small(line)}`)
+    if (/^(?:no|zero) /iu.test(line))
+      return { text: `there ${isPresent ? 'has been' : 'was'} ${small(line)}`, isMine: false }
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
     const change = FINITE.test(line) ? null : changeOf(line)
     if (change !== null) return { text: smallWord(change), isMine: false }
@@ -231,7 +233,7 @@ export const en: LetterTexts = {
   },
   lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   support: {
-    certificates: ['My credentials include {list}.', 'As for credentials, I have {list}.'],
+    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
     languages: ['I also speak {list}.'],
     skills: ['I also know {list}.'],
   },

@@ -12,21 +12,21 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Senior Backend Engineer at Lindgrün',
-  body: `Hi Daniel,
+  subject: 'Your Senior Backend Engineer role at Lindgrün',
+  body: `Hello Daniel,
 
-I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter. At Fernweh Travel, where I've been a senior backend engineer since 2021, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter. I'm a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
-I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
+I also split the booking monolith into 14 Go services in nine months, with no night of downtime. I moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking.
 
-May I tell you more in a short call? If now isn't a good time, no worries.
+Worth a quick call about the role? If now isn't a good time, no worries.
 
 Kind regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: "I'm writing about the Senior Backend Engineer role, because you want to bring route requests below 300 milliseconds before next winter.",
+      text: 'Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter.',
       sources: [
         {
           kind: 'posting',
@@ -43,14 +43,8 @@ Maya Okafor
       ],
     },
     {
-      text: "At Fernweh Travel, where I've been a senior backend engineer since 2021, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
+      text: "I'm a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
-        {
-          kind: 'resume',
-          start: 135,
-          end: 149,
-          quote: 'Fernweh Travel',
-        },
         {
           kind: 'resume',
           start: 110,
@@ -59,9 +53,9 @@ Maya Okafor
         },
         {
           kind: 'resume',
-          start: 158,
-          end: 168,
-          quote: 'March 2021',
+          start: 135,
+          end: 149,
+          quote: 'Fernweh Travel',
         },
         {
           kind: 'resume',
@@ -83,7 +77,18 @@ Maya Okafor
       ],
     },
     {
-      text: 'May I tell you more in a short call?',
+      text: 'I moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking.',
+      sources: [
+        {
+          kind: 'resume',
+          start: 352,
+          end: 431,
+          quote: 'Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking',
+        },
+      ],
+    },
+    {
+      text: 'Worth a quick call about the role?',
       sources: [
         {
           kind: 'opinion',

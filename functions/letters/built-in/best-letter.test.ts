@@ -18,24 +18,33 @@ const toldIn = (letter: Letter): readonly string[] =>
 
 const sentencesOf = (letter: Letter): readonly string[] => letter.paragraphs.flat().map(({ text }) => text)
 const CUT = 'I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.'
+const CARED = 'I cared for four surgical patients a shift in a unit of 16 beds.'
 const PRECEPTED = 'I precepted 21 new graduates; 19 are still on the unit after a year.'
 
 describe('another version of a draft', () => {
   const before = written(nurse())
-  const again = (wish: 'other_fact' | 'shorter' | 'warmer', rest: Partial<Material> = {}): Letter =>
-    written({
-      ...nurse({ revision: { wish, before: { subject: before.subject, body: renderBody(before) } } }),
-      ...rest,
-    })
+  const again = (
+    wish: 'other_fact' | 'shorter' | 'warmer',
+    rest: Partial<Material> = {},
+    body = renderBody(before),
+  ): Letter =>
+    written({ ...nurse({ revision: { wish, before: { subject: before.subject, body } } }), ...rest })
 
   it('with another fact quotes no line of the previous one and opens differently', () => {
+    const two = renderBody(before).replace(/ [^.]*I cared [^.]*\./u, '')
+    expect(two).not.toContain(CARED)
+    const next = again('other_fact', {}, two)
+    expect(toldIn(next)).toEqual([CARED])
+    expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
+  })
+  it('with another fact begins with another line when the previous one quotes them all', () => {
     expect(toldIn(before)).toEqual([
       CUT,
       'I also precepted 21 new graduates; 19 are still on the unit after a year.',
+      CARED,
     ])
-    const next = again('other_fact')
-    expect(toldIn(next)).toEqual(['I cared for four surgical patients a shift in a unit of 16 beds.'])
-    expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
+    expect(toldIn(again('other_fact'))[0]).toBe(PRECEPTED)
+    expect(toldIn(again('other_fact'))).not.toContain(CUT)
   })
   it('that is shorter quotes one line and has at most 70 words', () => {
     const next = again('shorter', { isShort: true })
@@ -48,9 +57,7 @@ describe('another version of a draft', () => {
       wish: 'shorter',
       before: { subject: other.subject, body: renderBody(other) },
     } as const
-    expect(toldIn(written({ ...nurse({ revision }), isShort: true }))).toEqual([
-      'I cared for four surgical patients a shift in a unit of 16 beds.',
-    ])
+    expect(toldIn(written({ ...nurse({ revision }), isShort: true }))).toEqual([PRECEPTED])
   })
   it('that is warmer begins differently', () => {
     const next = again('warmer', { tone: 'warm' })

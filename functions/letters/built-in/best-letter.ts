@@ -34,7 +34,7 @@ const LONGER = 10
 /** The check refuses letters with fewer words. */
 const MIN_WORDS = 41
 /** Maximum number of words of all quoted lines together. */
-const MAX_QUOTED = 58
+const MAX_QUOTED = 70
 /** Maximum number of words of a quoted line that no need asks for. */
 const MAX_UNASKED = 25
 
@@ -51,9 +51,9 @@ const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|auszeichnung|élue?|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
 /** Prizes and summaries full of clichés are quoted only when the resume has nothing else. */
 const isHollow = ({ role, said }: Proof): boolean => CHOSEN.test(said) || (role === null && WORN.test(said))
-/** Cost of a line of the summary, or with a cliché. */
+/** Cost of a line of the summary or of unpaid work, or with a cliché. */
 const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
-  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0)
+  (role === null && hasRoles ? 0.4 : 0) + (role?.kind === 'volunteer' ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /** True when one sentence can name the needs that both lines answer. */
 const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>
@@ -195,7 +195,7 @@ function costs(material: Material, best: number) {
     [...todaysEmails, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
   )
   const hasPresent = facts.roles.some(isPresent)
-  const [fewest, most] = isShort ? [42, 65] : [80, 110]
+  const [fewest, most] = isShort ? [42, 65] : [85, 120]
   const used = ({ said }: Proof): number =>
     todaysEmails.filter(({ body }) => isSaidIn(said, body)).length / Math.max(5, todaysEmails.length)
   const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)
@@ -219,7 +219,9 @@ function costs(material: Material, best: number) {
       if (isShort) return 1
       const isAsked = at === 0 && proof.answer !== null && isSure(proof.answer)
       return (
-        Math.max(0, proof.rank) * 0.06 + (best - worth(proof)) * 0.2 - (isAsked ? 0.6 : at === 0 ? 0.3 : 0)
+        Math.max(0, proof.rank) * 0.06 +
+        (best - worth(proof)) * 0.2 -
+        (isAsked ? 0.6 : at === 0 || hasFigure(proof) ? 0.3 : 0)
       )
     }
     const cost =

@@ -46,8 +46,9 @@ export const bothAsked = ({ assignment }: Material, one: Proof, other: Proof): A
     ? null
     : joined(one.asked, other.asked, assignment.language)
 
-/** The slots of a short deed with a figure, from the beginning of a line. */
-function deedOf({ said, line }: Proof): Slots {
+/** The slots of a short deed with a figure, from the beginning of a line that tells what the writer did. */
+function deedOf({ said, line }: Proof, { told }: WriterTexts): Slots {
+  if (told(unended(said), false, false)?.isMine !== true) return {}
   const [deed] =
     /^[^,;:.(]*?\d[\d.,]*\d?[^,;:.(]*?(?=[,;:(]| (?:in|with|by|at|on|during|after|while|which|who) |[.;]?$)/u.exec(
       unended(said),
@@ -64,8 +65,7 @@ function subjectOf({ subjects }: WriterTexts, slots: Slots, random: () => number
     const words = subject?.text.split(/\s+/u).length ?? 0
     return subject && subject.text.length <= MAX_SUBJECT_LENGTH && words > 2 && words <= 8 ? subject : null
   })
-  const job = pick(present(mine, ...named.slice(0, 2)), random)
-  return pick(present(deed, job), random) ?? present(...named)[0]
+  return deed ?? pick(present(mine, ...named.slice(0, 2)), random) ?? present(...named)[0]
 }
 
 const FORMAL_FIRST = ['certificates', 'languages', 'skills'] as const
@@ -84,7 +84,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     ...postingSlots(assignment.posting, texts),
     ...asked?.slots,
     quoted: slot(isForeign ? texts.quoted : ''),
-    ...(isForeign || first.answer?.isClose !== true ? {} : deedOf(first)),
+    ...(isForeign ? {} : deedOf(first, texts)),
     me: self !== null && isOfWork(self.role, material) ? meOf(self, texts) : undefined,
   }
   const say = (frames: Frames, slots: Slots = told): Sentence | undefined =>

@@ -27,17 +27,17 @@ it.each<readonly [string, Material, string]>([
     'a nurse, in English',
     nurse(),
     `
-Registered Nurse: charge nurse since 2019
+Registered Nurse at Otterstead
 
 Hello Maya,
 
-For the Registered Nurse role, you need someone to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+At Otterstead, you need someone to take part in your falls and infection prevention group. I work as a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. I also have these credentials: Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Worth a quick call about the role? No worries if it isn't a fit.
+Would you be open to a short call about the Registered Nurse role? If now isn't a good time, no worries.
 
-Kind regards,
+Best regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -47,13 +47,13 @@ Maribel Sandoval
     `
 Registered Nurse at Otterstead
 
-Hello Maya,
+Dear Maya,
 
-I was glad to read that you're looking for someone to take part in your falls and infection prevention group. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. As for credentials, I have Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Could I tell you more on the phone, on a day that suits you? No worries if not.
+Would you have fifteen minutes for a call about the role, whenever it suits you? If now isn't a good time, no worries.
 
 With kind regards,
 Maribel Sandoval
@@ -71,7 +71,7 @@ You're looking for a registered nurse to take part in your falls and infection p
 
 My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Worth a quick call? No worries if not.
+Worth a quick call? No worries if it isn't a fit.
 
 Best,
 Maribel Sandoval
@@ -81,17 +81,17 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Clinic Coordinator at Otterstead
+Your Clinic Coordinator role at Otterstead
 
-Hello Maya,
+Hi Maya,
 
-I saw your opening for a clinic coordinator at Otterstead. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I'd like to be considered for the Clinic Coordinator role at Otterstead. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN. It would be a change from my work as a charge nurse, and one I'd like to make.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. Among my credentials: Registered Nurse, Texas (compact license) and CCRN. It would be a change from my work as a charge nurse, and one I'd like to make.
 
-Would you be open to a short call about the role? If it isn't a fit, no problem.
+When would be a good time for a short call? No worries if not.
 
-Best regards,
+Kind regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -101,15 +101,15 @@ Maribel Sandoval
     `
 Backend Engineer at Flintbach
 
-Hello Maya,
+Hi Maya,
 
-You're looking for a backend engineer to split your order monolith into services without stopping delivery. I work as a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+I'm writing about the Backend Engineer role, because you need someone to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 Before that, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
-May I tell you more in a short call? If now isn't a good time, no worries.
+May I tell you more in a short call? If it isn't a fit, no problem.
 
-Best regards,
+Kind regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -119,15 +119,15 @@ Tomasz Wilk
     `
 Backend Engineer: senior backend engineer since 2021
 
-Hi Maya,
+Hello Maya,
 
-I'm writing about the Backend Engineer role, because you need someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I've been a senior backend engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+I'm writing about the Backend Engineer role, because you need someone to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-Earlier, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
+Earlier, at Paketfuchs, where I was a backend engineer, I moved 11 services to Kubernetes with a colleague.
 
-Could you put me forward for the role? No worries if it isn't a fit.
+Could you put me forward for the role? If it isn't a fit, no problem.
 
-Kind regards,
+Best regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -135,17 +135,17 @@ Tomasz Wilk
     'an engineer whose English resume is quoted in German',
     engineerInGerman(),
     `
-Ihre Stelle „Backend Engineer“ bei Flintbach
+„Backend Engineer“: Senior Backend Engineer seit 2021
 
 Guten Tag Maya Okafor,
 
-an Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
+an Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 - Moved 11 services to Kubernetes with a colleague (Backend Engineer bei Paketfuchs, 2018 bis 2021)
 
-Wäre ein kurzes Gespräch sinnvoll? Sollte die Stelle schon vergeben sein, ist das kein Problem.
+Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 
-Mit freundlichen Grüßen
+Freundliche Grüße
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -153,7 +153,7 @@ Tomasz Wilk
     'an accountant, in German',
     accountant(),
     `
-„Bilanzbuchhalter“: Bilanzbuchhalterin seit 2017
+Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
@@ -161,9 +161,9 @@ ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“: Sie suchen jemanden 
 
 Zudem übernehme ich die Abstimmung von 42 Bankkonten im Monat.
 
-Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Sollte die Stelle schon vergeben sein, ist das kein Problem.
+Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Falls die Stelle schon besetzt ist, kein Problem.
 
-Freundliche Grüße
+Mit freundlichen Grüßen
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -171,16 +171,16 @@ Katrin Vogel
     'an accountant whose German resume an English reader cannot read',
     accountantInEnglish(),
     `
-Accountant at Domhof Handel
+Your Accountant role at Domhof Handel
 
 Hi Maya,
 
-I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I've been a Bilanzbuchhalterin at Rheinwerk Logistik since 2017. From my resume, word for word:
+I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017. From my resume, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Would you have ten minutes for a call this week or next? If it isn't a fit, no problem.
+Could we talk about the role for ten minutes? If now isn't a good time, no worries.
 
-Kind regards,
+Best regards,
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -196,9 +196,9 @@ Je vous écris au sujet du poste « Chef de cuisine » : vous cherchez quelqu’
 
 J’ai aussi assuré la formation de dix commis.
 
-Auriez-vous dix minutes la semaine prochaine ? Si le poste est déjà pourvu, je comprends tout à fait.
+Puis-je vous envoyer mon CV ? Si le poste est déjà pourvu, je comprends tout à fait.
 
-Bien cordialement,
+Cordialement,
 Luc Moreau
 +33 1 55 55 01 95`,
   ],
@@ -208,13 +208,13 @@ Luc Moreau
     `
 Asistente de Marketing en Mercado Norte
 
-Hola, Maya:
+Buenos días, Maya Okafor:
 
 Le escribo por el puesto de Asistente de Marketing: buscan a alguien para apoyar la gestión de redes sociales. En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
 
 Tengo un título de Grado en Marketing, Universidad del Prado (2026). Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
-¿Podríamos hablar por teléfono? Si ahora no es el momento, no hay problema.
+¿Le vendría bien hablar diez minutos? Si ya han encontrado a alguien, no hace falta responder.
 
 Un cordial saludo,
 Inés Robledo

@@ -43,6 +43,13 @@ const share = (fact: string, letter: ReadonlySet<string>): number => {
 const shareOfLine = (line: string, letter: ReadonlySet<string>): number =>
   Math.max(share(line, letter), ...line.split(/[.;]\s/u).map((part) => share(part, letter)))
 
+/** The beginning of a need, before another task or the purpose, as a letter names it. */
+const BEGINNING = /^(?:\S+ ){2,}?\S+(?=,? (?:and|to|und|um|et|pour|y|para) )/u
+
+/** Share of a need's stems that the letter has; a letter may name its beginning only. */
+const shareOfNeed = (need: string, letter: ReadonlySet<string>): number =>
+  Math.max(share(need, letter), ...(need.match(BEGINNING) ?? []).map((part) => share(part, letter)))
+
 /** Share of a need or line that must occur in the letter for it to count as mentioned. */
 const MIN_SHARE = 0.6
 
@@ -60,7 +67,7 @@ export function answersIn({
       const name = common?.label[assignment.language]?.replace(conceptArticle ?? '', '')
       return (
         shareOfLine(line.statement.value, letter) >= MIN_SHARE &&
-        (share(need.text, letter) >= MIN_SHARE || (name !== undefined && told.includes(name)))
+        (shareOfNeed(need.text, letter) >= MIN_SHARE || (name !== undefined && told.includes(name)))
       )
     })
     .toSorted((one, other) => other.score - one.score)
@@ -80,7 +87,9 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   )
   const need = Math.max(
     0,
-    ...needs.filter(({ text: fact }) => share(fact, said) >= MIN_SHARE).map(({ weight }) => 0.5 + weight / 2),
+    ...needs
+      .filter(({ text: fact }) => shareOfNeed(fact, said) >= MIN_SHARE)
+      .map(({ weight }) => 0.5 + weight / 2),
   )
   const [answer] = answersIn(context)
   const words = bodyWords(letter)

@@ -54,8 +54,11 @@ function toldIn(
     const isSource = sources.some(
       (source) => source.kind === 'resume' && source.start === span.start && source.end === span.end,
     )
-    const at = Math.max(...value.split(/[.;] /u).map((part) => text.indexOf(beginningOf(part))))
-    if (isSource && at >= 0) return { line, at }
+    const at = value
+      .split(/[.;] /u)
+      .map((part) => text.indexOf(beginningOf(part)))
+      .find((index) => index >= 0)
+    if (isSource && at !== undefined) return { line, at }
   }
   return null
 }
