@@ -2,16 +2,10 @@ import { isLanguageNote } from '#functions/letters/texts.ts'
 import { isFirstEmailMention, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { namesIn, unknownNames } from './names.ts'
-import { error } from '../findings.ts'
+import { error, errorAt, type Problem } from '../findings.ts'
 import type { CheckContext } from '../model.ts'
 import { unknownIdentity, unstatedCircumstances } from './circumstances.ts'
-import {
-  titlesFromOtherJob,
-  wrongOriginYears,
-  wrongTowns,
-  quotesFromOtherJob,
-  claimsFromOtherJob,
-} from './roles.ts'
+import { claimsFromOtherJob, quotesFromOtherJob, wrongTowns } from './roles.ts'
 import { unsupportedMonths, unsupportedYears } from '../times/dates.ts'
 import { unsupportedDurations } from '../times/durations.ts'
 import { otherLanguageProblems } from './other-languages.ts'
@@ -21,7 +15,6 @@ import { unfinishedDegrees, unknownDegrees } from './degrees.ts'
 import { unsupportedNumbers } from '../figures/numbers.ts'
 import { flattery, inventedNews } from './praise.ts'
 import { overstatedSkills } from './grades.ts'
-import type { Problem } from './problem.ts'
 import { overstatedSubject, overstatements } from './rank.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark, unsupportedClaims } from './support.ts'
@@ -37,20 +30,13 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   const isComparable =
     assignment.language === 'en' &&
     (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
-  const inBody = statements.flatMap((statement, at) => {
-    const problems = problemsOf(statement, statements[at - 1] ?? null)
-    return problems.map(({ rule, message, span }) =>
-      error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }),
-    )
-  })
-  const { start } = context.laidOut.signature
-  const signed = unknownDegrees(context.letter.signature.join('\n'), units, assignment).map(
-    ({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }),
-  )
+  const signed = unknownDegrees(context.letter.signature.join('\n'), units, assignment)
   return [
-    ...signed,
+    ...signed.map((one) => errorAt(context.laidOut.signature.start, one)),
     ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)),
-    ...inBody,
+    ...statements.flatMap((statement, at) =>
+      problemsOf(statement, statements[at - 1] ?? null).map((one) => errorAt(statement.start, one)),
+    ),
   ]
 
   /** A subject makes claims too: names, numbers, years. */
@@ -65,7 +51,6 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       words: wordsOf(text),
       mineFrom: 0,
       impliedRoles: null,
-      isOrigin: false,
       leadsIn: false,
       paragraph: -1,
     }
@@ -88,30 +73,19 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     const isImplied =
       kind === 'theirs' &&
       !/\b(?:would|should|could|will|might)\b/iu.test(text) &&
-      namesIn(text).some(
-        ({ stem, start: at }) =>
-          units.ownMeanings.has(stem) &&
-          !units.postingMeanings.has(stem) &&
-          !units.recordMeanings.has(stem) &&
-          !isGapAt(text, at),
-      )
+      namesIn(text).some(({ stem }) => units.ownMeanings.has(stem) && !units.postingMeanings.has(stem))
     const isOwn = (at: number): boolean =>
       (kind === 'own' || isImplied || (kind === 'gap' && !isGapAt(text, at))) &&
       at >= statement.mineFrom &&
       (isImplied || isOwnAt(text, at)) &&
       !TURNS_TO_READER.test(text)
     const names = unknownNames(text, units, isOwn).filter(
-      ({ span }) =>
-        !(
-          (kind === 'gap' || (kind === 'theirs' && !TURNS_TO_READER.test(text))) &&
-          isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)
-        ) && !(kind === 'way_out' && span.start === 0),
+      ({ span }) => kind !== 'gap' || !isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start),
     )
     return [
       ...names,
       ...unsupportedMonths(text, assignment).filter(
-        ({ span }) =>
-          kind !== 'gap' && !isRemark(statement, units) && (kind !== 'wish' || isOwnAt(text, span.start)),
+        ({ span }) => !isRemark(statement, units) && (kind !== 'wish' || isOwnAt(text, span.start)),
       ),
       ...unknownDegrees(text, units, assignment, isOwn),
       ...unsupportedNumbers(statement, previous, units, assignment),
@@ -120,8 +94,6 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...wrongTowns(statement, units, assignment),
       ...inventedNews(statement, units),
       ...claimsFromOtherJob(statement, units, assignment.facts.roles),
-      ...titlesFromOtherJob(statement, assignment.facts.roles),
-      ...wrongOriginYears(statement, assignment.facts.roles),
       ...flattery(statement, units),
       ...unfinishedDegrees(statement, units, assignment),
       ...wrongModality(statement, units),

@@ -1,6 +1,6 @@
-import { JOBS } from '../facts/jobs.ts'
+import { JOBS } from '../facts/words.ts'
 import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { wordsOf } from '../facts/words.ts'
@@ -66,7 +66,7 @@ export function unstatedCircumstances(statement: Statement, resume: string): rea
       problem(
         'L24',
         'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.',
-        { start: match.index, end: match.index + match[0].length },
+        match,
       ),
     ]
   })
@@ -88,18 +88,13 @@ export function unknownIdentity({ kind, text }: Statement, units: Units): readon
   if (kind === 'ask' || kind === 'way_out') return []
   return [IDENTITY, AS]
     .flatMap((pattern) => [...fold(text).matchAll(pattern)])
-    .flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
-      const unknown = wordsOf(groups?.['said'] ?? '').find(
+    .flatMap((match): readonly Problem[] => {
+      const unknown = wordsOf(match.groups?.['said'] ?? '').find(
         ({ stem, light, text: word }) =>
           !light && !isOfOwnWord(stem, units) && !/^(?:qualified|registered|trained)$/iu.test(word),
       )
       return unknown === undefined
         ? []
-        : [
-            problem('L24', `The resume does not call you "${unknown.text}".`, {
-              start: index,
-              end: index + whole.length,
-            }),
-          ]
+        : [problem('L24', `The resume does not call you "${unknown.text}".`, match)]
     })
 }

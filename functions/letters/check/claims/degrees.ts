@@ -3,7 +3,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
 import { anchorsOf } from '../facts/anchors.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem, spanOf } from '../findings.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
@@ -51,10 +51,7 @@ const finder = (kinds: readonly (readonly [string, RegExp])[]) =>
   remember(
     (text): readonly Degree[] =>
       kinds.flatMap(([kind, pattern]) =>
-        [...fold(text).matchAll(pattern)].map(({ 0: said, index: start }) => ({
-          kind,
-          span: { start, end: start + said.length },
-        })),
+        [...fold(text).matchAll(pattern)].map((match) => ({ kind, span: spanOf(match) })),
       ),
     50_000,
   )

@@ -1,23 +1,26 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
+
+/** Levels of a language that nobody would call speaking it: "French (kitchen words)". */
+export const LITTLE =
+  /\b(?:basics?|beginner|elementary|limited|greetings|words|school|reading|evening (?:class|course)|A1|A2|grund\p{L}*|anfänger\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|nociones)\b/iu
 
 /** Language levels, best first, in the words of resumes and letters. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
-    7,
-    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/giu,
+    6,
+    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/iu,
   ],
-  [6, /\bC2\b|\blike my own\b/giu],
+  [5, /\bC2\b|\blike my own\b/iu],
   [
-    5,
-    /\bC1\b|\bfluent(?:ly)?\b|\bbilingual\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
+    4,
+    /\bC1\b|\bfluent(?:ly)?\b|\bbilingual\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/iu,
   ],
-  [4, /\bB2\b/gu],
-  [3, /\bB1\b|\bintermediate\b|\bconversational\b/giu],
-  [2, /\bA2\b|\bevening (?:class|course)\b/giu],
-  [1, /\bA1\b|\bbasics?\b|\bbeginner\b|\bgreetings\b|\bwords\b/giu],
+  [3, /\bB2\b/iu],
+  [2, /\bB1\b|\bintermediate\b|\bconversational\b/iu],
+  [1, LITTLE],
 ]
 
 interface Level {
@@ -28,11 +31,11 @@ interface Level {
 
 const levelsIn = (text: string): readonly Level[] =>
   LEVELS.flatMap(([rank, pattern]) =>
-    [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ rank, at: index, said })),
+    [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: said, index }) => ({ rank, at: index, said })),
   ).toSorted((one, other) => one.at - other.at)
 
 /** Rank of a language that is listed without a level: letters may call it fluent. */
-const UNKNOWN = 5
+const UNKNOWN = 4
 
 const SPEAKS = /\bI speak\b|\bspreche\b|\bje parle\b|\bhablo\b/iu
 
@@ -80,13 +83,12 @@ export function overstatedLanguages(
     const rank = ranks.get(name.toLowerCase()) ?? UNKNOWN
     const end = index + name.length
     const phrase = plain.slice(end).split(PHRASE_END)[0] ?? ''
-    const [, equal = ''] = /^ (?:is )?as (?:good|well|fluent(?:ly)?) as (?:my )?(\p{L}+)/u.exec(phrase) ?? []
     const [after] = levelsIn(phrase).filter(({ at, said }) => !OF_NEXT.test(phrase.slice(at + said.length)))
     const before =
       /\b(?:[Ff]luent|[Nn]ative|[Bb]ilingual)(?: (?:in|speaker of))? (?:(?:\p{Lu}\p{L}+,? )+and (?:in )?)?$/u.exec(
         plain.slice(0, index),
       )?.[0]
-    const claimed = ranks.get(equal.toLowerCase()) ?? after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
+    const claimed = after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
     return claimed <= rank || isGapAt(text, index)
       ? []
       : [problem('L23', `The resume gives a lower level of ${name}.`, { start: index, end })]

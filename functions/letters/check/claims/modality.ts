@@ -1,5 +1,5 @@
 import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { type Word, wordsOf } from '../facts/words.ts'

@@ -1,9 +1,9 @@
 import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../facts/tool-names.ts'
 import { withoutContacts } from '../facts/contact-data.ts'
 import { bare, fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem, spanOf } from '../findings.ts'
 import type { Unit, Units } from '../facts/facts.ts'
-import { stemOf, type Word, wordsOf } from '../facts/words.ts'
+import { type Word, wordsOf } from '../facts/words.ts'
 
 /**
  * Words that are capitalized or all capitals without naming anything that needs proof. The letter itself shows
@@ -81,23 +81,13 @@ export function unknownNames(
   isOwn: (at: number) => boolean = () => false,
 ): readonly Problem[] {
   const plain = withoutContacts(fold(text))
-  const degrees = [...plain.matchAll(DEGREE)].map(({ 0: said, index }) => ({
-    from: index,
-    to: index + said.length,
-  }))
+  const degrees = [...plain.matchAll(DEGREE)].map(spanOf)
   const names = namesIn(plain).filter(
-    ({ start }) => !degrees.some(({ from, to }) => from <= start && start < to),
+    (word) => !degrees.some(({ start, end }) => start <= word.start && word.start < end),
   )
-  const isIn = (word: Word, meanings: ReadonlySet<string>): boolean => {
-    const next = names[names.indexOf(word) + 1]
-    return (
-      meanings.has(word.stem) ||
-      word.stem.split(/[.&]/u).every((part) => meanings.has(stemOf(part))) ||
-      (next !== undefined && meanings.has(stemOf(bare(word.text + next.text))))
-    )
-  }
+  const isIn = ({ stem }: Word, meanings: ReadonlySet<string>): boolean => meanings.has(stem)
   const isKnown = (word: Word): boolean =>
-    isTool(word) && isCapital(word) && !OPENS.test(plain.slice(0, word.start))
+    isTool(word)
       ? units.capitals.has(bare(word.text))
       : isIn(word, units.ownMeanings) ||
         isIn(word, units.postingMeanings) ||

@@ -1,10 +1,10 @@
-import { postingText } from '../facts/posting-text.ts'
+import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import type { Statement } from '../sentences/statements.ts'
 import { wordsOf } from '../facts/words.ts'
 import type { Units } from '../facts/facts.ts'
@@ -68,11 +68,12 @@ export function otherLanguageProblems(
   const plain = fold(text)
   const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))]
     .filter(({ 0: name }) => !known.includes(name.toLowerCase()))
-    .map(({ 0: name, index: start }) =>
-      problem('L05', `"${name}" stands neither in the resume, the posting nor the contact's record.`, {
-        start,
-        end: start + name.length,
-      }),
+    .map((name) =>
+      problem(
+        'L05',
+        `"${name[0]}" stands neither in the resume, the posting nor the contact's record.`,
+        name,
+      ),
     )
   if (kind === 'ask') return names
   const named = rolesNamed(text, facts.roles)
@@ -100,11 +101,8 @@ export function otherLanguageProblems(
     ...overstatedInOtherLanguage(text, units),
     ...figures,
     ...names,
-    ...unheld.map(({ 0: degree, index: start }) =>
-      problem('L05', `"${degree}" is a degree or certificate that stands in no fact of yours.`, {
-        start,
-        end: start + degree.length,
-      }),
+    ...unheld.map((degree) =>
+      problem('L05', `"${degree[0]}" is a degree or certificate that stands in no fact of yours.`, degree),
     ),
   ]
 }

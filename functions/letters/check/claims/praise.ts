@@ -1,5 +1,5 @@
 import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { isRemark } from './support.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
@@ -28,12 +28,7 @@ export function inventedNews({ text }: Statement, units: Units): readonly Proble
     )
   )
     return []
-  return [
-    problem('L24', 'The posting says nothing of this.', {
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
-  ]
+  return [problem('L24', 'The posting says nothing of this.', match)]
 }
 
 /** Superlatives such as "is the most caring insurer in the country". */
@@ -49,10 +44,6 @@ export function flattery(statement: Statement, units: Units): readonly Problem[]
   })
   const isOfReader = /\byou/iu.test(text) || namesCompany(text, units.company)
   return [...(isRemark(statement, units) ? [] : unknown), ...(isOfReader ? plain.matchAll(RANKED) : [])].map(
-    ({ 0: said, index }) =>
-      problem('L14', 'This flatters. Name a fact of the job instead.', {
-        start: index,
-        end: index + said.length,
-      }),
+    (match) => problem('L14', 'This flatters. Name a fact of the job instead.', match),
   )
 }

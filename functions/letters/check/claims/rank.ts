@@ -1,11 +1,10 @@
 import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
-import { JOBS } from '../facts/jobs.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
@@ -21,9 +20,9 @@ const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE =
   /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|mine alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
-/** Outcomes and prizes, which need a fact. "Became" may describe a mood unless a job follows. */
+/** Outcomes and prizes, which need a fact. */
 const OUTCOME =
-  /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised|became)$/iu
+  /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised)$/iu
 /** Offices that a person holds. */
 const OFFICE =
   /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?)|and chair(?:ed)?)\b/iu
@@ -40,7 +39,7 @@ const partsOf = (text: string): readonly string[] =>
   )
 
 /** Number of content words that a statement shares with a part of a fact; a shared figure counts three. */
-function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: string): number {
+function sharedWith({ text, words }: Statement, part: string): number {
   const said = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
   const numbers = quantities(text)
   const figures = quantities(part).filter((number) => numbers.some((other) => saysSame(number, other)))
@@ -48,11 +47,8 @@ function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: st
   return shared.size === 0 ? 0 : shared.size + 3 * figures.length
 }
 
-/** End of the first thing that "I" did: "I chose the system | and wrote the tests". */
-const firstClauseEnd = (text: string): number => /^I\b[^,;:]*?(?=,| and\b|[;:])/u.exec(text)?.[0].length ?? 0
-
 /** The parts of a fact that a statement repeats, best match first. */
-const toldParts = (statement: Pick<Statement, 'text' | 'words'>, fact: string): readonly string[] =>
+const toldParts = (statement: Statement, fact: string): readonly string[] =>
   partsOf(fact)
     .map((part) => ({ part, shared: sharedWith(statement, part) }))
     .filter(({ shared }) => shared > 1)
@@ -118,7 +114,6 @@ export function overstatements(
       OUTCOME.test(said) &&
       (kind === 'own' || !/^(?:saved|increased|boosted|achieved)$/iu.test(said)) &&
       (said !== 'introduced' || /\b(?:I|we)(?:'ve| have| also)? $/u.test(text.slice(0, start))) &&
-      (said !== 'became' || new RegExp(String.raw`\b${JOBS}s?\b`, 'iu').test(text.slice(start))) &&
       !anchors.some((anchor) => states(anchor, stem)),
   )
   if (outcome !== undefined) return tooStrong(`The resume does not say "${outcome.text}" of this.`, statement)
@@ -140,20 +135,14 @@ function overstated(statement: Statement, text: string, best: Anchor): readonly 
     partsOf(fact).some((one) => BY_OTHERS.test(one))
   )
     return tooStrong('Your resume says that others did this.', statement)
-  const until = firstClauseEnd(text)
-  const first = { text: text.slice(0, until), words: statement.words.filter(({ end }) => end <= until) }
-  if (toldParts(first, fact).some((one) => HELPED.test(one)) && !SAYS_PART.test(first.text))
-    return tooStrong(HAD_A_PART, statement)
-  // "The rota of your posting is mine too" tells no deed.
-  if (TURNS_TO_READER.test(text) && !/\bI\b/u.test(text) && !MADE_BY_ME.test(text)) return []
   const [part = ''] = toldParts(statement, fact)
   const isOurs =
     !MADE_BY_ME.test(text) &&
     /^(?:we|us|ours?)$/iu.test(/\b(?:I|[Mm]y|[Mm]ine|[Ww]e|[Uu]s|[Oo]urs?)\b/u.exec(text)?.[0] ?? '')
-  if (isOurs || (SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text))) return []
-  if (HELPED.test(part)) return tooStrong(HAD_A_PART, statement)
+  if (isOurs || SAYS_PART.test(text)) return []
+  if (HELPED.test(part))
+    return tooStrong('Your resume says that you had a part in this, not that it was yours.', statement)
   return WITH_SOMEBODY.test(part)
     ? tooStrong('Your resume says that you did this with somebody.', statement)
     : []
 }
-const HAD_A_PART = 'Your resume says that you had a part in this, not that it was yours.'

@@ -5,7 +5,7 @@ import { isCommon, type Word, wordsOf } from '../facts/words.ts'
 import { ASIDE, blank, isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 
 /**
  * Strong claims that no fact supports: the posting's work told as the writer's own (L05), a past with the
@@ -23,33 +23,6 @@ export const unsupportedClaims = (
   ...untitled(statement, units, postingTitle),
 ]
 
-/** Words in a row that count as copied from the posting. */
-const BORROWED = 4
-
-/** True for a conclusion from the words before it: "…, so I know both". */
-const isConclusion = (text: string, at: number): boolean =>
-  /^,? so\b/u.test(text.slice(segmentAt(text, at).start))
-
-/** True for a row of words that the posting has and the resume does not, with content words of no role. */
-function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRow, ownRow }: Units): boolean {
-  const words = wordsOf(text.slice(mineFrom))
-  return words.some((word, at) => {
-    const row = words.slice(at, at + BORROWED)
-    const telling = row.filter(({ light }) => !light)
-    const [first, last] = [row.findIndex(({ light }) => !light), row.findLastIndex(({ light }) => !light)]
-    return (
-      row.length === BORROWED &&
-      isOwnAt(text, mineFrom + word.start) &&
-      !isConclusion(text, mineFrom + word.start) &&
-      telling.length >= 2 &&
-      telling.filter(({ stem }) => !ownMeanings.has(stem)).length * 2 > telling.length &&
-      postingRow.includes(rowOf(row)) &&
-      !ownRow.includes(rowOf(row.slice(first, last + 1))) &&
-      !own.some(({ kind, says }) => kind === 'role' && telling.every(({ stem }) => says.has(stem)))
-    )
-  })
-}
-
 /** Share of content words from the posting alone at which a claim about the writer is refused. */
 const MAX_POSTING_SHARE = 0.5
 
@@ -65,15 +38,12 @@ function asOwn(statement: Statement, units: Units): readonly Problem[] {
     (word) => !isOwn(word) && units.postingMeanings.has(word.stem) && isOwnAt(text, word.start),
   )
   const [only] = theirs
-  const next = only === undefined ? undefined : words[words.indexOf(only) + 1]
-  // A single word may be a synonym, or the adjective of a word of the resume: "acute care".
+  // A single word may be a synonym of one of the resume.
   const isChance =
     theirs.length === 1 &&
-    only !== undefined &&
-    ((isCommon(only.stem) && counted.some((word) => isOwn(word) && !isCommon(word.stem))) ||
-      (next !== undefined && !next.light && next.start === only.end + 1 && isOwn(next)))
-  return isBorrowed(statement, units) ||
-    (counted.length > 1 && !isChance && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE)
+    isCommon(only?.stem ?? '') &&
+    counted.some((word) => isOwn(word) && !isCommon(word.stem))
+  return counted.length > 1 && !isChance && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE
     ? [problem('L05', 'The posting says this, the resume does not.', text)]
     : []
 }

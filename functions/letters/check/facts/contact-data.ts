@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { spanOf } from '../findings.ts'
 
 /** Email addresses. */
 export const EMAIL =
@@ -60,7 +61,7 @@ export function phones(
 ): { readonly text: string; readonly start: number; readonly end: number }[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}])\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
     .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
-    .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+    .map((match) => ({ text: match[0], ...spanOf(match) }))
 }
 
 /**

@@ -1,9 +1,9 @@
 import { matchesOf } from '#functions/letters/matches-of.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import type { Posting } from '#functions/postings/model.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { STATES } from '#functions/postings/place-names.ts'
-import { postingText } from './posting-text.ts'
 import { NUMERIC_MONTH, withoutContacts } from './contact-data.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
@@ -11,6 +11,10 @@ import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
+
+/** The text that offsets of `posting` sources refer to: title, company, location and description. */
+export const postingText = ({ title, company, location, description }: Posting): string =>
+  [title, company, location, description].join('\n')
 
 /** A fact that can support a sentence: a resume line, a role, other resume text, or a posting sentence. */
 export interface Unit {
@@ -89,13 +93,12 @@ export function unitsOf(assignment: Assignment): Units {
   if (known !== undefined) return known
   const { facts, resumeText, posting, contact, sender, jobTitle } = assignment
   const headings = new Map(facts.roles.map((role) => [role.id, headingOf(role, assignment)]))
-  const roleOf = new Map(facts.roles.map((role) => [role.id, role]))
-  const lines = facts.lines.map(({ statement, role }) =>
+  const lines = facts.lines.map(({ statement, role: of }) =>
     unit(
       'line',
       statement.value,
-      (role === null ? null : headings.get(role)) ?? '',
-      (role === null ? null : roleOf.get(role)) ?? null,
+      headings.get(of ?? '') ?? '',
+      facts.roles.find(({ id }) => id === of) ?? null,
     ),
   )
   const roles = facts.roles.map((role) => unit('role', headings.get(role.id) ?? '', '', role))
@@ -104,7 +107,11 @@ export function unitsOf(assignment: Assignment): Units {
     ...facts.roles.map(({ span }) => span),
   ]
   const rest = uncovered(resumeText, taken).map((line) => unit('other', line, '', null))
-  const said = withoutInstructions(postingText(posting))
+  // Instructions to a model are no facts.
+  const said = postingText(posting)
+    .split('\n')
+    .filter((line) => !looksLikeInstruction(line))
+    .join('\n')
   const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) =>
     unit('posting', text, '', null),
   )
@@ -162,29 +169,6 @@ function uncovered(text: string, taken: readonly Span[]): readonly string[] {
     .replaceAll(TAKEN, '\n')
     .split('\n')
     .filter((line) => /\p{L}{2}/u.test(line))
-}
-
-/** A posting without instructions to a model: drops such a sentence and the rest of its line. */
-function withoutInstructions(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      if (!looksLikeInstruction(line)) return line
-      const sentences = sentencesIn(line)
-      const at = sentences.findIndex((_, index) =>
-        looksLikeInstruction(
-          sentences
-            .slice(0, index + 1)
-            .map(({ text: said }) => said)
-            .join(' '),
-        ),
-      )
-      return sentences
-        .slice(0, Math.max(0, at))
-        .map(({ text: said }) => said)
-        .join(' ')
-    })
-    .join('\n')
 }
 
 /** The heading of a role as written: its text up to its first line. */

@@ -1,6 +1,6 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
-import { isBare, isYear, type Quantity, quantities, saysSame } from './quantities.ts'
+import { isBare, isYear, type Quantity, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { phraseAt, segmentAt, SHIFTS, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
@@ -16,16 +16,11 @@ export interface Claimed {
   readonly telling: readonly Word[]
   /** The content words of its phrase right after a bare number and the one before; all of `telling` for others. */
   readonly near: readonly Word[]
-  /** The words of `near`; without any, the last ones before the figure: "allergen sheets, 46 so far". */
-  readonly topic: readonly Word[]
   /** What a bare number counts: "58 cast parts". */
   readonly counted: readonly Word[]
 }
 
 const PAIR = /^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu
-
-/** Nothing follows a figure in its phrase: "46 so far". */
-const ENDS = /^(?: so far)?(?:[.,;:)?!]|$)/u
 
 /** The content words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
 function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
@@ -54,13 +49,11 @@ const MAX_COUNTED_WORDS = 3
 export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
   const segment = segmentAt(text, quantity.start)
-  const inPart = tellingIn(statement, segment)
-  const telling = inPart.length > 0 ? inPart : tellingIn(statement, { start: 0, end: text.length })
+  const telling = tellingIn(statement, segment)
   const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
   const phrase = tellingIn(statement, phraseAt(text, quantity.start))
   const after = phrase.filter(({ start }) => start >= until).slice(0, 2)
   const before = phrase.filter(({ end }) => end <= quantity.start).slice(-1)
-  const earlier = words.filter(({ light, end }) => !light && end <= quantity.start)
   const near = isBare(quantity) ? [...after, ...before] : telling
   return {
     quantity,
@@ -68,7 +61,6 @@ export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
     segment,
     telling,
     near,
-    topic: near.length > 0 || !ENDS.test(text.slice(quantity.end)) ? near : earlier.slice(-2),
     counted: isBare(quantity) ? countedBy(text, words, quantity) : [],
   }
 }
@@ -113,68 +105,53 @@ export const countsOtherwise = ({ quantity, counted, near }: Claimed, { own, pos
     countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet([...counted, ...near], one.counted)),
   )
 
-/** True when the prepositions differ: "fell by 38%" is not "fell to 38%". */
-function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
-  const relation = (source: string, at: number) =>
-    /(?<!\b(?:run|runs|ran|come|comes|came|amounts?|amounted|up) )\b(by|from|to)(?: (?:about|over|nearly|almost|around|under|up to|more than|less than))?\s+$/i
-      .exec(source.slice(Math.max(0, at - 24), at))?.[1]
-      ?.toLowerCase()
-  const claimed = relation(text, quantity.start)
-  if (claimed === undefined) return false
-  const stated = unit.numbers
-    .filter((number) => saysSame(quantity, number))
-    .flatMap(({ start }) => relation(fold(unit.text), start) ?? [])
-  return stated.length > 0 && !stated.includes(claimed)
-}
+/** What a figure is tied to in a text, so that "fell by 38%" is not "fell to 38%", and "2 a shift" not "2 a day". */
+const TIES: readonly (readonly [
+  message: string,
+  tieAt: (text: string, at: Quantity) => string | undefined,
+])[] = [
+  [
+    'is tied to another word there: "by", "from" and "to" differ.',
+    (text, { start }) =>
+      /(?<!\b(?:run|runs|ran|come|comes|came|amounts?|amounted|up) )\b(by|from|to)(?: (?:about|over|nearly|almost|around|under|up to|more than|less than))?\s+$/i
+        .exec(text.slice(Math.max(0, start - 24), start))?.[1]
+        ?.toLowerCase(),
+  ],
+  [
+    'is the figure of another span of time there.',
+    (text, { end }) =>
+      /^[^,;:.\d]{0,25}?(?:(?<!\b(?:after|for|in|within|over|of|than) )\b(?:an?|per|each|every) (hour|shift|day|week|month|year)\b|\b(?:(hour|week|month|year)ly|dai(ly)\b))/iu
+        .exec(text.slice(end))
+        ?.slice(1)
+        .find((found) => found !== undefined)
+        ?.replace('ly', 'day'),
+  ],
+  [
+    'is the figure of another year there.',
+    (text, { start, end }) =>
+      /^[^,;.\d]{0,30}\bin ((?:19|20)\d{2})\b/u.exec(text.slice(end))?.[1] ??
+      /^In ((?:19|20)\d{2})\b[^,;]*$/u.exec(text.slice(0, start))?.[1],
+  ],
+]
 
-/** True when the years differ: "11 in 2022, 3 in 2025" does not support "11 in 2025". */
-function yearDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
-  const year = (source: string, end: number) =>
-    /^[^,;.\d]{0,30}\bin ((?:19|20)\d{2})\b/u.exec(source.slice(end))?.[1]
-  const opening = /^In ((?:19|20)\d{2})\b[^,;]*$/u.exec(text.slice(0, quantity.start))?.[1]
-  const claimed = year(text, quantity.end) ?? opening
-  const stated = unit.numbers
-    .filter((number) => saysSame(quantity, number))
-    .flatMap(({ end }) => year(fold(unit.text), end) ?? [])
-  return claimed !== undefined && stated.length > 0 && !stated.includes(claimed)
-}
-
-/** True when the spans differ: "2 a shift" does not support "2 a day". */
-function rateDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
-  const rate = (source: string, end: number) =>
-    /^[^,;:.\d]{0,25}?(?:(?<!\b(?:after|for|in|within|over|of|than) )\b(?:an?|per|each|every) (hour|shift|day|week|month|year)\b|\b(?:(hour|week|month|year)ly|dai(ly)\b))/iu
-      .exec(source.slice(end))
-      ?.slice(1)
-      .find((found) => found !== undefined)
-      ?.replace('ly', 'day')
-  const claimed = rate(text, quantity.end)
-  const stated = unit.numbers
-    .filter((number) => saysSame(quantity, number))
-    .flatMap(({ end }) => rate(fold(unit.text), end) ?? [])
-  return claimed !== undefined && stated.length > 0 && !stated.includes(claimed)
-}
-
+const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
 const ALL_BEFORE = /\b(?:all|every one|each)(?: of)?(?: (?:the|my|our|these|those))? $/i
 const ALL_AFTER =
   /\b(?:have|are|were|had|was) all\b|\ball (?:have|are|were|had)\b|\bevery one of (?:them|whom)\b/i
 
-const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
-
-/** True for "all 46 dishes", unless the sentence goes on to describe them ("all 46 dishes are …"). */
-export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
-  ALL_BEFORE.test(text.slice(0, start)) &&
-  !/^ (?:are|were|is|apply|fit|stand|of (?:these|those))\b/i.test(text.slice(end))
-
 /** Message for a figure that contradicts the fact it was found in; null when it does not. */
 export function contradiction({ quantity, statement: { text } }: Claimed, unit: Unit): string | null {
   const shown = quantity.text.trim()
+  const same = unit.numbers.filter((number) => saysSame(quantity, number))
+  const differing = TIES.find(([, tieAt]) => {
+    const claimed = tieAt(text, quantity)
+    const stated = same.flatMap((number) => tieAt(fold(unit.text), number) ?? [])
+    return claimed !== undefined && stated.length > 0 && !stated.includes(claimed)
+  })
   if (LESS_OR_MORE.test(text.slice(quantity.end)) && !/\b(?:by|fewer|less|more|off)\b/iu.test(unit.text))
     return `"${shown}" is no difference in your resume.`
-  if (relationDiffers(text, quantity, unit))
-    return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
-  if (rateDiffers(text, quantity, unit)) return `"${shown}" is the figure of another span of time there.`
-  if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
-  const isAll = ALL_AFTER.test(text.slice(quantity.end)) || isAllOf(text, quantity)
+  if (differing !== undefined) return `"${shown}" ${differing[0]}`
+  const isAll = ALL_AFTER.test(text.slice(quantity.end)) || ALL_BEFORE.test(text.slice(0, quantity.start))
   return isAll && !/\b(?:all|every|each|100\s?%)\b/iu.test(unit.text)
     ? `The resume does not say "all" of the ${shown}.`
     : null
@@ -187,25 +164,21 @@ export function misfit(
   units: Units,
   roles: readonly ResumeRole[],
 ): string | null {
-  const { quantity, statement, topic, counted } = claimed
-  const { text } = statement
+  const { quantity, near, counted } = claimed
   const shown = quantity.text.trim()
-  const together = quantities(text).filter(
-    (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
-  )
   // Words that occur in no source are ignored: they may be a paraphrase.
-  const known = topic.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
+  const known = near.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
   const object = lowered(claimed).filter(({ stem }) => units.ownMeanings.has(stem))
-  if (object.length > 0 && !meet(object, unit.states))
-    return `"${shown}" is the figure of something else in your resume.`
   const isNamed =
     known.length === 0 ||
     meet(known, unit.states) ||
-    known.some(({ text: word }) => word.length > 4 && unit.text.toLowerCase().includes(stemOf(bare(word)))) ||
-    together.length > 1
-  if (!isNamed) return `"${shown}" is the figure of something else in your resume.`
-  if (countsOther(claimed, unit, units)) return `"${shown}" counts something else in your resume.`
-  if (counted.length > 0 && isMixed(claimed, unit, units))
+    known.some(({ text: word }) => word.length > 4 && unit.text.toLowerCase().includes(stemOf(bare(word))))
+  if (
+    !isNamed ||
+    (object.length > 0 && !meet(object, unit.states)) ||
+    countsOther(claimed, unit, units) ||
+    (counted.length > 0 && isMixed(claimed, unit, units))
+  )
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, roles)
 }
@@ -227,10 +200,8 @@ function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { o
   const shared = telling.filter(({ stem }) => unit.says.has(stem)).length
   const foreign = telling.filter(({ stem }) => !unit.states.has(stem) && !isCommon(stem))
   return own.some(
-    ({ says, kind, role }) =>
-      kind === 'line' &&
-      role !== null &&
-      foreign.filter(({ stem }) => says.has(stem)).length >= Math.max(2, shared),
+    ({ says, kind }) =>
+      kind === 'line' && foreign.filter(({ stem }) => says.has(stem)).length >= Math.max(2, shared),
   )
 }
 

@@ -3,10 +3,9 @@ import { fold } from '../facts/fold.ts'
 import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
 import { isBare, isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
-import { follows, isNear, isRest, leewayAt, ratioAt } from './arithmetic.ts'
-import { isCount } from './counts.ts'
+import { follows, isCountOfList, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
-import { problem, type Problem } from '../claims/problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { partAt, phraseAt } from '../sentences/segments.ts'
 import { FIRST_PERSON, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
@@ -59,8 +58,7 @@ const isFew = (claimed: Claimed, units: Units): boolean =>
   inWords(claimed.quantity) &&
   isBare(claimed.quantity) &&
   claimed.quantity.values.some((value) => value <= 4) &&
-  // The "three" of "Fact three: …" counts nothing.
-  (claimed.statement.text[claimed.quantity.end] === ':' || !countsOtherwise(claimed, units))
+  !countsOtherwise(claimed, units)
 
 /** True for a fraction that is near a percentage: "a little over half" for 58 %. */
 const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [number, number]): boolean =>
@@ -150,11 +148,8 @@ export function unsupportedNumbers(
   }
 
   function wrong(quantity: Quantity): string | null {
-    // "I can't calculate doses for a four-kilo patient" claims nothing.
-    const phrase = text.slice(phraseAt(text, quantity.start).start, quantity.start)
-    if (kind === 'gap' && inWords(quantity) && /\b(?:not|never|cannot)\b|n't\b/iu.test(phrase)) return null
     const claimed = claimedAt(statement, quantity)
-    if (claimed.counted.length === 0 && isCount(quantity, statement, previous, assignment)) return null
+    if (claimed.counted.length === 0 && isCountOfList(quantity, text, previous?.text ?? '')) return null
     const shown = quantity.text.trim()
     const says = (unit: Unit): boolean =>
       unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)
@@ -164,12 +159,7 @@ export function unsupportedNumbers(
       reason === null ? [contradiction(claimed, unit)] : [],
     )
     if (contradicted.includes(null)) return null
-    const isVague =
-      inWords(quantity) &&
-      !quantity.units.includes('%') &&
-      !quantity.units.includes('money') &&
-      isRemark(statement, units) &&
-      !(isBare(quantity) && countsOtherwise(claimed, units))
+    const isVague = inWords(quantity) && !quantity.units.includes('%') && isRemark(statement, units)
     if (contradicted[0] !== undefined && !isVague) return contradicted[0]
     const speaksOfThem =
       quantity.start < statement.mineFrom ||
@@ -200,15 +190,13 @@ export function unsupportedNumbers(
     const share = ratioAt(text, quantity, all)
     const posted = speaksOfThem ? quantities(posting.description) : []
     return (
-      [before, ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)), posted].some(
+      [before, ...told.map(({ numbers }) => numbers), posted].some(
         (numbers) =>
           follows(quantity, text, numbers) ||
           (share !== null &&
             (follows(share, text, numbers) ||
               numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
-      ) ||
-      (quantity.units.includes('%') && isRest(quantity, posted)) ||
-      isCount(quantity, statement, previous, assignment)
+      ) || isCountOfList(quantity, text, previous?.text ?? '')
     )
   }
 }

@@ -1,5 +1,6 @@
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
+import { spanOf } from '../findings.ts'
 import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
 
 export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'times' | null
@@ -11,8 +12,6 @@ export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 
 export interface Quantity {
   readonly values: readonly number[]
   readonly units: readonly Unit[]
-  /** The minimum that a plural like "hundreds" implies. */
-  readonly atLeast?: number
   /** UTF-16 offsets into the text, end exclusive, without the unit. */
   readonly start: number
   readonly end: number
@@ -75,14 +74,6 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\ba decade\b/gi, 10, 'year'],
   [/\btwo decades\b/gi, 20, 'year'],
 ]
-/** Plurals such as "hundreds", which the same word or a figure of that size proves. */
-const PLENTY: readonly (readonly [RegExp, number])[] = [
-  [/\bdozens\b/gi, 24],
-  [/\bhundreds\b/gi, 200],
-  [/\bthousands\b/gi, 2_000],
-  [/\bmillions\b/gi, 2_000_000],
-]
-
 function readDigits(text: string): number[] {
   const plain = text.replaceAll(/['\u00a0\u202f]/g, '')
   if (/^\d+$/.test(plain)) return [Number(plain)]
@@ -121,27 +112,24 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
     const values = base.flatMap((value) =>
       factors.map((factor) => Math.round(value * factor * 1e6) / 1e6 + (half === undefined ? 0 : 0.5)),
     )
-    return [quantity(match, { values, units })]
+    return [quantity(match, values, units)]
   })
-  const everywhere = (pattern: RegExp, rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>) =>
-    [...folded.matchAll(pattern)].map((match) => quantity(match, rest))
   const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
-    everywhere(pattern, { values: [value], units: [unit] }),
-  )
-  const plenty = PLENTY.flatMap(([pattern, atLeast]) =>
-    everywhere(pattern, { values: [], units: [null], atLeast }),
+    [...folded.matchAll(pattern)].map((match) => quantity(match, [value], [unit])),
   )
   const plain = found.filter(({ start, end }) => !hidden.some((one) => one.start <= start && one.end >= end))
   return sharingUnits(
     folded,
-    [...plain, ...hidden, ...plenty].toSorted((a, b) => a.start - b.start),
+    [...plain, ...hidden].toSorted((a, b) => a.start - b.start),
   )
 }, 50_000)
 
-const quantity = (
-  { 0: text, index }: RegExpExecArray,
-  rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>,
-): Quantity => ({ ...rest, start: index, end: index + text.length, text })
+const quantity = (match: RegExpExecArray, values: readonly number[], units: readonly Unit[]): Quantity => ({
+  values,
+  units,
+  ...spanOf(match),
+  text: match[0],
+})
 
 /** What may follow a figure that takes its unit from the one before: "from 25 minutes to 15", "now six". */
 const LEAVES_UNIT =
@@ -174,21 +162,11 @@ export const isBare = ({ units }: Quantity): boolean => units.every((unit) => un
 /** True for a calendar year, which is not a figure. */
 export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
 
-function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
-  if (atLeast === undefined) return false
-  return (
-    source.atLeast === atLeast ||
-    (source.units.some((unit) => unit === null || unit === 'money') &&
-      source.values.some((value) => value >= atLeast && value < atLeast * 1_000))
-  )
-}
-
 /**
  * True when the source has the claim's number with the same unit. A bare number may stand for an amount of
  * money in the source, but not the other way round.
  */
 export function saysSame(claim: Quantity, source: Quantity): boolean {
-  if (isPlenty(claim, source)) return true
   const unitFits = claim.units.some(
     (unit) => source.units.includes(unit) || (unit === null && source.units.includes('money')),
   )

@@ -41,7 +41,7 @@ function linkFindings(all: readonly Link[], { assignment }: CheckContext, placed
   const names = new Set([posting.company, contact.company].map((name) => name.toLowerCase()))
   return all.flatMap((link): Finding[] => {
     if (names.has(link.text.toLowerCase()) || isTool(link, assignment)) return []
-    const span = placed ? { start: link.start, end: link.end } : null
+    const span = placed ? link : null
     if (SHORTENERS.has(link.host))
       return [error('L09', 'A shortened link hides where it leads. Write the full address.', span)]
     if (TRACKER.test(link.text))
@@ -68,23 +68,10 @@ export const l09Links: Rule = (context) => {
     ...findPhrases(context, 'L09', 'E', ATTACHED),
     ...linkFindings(inBody, context, true),
     ...linkFindings(links(fold(letter.subject)), context, false),
-    ...foreign.map((match) =>
-      error('L09', 'This email address is not yours. Take it out.', {
-        start: match.index,
-        end: match.index + match[0].length,
-      }),
-    ),
+    ...foreign.map((match) => error('L09', 'This email address is not yours. Take it out.', match)),
     ...(fold(letter.subject).match(EMAIL)
       ? [error('L09', 'Subject: an email address does not belong here.')]
       : []),
-    ...(free.length > 1
-      ? [
-          warning(
-            'L09',
-            `${free.length} links. One is enough.`,
-            free[1] ? { start: free[1].start, end: free[1].end } : null,
-          ),
-        ]
-      : []),
+    ...(free[1] === undefined ? [] : [warning('L09', `${free.length} links. One is enough.`, free[1])]),
   ]
 }

@@ -59,7 +59,7 @@ function hidden({ letter, laidOut }: CheckContext): Finding[] {
   ]
   for (const [pattern, message] of all) {
     const match = pattern.exec(laidOut.body)
-    if (match) found.push(error('L03', message, { start: match.index, end: match.index + match[0].length }))
+    if (match) found.push(error('L03', message, match))
     if (pattern.test(letter.subject)) found.push(error('L03', `Subject: ${message}`))
   }
   return found

@@ -2,11 +2,10 @@ import { GREETINGS } from '#functions/letters/texts.ts'
 import type { Contact } from '#functions/postings/model.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { rolesNamed } from '../facts/anchors.ts'
-import { JOBS } from '../facts/jobs.ts'
+import { JOBS } from '../facts/words.ts'
 import { rowOf } from '../facts/facts.ts'
 import { meanings, wordsOf } from '../facts/words.ts'
-import { error, faults } from '../findings.ts'
+import { error, errorAt, faults, problem, type Problem } from '../findings.ts'
 import { type CheckContext, type Rule } from '../model.ts'
 import { bare, fold } from '../facts/fold.ts'
 
@@ -39,20 +38,7 @@ const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
     'title',
     /\b[Aa]s an? (?<said>[^,.]{3,60}), you(?:'ll|'d|'re| will| must| know| are| understand| have)\b/gu,
   ],
-  [
-    'title',
-    new RegExp(
-      String.raw`\b(?:your (?:role|position|job|work) as|you are|you're) (?:an? |the )${CAPITALS}`,
-      'gu',
-    ),
-  ],
 ]
-/** A wish to work somewhere, which must not name an employer of the resume. */
-const JOINING = new RegExp(
-  String.raw`\b(?:would|could|want|hope|like|if)\b[^.?!]*?(?<!\bmy (?:\w+ )?)\b(?:join|joining|work for|working for|work at|working at|part of|contribute to|bring (?:this|that|it) to) ${CAPITALS}`,
-  'gu',
-)
-
 const plainWords = (text: string): string[] =>
   [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
 const GREETING_WORDS = new Set([
@@ -93,13 +79,12 @@ const personOf = ({ firstName, lastName, title }: Contact): string =>
 /** Names in a text for the company, the job and the recipient's title that differ from the record. */
 function misnamings(
   text: string,
-  { assignment: { posting, contact, facts }, units }: CheckContext,
-): readonly (readonly [message: string, start: number, end: number])[] {
+  { assignment: { posting, contact }, units }: CheckContext,
+): readonly Problem[] {
   const companies = [posting.company, contact.company]
-  const jobs = [posting.title, titleInFull(posting.title), ...companies, posting.location]
   const records = {
     company: [...companies, posting.location],
-    job: jobs,
+    job: [posting.title, titleInFull(posting.title), ...companies, posting.location],
     title: [contact.title ?? '', ...companies, contact.firstName, contact.lastName],
   }
   const messages = {
@@ -107,26 +92,16 @@ function misnamings(
     job: `The job is called "${posting.title}".`,
     title: 'The title of the recipient differs from the record.',
   }
-  const named = NAMINGS.flatMap(([what, pattern]) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
-      const said = groups?.['said'] ?? ''
-      const before = text.slice(0, index)
-      const isOfWriter = what !== 'title' && MINE.test(before) && !/^(?:your|this)\b/iu.test(whole)
-      const row = rowOf(wordsOf(said))
-      const isPosted =
-        what === 'job' && /^\p{Lu}/u.test(said) && `${units.ownRow}${units.postingRow}`.includes(row)
-      return isOfWriter || isPosted || within(said, records[what])
-        ? []
-        : [[messages[what], index, index + whole.length] as const]
-    }),
+  return NAMINGS.flatMap(([what, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter((match) => {
+        const said = match.groups?.['said'] ?? ''
+        const isOfWriter = what !== 'title' && MINE.test(text.slice(0, match.index))
+        const isPosted = what === 'job' && `${units.ownRow}${units.postingRow}`.includes(rowOf(wordsOf(said)))
+        return !isOfWriter && !isPosted && !within(said, records[what])
+      })
+      .map((match) => problem('L06', messages[what], match)),
   )
-  const joined = [...text.matchAll(JOINING)].flatMap(({ 0: whole, index, groups }) => {
-    const said = groups?.['said'] ?? ''
-    return rolesNamed(said, facts.roles).length > 0 && !within(said, jobs)
-      ? [[messages.company, index, index + whole.length] as const]
-      : []
-  })
-  return [...named, ...joined]
 }
 
 /** L06: the letter must name the recipient, the company and the job as recorded. */
@@ -134,24 +109,22 @@ export const l06Recipient: Rule = (context) => {
   const { assignment, units, letter, laidOut } = context
   const { contact, language, resumeText } = assignment
   const isTitled = HONORIFIC.test(personOf(contact))
-  const subject = misnamings(fold(letter.subject), context).map(([message]) =>
+  const subject = misnamings(fold(letter.subject), context).map(({ message }) =>
     error('L06', `Subject: ${message}`),
   )
   const inBody = laidOut.sentences.flatMap(({ sentence, span }) => {
     const text = fold(sentence.text)
     const found = [...misnamings(text, context)]
-    const { 0: said, index } = HONORIFIC.exec(text) ?? { index: 0 }
-    if (said !== undefined && !isTitled && !resumeText.includes(said))
-      found.push(['A form of address (Mr, Ms, Dr …) was guessed.', index, index + said.length])
+    const title = HONORIFIC.exec(text)
+    if (title !== null && !isTitled && !resumeText.includes(title[0]))
+      found.push(problem('L06', 'A form of address (Mr, Ms, Dr …) was guessed.', title))
     const [word] = wordsOf(VOCATIVE.exec(text)?.[0] ?? '')
     const isKnown = [units.ownMeanings, units.postingMeanings, units.recordMeanings].some((known) =>
       known.has(word?.stem ?? ''),
     )
     if (language === 'en' && word !== undefined && !word.light && !isKnown && !NO_NAME.test(word.text))
-      found.push([`"${word.text}" is not the name of the recipient.`, 0, word.end])
-    return found.map(([message, start, end]) =>
-      error('L06', message, { start: span.start + start, end: span.start + end }),
-    )
+      found.push(problem('L06', `"${word.text}" is not the name of the recipient.`, word))
+    return found.map((one) => errorAt(span.start, one))
   })
   return [...greetingFindings(context), ...subject, ...inBody]
 }

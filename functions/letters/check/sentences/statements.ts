@@ -23,8 +23,6 @@ export interface Statement {
   readonly mineFrom: number
   /** Roles of a quoted line, or of the employer named last before a "there"; null when none is implied. */
   readonly impliedRoles: readonly ResumeRole[] | null
-  /** True for the parentheses after a quoted line, which name the job it is from. */
-  readonly isOrigin: boolean
   /** True for a sentence that ends in a colon and introduces quoted lines. */
   readonly leadsIn: boolean
   /** Index of the paragraph; -1 for the subject. */
@@ -88,17 +86,6 @@ function firstPersonAt(text: string): number {
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
 }
 
-/** Blanks out the posting's words in quotation marks, unless the rest of the sentence is about the writer. */
-function withoutTheirs(text: string, at: number, quotes: readonly Span[]): string {
-  const rest = quotes
-    .filter(({ start, end }) => start >= at && end <= at + text.length)
-    .reduce(
-      (left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at),
-      text,
-    )
-  return FIRST_PERSON.test(rest.replaceAll(ASIDE, blank)) ? text : rest
-}
-
 /** The quotation in a dash line, and its origin in parentheses. */
 function partsOf(line: string, quote: Span | undefined) {
   const length = quote === undefined ? line.length : quote.end - quote.start - 2
@@ -118,8 +105,7 @@ export function statementsOf({
     const offset = isLine ? 2 : 0
     const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
     const parts = isLine ? partsOf(sentence.text.slice(2), quote) : sentencesIn(sentence.text)
-    return parts.map(({ text: said, span: own }) => {
-      const text = isLine ? said : withoutTheirs(said, span.start + own.start, quotes)
+    return parts.map(({ text, span: own }) => {
       const words = wordsOf(text)
       const quoted = quote !== undefined && own.start === 0
       const named = rolesNamed(text, assignment.facts.roles)
@@ -137,7 +123,6 @@ export function statementsOf({
         impliedRoles,
         paragraph,
         mineFrom: isLine ? 0 : firstPersonAt(text),
-        isOrigin: quote !== undefined && !quoted,
         leadsIn: !isLine && text.trim().endsWith(':'),
       }
     })
