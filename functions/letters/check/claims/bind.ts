@@ -17,8 +17,29 @@ import { flattery, inventedNews } from './praise.ts'
 import { overstatedSkills } from './grades.ts'
 import { overstatedSubject, overstatements } from './rank.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import { isRemark, unsupportedClaims } from './support.ts'
+import { unsupportedClaims } from './support.ts'
+import { fold } from '../facts/fold.ts'
 import { wordsOf } from '../facts/words.ts'
+
+const SUBJECT_RULES = [unsupportedYears, unsupportedDurations, overstatedSubject]
+const OTHER_LANGUAGE_RULES = [overstatedLanguages, overstatedSkills, otherLanguageProblems]
+const CLAIM_RULES = [
+  unsupportedMonths,
+  unsupportedYears,
+  unsupportedDurations,
+  wrongTowns,
+  inventedNews,
+  claimsFromOtherJob,
+  flattery,
+  unfinishedDegrees,
+  wrongModality,
+  overstatedLanguages,
+  overstatedSkills,
+  overstatements,
+  unstatedCircumstances,
+  unknownIdentity,
+  unsupportedClaims,
+]
 
 /**
  * L05, L23 and L24: finds the facts behind every statement of the letter without relying on the sources that
@@ -30,7 +51,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   const isComparable =
     assignment.language === 'en' &&
     (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
-  const signed = unknownDegrees(context.letter.signature.join('\n'), units, assignment)
+  const signed = unknownDegrees(context.letter.signature.join('\n'), units)
   return [
     ...signed.map((one) => errorAt(context.laidOut.signature.start, one)),
     ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)),
@@ -41,9 +62,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
 
   /** A subject makes claims too: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
-    const text = context.letter.subject
-    if (isReplySubject(text, assignment)) return []
-    if (!isComparable) return otherLanguageProblems({ text, kind: 'theirs' }, units, assignment)
+    const text = fold(context.letter.subject)
     const subject: Statement = {
       kind: 'own',
       text,
@@ -54,21 +73,20 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       leadsIn: false,
       paragraph: -1,
     }
+    if (isReplySubject(context.letter.subject, assignment)) return []
+    if (!isComparable) return otherLanguageProblems({ ...subject, kind: 'theirs' }, units)
     return [
       ...unknownNames(text, units),
-      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
-      ...unsupportedYears(subject, units, assignment),
-      ...unsupportedDurations(subject, units, assignment),
-      ...overstatedSubject(subject, units, assignment),
+      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, null, units),
+      ...SUBJECT_RULES.flatMap((rule) => rule(subject, units)),
     ]
   }
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
-    if (isLanguageNote(statement.text) || mentionsFirstEmail(statement)) return []
-    if (statement.kind === 'quoted') return quotesFromOtherJob(statement, units)
-    const spoken = [...overstatedLanguages(statement, assignment), ...overstatedSkills(statement, units)]
-    if (!isComparable) return [...spoken, ...otherLanguageProblems(statement, units, assignment)]
     const { text, kind } = statement
+    if (isLanguageNote(text) || mentionsFirstEmail(statement)) return []
+    if (kind === 'quoted') return quotesFromOtherJob(statement, units)
+    if (!isComparable) return OTHER_LANGUAGE_RULES.flatMap((rule) => rule(statement, units))
     // "QGIS now and then, Revit daily": names that only the resume has show that this is about the writer.
     const isImplied =
       kind === 'theirs' &&
@@ -84,24 +102,9 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
     return [
       ...names,
-      ...unsupportedMonths(text, assignment).filter(
-        ({ span }) => !isRemark(statement, units) && (kind !== 'wish' || isOwnAt(text, span.start)),
-      ),
-      ...unknownDegrees(text, units, assignment, isOwn),
-      ...unsupportedNumbers(statement, previous, units, assignment),
-      ...unsupportedYears(statement, units, assignment),
-      ...unsupportedDurations(statement, units, assignment),
-      ...wrongTowns(statement, units, assignment),
-      ...inventedNews(statement, units),
-      ...claimsFromOtherJob(statement, units, assignment.facts.roles),
-      ...flattery(statement, units),
-      ...unfinishedDegrees(statement, units, assignment),
-      ...wrongModality(statement, units),
-      ...spoken,
-      ...overstatements(statement, units, assignment),
-      ...unstatedCircumstances(statement, assignment.resumeText),
-      ...unknownIdentity(statement, units),
-      ...unsupportedClaims(statement, units, assignment.posting.title),
+      ...unknownDegrees(text, units, isOwn),
+      ...unsupportedNumbers(statement, previous, units),
+      ...CLAIM_RULES.flatMap((rule) => rule(statement, units)),
     ]
   }
 

@@ -1,5 +1,4 @@
 import { JOBS } from '../facts/words.ts'
-import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from '../findings.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
@@ -50,9 +49,9 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** L24: claims about the writer's circumstances that the resume does not make. */
-export function unstatedCircumstances(statement: Statement, resume: string): readonly Problem[] {
-  if (!['own', 'wish', 'gap', 'empty'].includes(statement.kind)) return []
-  const text = fold(statement.text)
+export function unstatedCircumstances({ kind, text }: Statement, units: Units): readonly Problem[] {
+  if (!['own', 'wish', 'gap', 'empty'].includes(kind)) return []
+  const resume = units.assignment.resumeText
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
     if (
@@ -87,7 +86,7 @@ const TRADE_LENGTH = 6
 export function unknownIdentity({ kind, text }: Statement, units: Units): readonly Problem[] {
   if (kind === 'ask' || kind === 'way_out') return []
   return [IDENTITY, AS]
-    .flatMap((pattern) => [...fold(text).matchAll(pattern)])
+    .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match): readonly Problem[] => {
       const unknown = wordsOf(match.groups?.['said'] ?? '').find(
         ({ stem, light, text: word }) =>

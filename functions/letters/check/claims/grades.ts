@@ -1,4 +1,3 @@
-import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from '../findings.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { stemOf, wordsOf } from '../facts/words.ts'
@@ -42,7 +41,7 @@ function itemsOf(text: string): readonly string[] {
 
 /** Message for a level that the resume does not give to that skill; null when there is none. */
 export function unprovenGrade(statement: Statement, anchored: readonly Unit[], units: Units): string | null {
-  const text = fold(statement.text)
+  const { text } = statement
   const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
   for (const [claim, proof] of GRADES) {
     const { 0: said, index } = claim.exec(text) ?? { index: 0 }
@@ -66,13 +65,13 @@ const HIGH =
   /(?<!\p{L})(?:advanced|expert\p{L}*|fluent(?:ly)?|very (?:good|well)|strong|every (?:day|week)|daily|for years|in production|inside out|with ease|in depth|sehr gut|beherrsche|täglich|fließend|bestens|maîtris\p{L}*|couramment|quotidien\p{L}*|parfaitement|domin[oa]|avanzad[oa]|a diario)(?!\p{L})/iu
 
 /** L23: the letter must not claim mastery of what the resume calls basic, in any language of letters. */
-export function overstatedSkills({ text }: Pick<Statement, 'text'>, { own }: Units): readonly Problem[] {
+export function overstatedSkills({ text }: Statement, { own }: Units): readonly Problem[] {
   const basic = own
     .flatMap((unit) => itemsOf(unit.text))
     .filter((item) => LOW.test(item))
     .flatMap((item) => item.match(/\p{Lu}[\p{L}\p{N}+#]+(?: \p{Lu}+)*/gu) ?? [])
     .filter((name) => !LOW.test(name))
-  const at = [...fold(text).matchAll(/[^,;:]+/gu)].find(
+  const at = [...text.matchAll(/[^,;:]+/gu)].find(
     ({ 0: part, index }) =>
       HIGH.test(part) && !isGapAt(text, index) && basic.some((name) => part.includes(name)),
   )

@@ -1,5 +1,5 @@
-import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
+import type { Units } from '../facts/facts.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
 import { problem, type Problem } from '../findings.ts'
 
@@ -53,8 +53,8 @@ const listedWith = (languages: readonly string[], resume: string): readonly (rea
 
 /** L23: the letter must not claim a higher level of a language than the resume does. */
 export function overstatedLanguages(
-  { kind, text }: Pick<Statement, 'kind' | 'text'>,
-  { facts, resumeText }: Assignment,
+  { kind, text }: Statement,
+  { assignment: { facts, resumeText } }: Units,
 ): readonly Problem[] {
   if (kind === 'ask' || kind === 'way_out') return []
   const ranks = new Map([
@@ -75,18 +75,17 @@ export function overstatedLanguages(
       ] as const
     }),
   ])
-  const plain = fold(text)
-  const words = [...plain.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
-  if (words.length === 0 && SPEAKS.test(plain) && (levelsIn(plain).at(-1)?.rank ?? 0) >= UNKNOWN)
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
+  if (words.length === 0 && SPEAKS.test(text) && (levelsIn(text).at(-1)?.rank ?? 0) >= UNKNOWN)
     return [problem('L23', 'The resume does not name this language.', text)]
   return words.flatMap(({ 0: name, index }): readonly Problem[] => {
     const rank = ranks.get(name.toLowerCase()) ?? UNKNOWN
     const end = index + name.length
-    const phrase = plain.slice(end).split(PHRASE_END)[0] ?? ''
+    const phrase = text.slice(end).split(PHRASE_END)[0] ?? ''
     const [after] = levelsIn(phrase).filter(({ at, said }) => !OF_NEXT.test(phrase.slice(at + said.length)))
     const before =
       /\b(?:[Ff]luent|[Nn]ative|[Bb]ilingual)(?: (?:in|speaker of))? (?:(?:\p{Lu}\p{L}+,? )+and (?:in )?)?$/u.exec(
-        plain.slice(0, index),
+        text.slice(0, index),
       )?.[0]
     const claimed = after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
     return claimed <= rank || isGapAt(text, index)

@@ -8,15 +8,8 @@ type Modality = 'must' | 'plus'
 
 const UNNEEDED =
   /(?:\b(?:not|no|without)|n't) (?:be |strictly |\p{L}+ )?(?:required?|needed?|essential|necessary|a must|must|mandatory)\b|n't (?:need|require)\b/giu
-const PLUS = new RegExp(
-  String.raw`\b(?:${[
-    'plus advantages? bonus desirable desired preferred ideally welcome helpful helps optional handy useful nice lovely',
-    'beneficial appreciated asset',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')}|(?:good|nice) to have|would be (?:good|great))\b`,
-  'iu',
-)
+const PLUS =
+  /\b(?:plus|advantages?|bonus|desirable|desired|preferred|ideally|welcome|helpful|helps|optional|handy|useful|nice|lovely|beneficial|appreciated|asset|good to have|would be (?:good|great))\b/iu
 const MUST =
   /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable|needs?|needed|expect|ask(?:ing)? for|(?<!\bto )bring|looking for)\b/iu
 
@@ -45,7 +38,7 @@ export function wrongModality({ kind, text, words }: Statement, units: Units): r
   const cuts = [0, ...[...text.matchAll(PART)].map(({ index }) => index), text.length]
   return cuts.slice(0, -1).flatMap((start, at): readonly Problem[] => {
     const span = { start, end: cuts[at + 1] ?? text.length }
-    const said = modalityOf(fold(text.slice(span.start, span.end)))
+    const said = modalityOf(text.slice(span.start, span.end))
     if (said === null || (said === 'plus' && kind === 'own')) return []
     const about = words.filter((word) => word.start >= span.start && word.end <= span.end)
     const posted = partsAbout(about, units).map(modalityOf)

@@ -1,6 +1,5 @@
 import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
@@ -56,17 +55,13 @@ function overstatedInOtherLanguage(text: string, { own }: Units): readonly Probl
  * figure and name must occur in the resume, the posting or the contact's record, and no figure may be told of
  * another employer than its own.
  */
-export function otherLanguageProblems(
-  { kind, text }: Pick<Statement, 'kind' | 'text'>,
-  units: Units,
-  { resumeText, facts, posting, contact, sender, language }: Assignment,
-): readonly Problem[] {
+export function otherLanguageProblems({ kind, text }: Statement, units: Units): readonly Problem[] {
+  const { resumeText, facts, posting, contact, sender, language } = units.assignment
   const record = [contact.firstName, contact.lastName, contact.title, contact.company]
   const known = fold(
     [resumeText, postingText(posting), ...record, sender.firstName, sender.lastName, 'CV'].join('\n'),
   ).toLowerCase()
-  const plain = fold(text)
-  const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))]
+  const names = [...text.matchAll(COINED), ...(language === 'de' ? [] : text.matchAll(CAPITAL))]
     .filter(({ 0: name }) => !known.includes(name.toLowerCase()))
     .map((name) =>
       problem(
@@ -82,7 +77,7 @@ export function otherLanguageProblems(
   const years = facts.roles
     .filter(isNamed)
     .flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
-  const figures = quantities(plain)
+  const figures = quantities(text)
     .filter(({ text: said }) => /\d/.test(said) && !years.includes(said.trim()))
     .flatMap((quantity): readonly Problem[] => {
       const says = [...units.own, ...units.posting].filter(({ numbers }) =>
@@ -95,7 +90,7 @@ export function otherLanguageProblems(
         ? [problem('L05', `"${shown}" belongs to another job of your resume.`, quantity)]
         : []
     })
-  const degrees = LACKS.test(text) ? [] : [...plain.matchAll(DEGREE)]
+  const degrees = LACKS.test(text) ? [] : [...text.matchAll(DEGREE)]
   const unheld = degrees.filter(({ 0: degree }) => !known.includes(degree.toLowerCase()))
   return [
     ...overstatedInOtherLanguage(text, units),

@@ -1,4 +1,3 @@
-import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from '../findings.ts'
 import { isRemark } from './support.ts'
 import type { Statement } from '../sentences/statements.ts'
@@ -19,7 +18,7 @@ const DONE_BY_THEM =
 
 /** L24: news of the company that the posting does not mention. */
 export function inventedNews({ text }: Statement, units: Units): readonly Problem[] {
-  const match = NEWS.exec(fold(text)) ?? DONE_BY_THEM.exec(fold(text))
+  const match = NEWS.exec(text) ?? DONE_BY_THEM.exec(text)
   if (
     match === null ||
     /\b(?:I|we) $/u.test(text.slice(0, match.index)) ||
@@ -37,13 +36,12 @@ const RANKED = /\b(?:is|are)\b[^,.;:]{0,20} the (?:most \p{L}+|\p{L}{3,}est)(?= 
 /** L14: praise of the reader's side, unless the resume or the posting uses the same word. */
 export function flattery(statement: Statement, units: Units): readonly Problem[] {
   const { text } = statement
-  const plain = fold(text)
-  const unknown = [...plain.matchAll(PRAISE)].filter(({ 0: said }) => {
+  const unknown = [...text.matchAll(PRAISE)].filter(({ 0: said }) => {
     const stem = meaningOf(stemOf(said.toLowerCase().split(' ').at(-1) ?? ''))
     return !units.postingMeanings.has(stem) && !units.ownMeanings.has(stem)
   })
   const isOfReader = /\byou/iu.test(text) || namesCompany(text, units.company)
-  return [...(isRemark(statement, units) ? [] : unknown), ...(isOfReader ? plain.matchAll(RANKED) : [])].map(
+  return [...(isRemark(statement, units) ? [] : unknown), ...(isOfReader ? text.matchAll(RANKED) : [])].map(
     (match) => problem('L14', 'This flatters. Name a fact of the job instead.', match),
   )
 }

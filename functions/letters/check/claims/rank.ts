@@ -1,6 +1,4 @@
 import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
-import type { Assignment } from '#functions/letters/model.ts'
-import { fold } from '../facts/fold.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'
@@ -63,30 +61,19 @@ const tooStrong = (message: string, { text }: Statement): readonly Problem[] => 
 ]
 
 /** L23 for a subject: it can only claim a level, and the title of the job claims none. */
-export const overstatedSubject = (
-  subject: Statement,
-  units: Units,
-  { posting }: Assignment,
-): readonly Problem[] => {
-  const titles = [posting.title, cleanTitle(posting.title)?.text ?? '']
+export const overstatedSubject = (subject: Statement, units: Units): readonly Problem[] => {
+  const { title: posted } = units.assignment.posting
+  const titles = [posted, cleanTitle(posted)?.text ?? '']
   const statement = titles.reduce((left, title) => ({ ...left, text: left.text.replace(title, '') }), subject)
-  const grade = unprovenGrade(
-    statement,
-    anchorsOf(statement, units).map(({ unit }) => unit),
-    units,
-  )
+  const told = anchorsOf(statement, units).map(({ unit }) => unit)
+  const grade = unprovenGrade(statement, told, units)
   return grade === null ? [] : tooStrong(grade, subject)
 }
 
 /** L23: no verb, title, level or outcome may be stronger than in the fact. */
-export function overstatements(
-  statement: Statement,
-  units: Units,
-  assignment: Assignment,
-): readonly Problem[] {
-  const { kind, words, leadsIn } = statement
+export function overstatements(statement: Statement, units: Units): readonly Problem[] {
+  const { kind, text, words, leadsIn } = statement
   if (leadsIn || !['own', 'wish', 'gap', 'theirs'].includes(kind)) return []
-  const text = fold(statement.text)
   const anchors = anchorsOf(statement, units)
   const told = anchors.filter(({ score }) => score >= MIN_SCORE)
   const isTheirs = kind === 'theirs'
@@ -97,14 +84,14 @@ export function overstatements(
   ]
   const grade = unprovenGrade(statement, graded, units)
   if (grade !== null) return tooStrong(grade, statement)
-  const alone = isTheirs || ALONE.test(assignment.resumeText) ? null : ALONE.exec(text)
+  const alone = isTheirs || ALONE.test(units.assignment.resumeText) ? null : ALONE.exec(text)
   if (alone !== null && !isGapAt(text, alone.index))
     return tooStrong('The resume does not say that you did this alone.', statement)
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
   if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office))))
     return tooStrong(`The resume does not say "${office}" of you.`, statement)
   if (isTheirs && (TURNS_TO_READER.test(text) || namesCompany(text, units.company))) return []
-  const numbers = quantities(statement.text)
+  const numbers = quantities(text)
   const states = ({ unit }: Anchor, outcome: string) =>
     unit.states.has(outcome) &&
     (words.some(({ light, stem }) => !light && stem !== outcome && unit.states.has(stem)) ||
@@ -122,12 +109,12 @@ export function overstatements(
     best === undefined ||
     /^(?:your?|the (?:role|posting|position|job|team))\b/iu.test(text)
     ? []
-    : overstated(statement, text, best)
+    : overstated(statement, best.unit.text)
 }
 
 /** L23 for a statement and the fact that it repeats most of: who did it, and whether alone. */
-function overstated(statement: Statement, text: string, best: Anchor): readonly Problem[] {
-  const fact = best.unit.text
+function overstated(statement: Statement, fact: string): readonly Problem[] {
+  const { text } = statement
   if (
     MADE_BY_ME.test(text) &&
     !SAYS_PART.test(text) &&

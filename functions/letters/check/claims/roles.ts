@@ -1,5 +1,4 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import { anchorsOf, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { fold } from '../facts/fold.ts'
 import { partAt, phraseAt, segmentAt, segmentsIn } from '../sentences/segments.ts'
@@ -12,11 +11,8 @@ import { wordsOf } from '../facts/words.ts'
 const MIN_SCORE = 1.5
 
 /** L05: a claim must belong to the job it speaks of: the named employer's, or the one meant by "there". */
-export function claimsFromOtherJob(
-  statement: Statement,
-  units: Units,
-  roles: readonly ResumeRole[],
-): readonly Problem[] {
+export function claimsFromOtherJob(statement: Statement, units: Units): readonly Problem[] {
+  const { roles } = units.assignment.facts
   if (statement.kind !== 'own') return []
   const named = rolesNamed(statement.text, roles)
   const meant = named.length > 0 ? named : (statement.impliedRoles ?? [])
@@ -52,19 +48,14 @@ export function claimsFromOtherJob(
 
 /** True when a text gives the town or the title of a job instead of the employer. */
 const isIdentified = (text: string, role: ResumeRole | null): boolean =>
-  [/^[^,(|]*/u.exec(role?.location?.value ?? ''), /^[^,(|/]*/u.exec(role?.title?.value ?? '')].some(
-    (found) =>
-      found !== null &&
-      found[0].length > 2 &&
-      new RegExp(
-        String.raw`\b(?:in|as) (?:an? |the )?${found[0].trim().replaceAll(/[^\p{L}\p{N}]/gu, '.')}`,
-        'iu',
-      ).test(text),
-  )
+  [role?.location, role?.title].some((fact) => {
+    const said = (fact?.value ?? '').replace(/\s*[,(|/].*$/u, '').replaceAll(/[^\p{L}\p{N}]/gu, '.')
+    return said !== '' && new RegExp(String.raw`\b(?:in|as) (?:an? |the )?${said}`, 'iu').test(text)
+  })
 
 /** L05: a quoted line must belong to the employer last named before it. */
 export function quotesFromOtherJob({ text, impliedRoles }: Statement, units: Units): readonly Problem[] {
-  const lines = units.own.filter(({ kind, text: line }) => kind === 'line' && line.includes(text))
+  const lines = units.own.filter(({ kind, text: line }) => kind === 'line' && fold(line).includes(text))
   const isOfImplied = lines.some(
     ({ role }) => role === null || impliedRoles?.some((one) => sameEmployer(one, role)) !== false,
   )
@@ -77,12 +68,8 @@ export function quotesFromOtherJob({ text, impliedRoles }: Statement, units: Uni
  * L05: the letter must not put an employer in another town than the resume does. Only towns of the resume and
  * the posting are considered; any other town is an unknown name.
  */
-export function wrongTowns(
-  statement: Statement,
-  units: Units,
-  { facts, posting }: Assignment,
-): readonly Problem[] {
-  const text = fold(statement.text)
+export function wrongTowns({ text }: Statement, units: Units): readonly Problem[] {
+  const { facts, posting } = units.assignment
   const places = [
     facts.location?.value,
     posting.location,

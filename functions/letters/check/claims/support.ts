@@ -1,5 +1,5 @@
 import { anchorsOf, namesCompany } from '../facts/anchors.ts'
-import { rowOf, type Units } from '../facts/facts.ts'
+import type { Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
 import { isCommon, type Word, wordsOf } from '../facts/words.ts'
 import { ASIDE, blank, isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
@@ -12,16 +12,8 @@ import { problem, type Problem } from '../findings.ts'
  * reader's side (L07), people led and titles held (L23). An unknown word alone is no reason to refuse a
  * sentence, because free prose is full of them.
  */
-export const unsupportedClaims = (
-  statement: Statement,
-  units: Units,
-  postingTitle: string,
-): readonly Problem[] => [
-  ...asOwn(statement, units),
-  ...sharedPast(statement, units),
-  ...unledPeople(statement, units),
-  ...untitled(statement, units, postingTitle),
-]
+export const unsupportedClaims = (statement: Statement, units: Units): readonly Problem[] =>
+  [asOwn, sharedPast, unledPeople, untitled].flatMap((claim) => claim(statement, units))
 
 /** Share of content words from the posting alone at which a claim about the writer is refused. */
 const MAX_POSTING_SHARE = 0.5
@@ -61,8 +53,8 @@ const TOLD_ME =
   /\byour (?:\p{L}+ ){1,8}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
 
 /** True when a text names the company by a word that the resume does not use for something else. */
-const namesReader = (text: string, { company, ownRow }: Units): boolean =>
-  namesCompany(text, company, (word) => ownRow.includes(rowOf([{ text: word }])))
+const namesReader = (text: string, { company, assignment }: Units): boolean =>
+  namesCompany(text, company, (word) => assignment.resumeText.includes(word))
 
 /** L07: "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
 function sharedPast(statement: Statement, units: Units): readonly Problem[] {
@@ -117,8 +109,8 @@ const TITLE = new RegExp(
 const LOWER = /\b(?:deputy|assistant|associate|junior|trainee|apprentice|acting|vice)\b/iu
 
 /** L23: a title that no role of the resume has, such as the title of the offered job. */
-function untitled({ kind, text }: Statement, { own }: Units, postingTitle: string): readonly Problem[] {
-  const [offered = ''] = postingTitle.split(/ [-–|(:@]|,/u)
+function untitled({ kind, text }: Statement, { own, assignment }: Units): readonly Problem[] {
+  const [offered = ''] = assignment.posting.title.split(/ [-–|(:@]|,/u)
   const said =
     new RegExp(String.raw`${CALLED}(?<title>${offered.replaceAll(/[^\p{L}\p{N}]/gu, '.')})\b`, 'iu').exec(
       text,

@@ -10,7 +10,7 @@ import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
-import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
+import { meaningOf, meanings, stemOf, wordsOf } from './words.ts'
 
 /** The text that offsets of `posting` sources refer to: title, company, location and description. */
 export const postingText = ({ title, company, location, description }: Posting): string =>
@@ -29,26 +29,22 @@ export interface Unit {
 }
 
 export interface Units {
+  readonly assignment: Assignment
   /** Facts of the resume. */
   readonly own: readonly Unit[]
   readonly posting: readonly Unit[]
+  /** How many facts of the resume have a stem: the fewer, the more it tells about a sentence. */
+  readonly sayings: ReadonlyMap<string, number>
   /** All stems of the resume, of the posting, and of the record (company, contact, title, place). */
   readonly ownMeanings: ReadonlySet<string>
   readonly postingMeanings: ReadonlySet<string>
   readonly recordMeanings: ReadonlySet<string>
   /** Words that the resume, the posting or the record capitalizes, and the resume's skills. */
   readonly capitals: ReadonlySet<string>
-  /** All words of the resume's and of the posting's facts in order, in the form of `rowOf`. */
-  readonly ownRow: string
-  readonly postingRow: string
   readonly company: string
   /** The beginning of the posting's last word when its source cut the word in two: "kotli". */
   readonly cutWord: string | null
 }
-
-/** Words in lower case with a space around each, so that whole words can be found in the string. */
-export const rowOf = (words: readonly Pick<Word, 'text'>[]): string =>
-  ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `
 
 const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string> =>
   new Set(
@@ -56,8 +52,6 @@ const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string
       ({ text: word }) => bare(word),
     ),
   )
-
-const rowsOf = (units: readonly Unit[]): string => units.map(({ text }) => rowOf(wordsOf(text))).join('|')
 
 const CACHE = new WeakMap<Assignment, Units>()
 
@@ -82,8 +76,8 @@ function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRol
 /** Names of the states whose codes follow a comma: Mississippi for "Pascagoula, MS". */
 const statesIn = (text: string): readonly string[] =>
   [...text.matchAll(/, (\p{Lu}{2,3})\b/gu)].flatMap(([, code = '']) =>
-    [...STATES].flatMap(([name, of]) =>
-      name.length > 3 && of.some((state) => state.code === code.toLowerCase()) ? [name] : [],
+    [...STATES.keys()].filter(
+      (name) => name.length > 3 && STATES.get(name)?.some((state) => state.code === code.toLowerCase()),
     ),
   )
 
@@ -127,11 +121,13 @@ export function unitsOf(assignment: Assignment): Units {
     jobTitle,
   ].join('\n')
   const own = [...lines, ...roles, ...rest]
+  const sayings = new Map<string, number>()
+  for (const { says } of own) for (const stem of says) sayings.set(stem, (sayings.get(stem) ?? 0) + 1)
   const units = {
+    assignment,
     own,
     posting: posted,
-    ownRow: rowsOf(own),
-    postingRow: rowsOf(posted),
+    sayings,
     company: posting.company,
     cutWord: /(\p{L}{3,})(?:…|\.\.\.)$/u.exec(bare(posting.description).trim())?.[1] ?? null,
     ownMeanings: new Set([

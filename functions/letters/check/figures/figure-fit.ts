@@ -1,8 +1,8 @@
-import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import type { Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { isBare, isYear, type Quantity, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
-import { phraseAt, segmentAt, SHIFTS, tellingIn } from '../sentences/segments.ts'
+import { phraseAt, segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
@@ -19,8 +19,6 @@ export interface Claimed {
   /** What a bare number counts: "58 cast parts". */
   readonly counted: readonly Word[]
 }
-
-const PAIR = /^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu
 
 /** The content words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
 function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
@@ -50,9 +48,8 @@ export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
   const segment = segmentAt(text, quantity.start)
   const telling = tellingIn(statement, segment)
-  const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
   const phrase = tellingIn(statement, phraseAt(text, quantity.start))
-  const after = phrase.filter(({ start }) => start >= until).slice(0, 2)
+  const after = phrase.filter(({ start }) => start >= quantity.end).slice(0, 2)
   const before = phrase.filter(({ end }) => end <= quantity.start).slice(-1)
   const near = isBare(quantity) ? [...after, ...before] : telling
   return {
@@ -158,12 +155,7 @@ export function contradiction({ quantity, statement: { text } }: Claimed, unit: 
 }
 
 /** Message for a figure that this fact has, but for something else; null when the fact supports it. */
-export function misfit(
-  claimed: Claimed,
-  unit: Unit,
-  units: Units,
-  roles: readonly ResumeRole[],
-): string | null {
+export function misfit(claimed: Claimed, unit: Unit, units: Units): string | null {
   const { quantity, near, counted } = claimed
   const shown = quantity.text.trim()
   // Words that occur in no source are ignored: they may be a paraphrase.
@@ -180,7 +172,21 @@ export function misfit(
     (counted.length > 0 && isMixed(claimed, unit, units))
   )
     return `"${shown}" is the figure of something else in your resume.`
-  return ofOtherJob(claimed, unit, roles)
+  return ofOtherJob(claimed, unit, units)
+}
+
+/** Message when the employer or town that is named or meant by "there" is not that of the fact; else null. */
+function ofOtherJob({ quantity, statement, segment }: Claimed, { role }: Unit, units: Units): string | null {
+  const { roles } = units.assignment.facts
+  const part = statement.text.slice(segment.start, segment.end)
+  const meant = [
+    rolesNamed(part, roles),
+    rolesInTown(` ${part}`, roles),
+    statement.impliedRoles ?? rolesNamed(statement.text.slice(0, segment.end), roles),
+  ].find((found) => found.length > 0)
+  return role === null || meant === undefined || meant.some((one) => sameEmployer(one, role))
+    ? null
+    : `"${quantity.text.trim()}" belongs to another job of your resume.`
 }
 
 /** What changes: "sepsis deaths" in "cut sepsis deaths by 38%", and the subject in "defects fell by 38%". */
@@ -203,22 +209,4 @@ function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { o
     ({ says, kind }) =>
       kind === 'line' && foreign.filter(({ stem }) => says.has(stem)).length >= Math.max(2, shared),
   )
-}
-
-/** Message when the employer or town that is named or meant by "there" is not that of the fact; else null. */
-function ofOtherJob(
-  { quantity, statement, segment }: Claimed,
-  { role }: Unit,
-  roles: readonly ResumeRole[],
-): string | null {
-  const part = statement.text.slice(segment.start, segment.end)
-  const meant = [
-    rolesNamed(part, roles),
-    rolesInTown(` ${part}`, roles),
-    statement.impliedRoles ??
-      (SHIFTS.test(part) ? [] : rolesNamed(statement.text.slice(0, segment.end), roles)),
-  ].find((found) => found.length > 0)
-  return role === null || meant === undefined || meant.some((one) => sameEmployer(one, role))
-    ? null
-    : `"${quantity.text.trim()}" belongs to another job of your resume.`
 }

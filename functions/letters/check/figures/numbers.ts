@@ -6,8 +6,7 @@ import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isCountOfList, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../findings.ts'
-import { partAt, phraseAt } from '../sentences/segments.ts'
-import { FIRST_PERSON, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
 import { isOtherTense } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
@@ -68,7 +67,6 @@ const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [numb
     (value) => value < 1 && number.values.some((actual) => isNear(value * 100, actual, leeway)),
   )
 
-const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
 const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
 
 /** L05: every figure must occur in a fact with the same meaning, or follow from a fact by arithmetic. */
@@ -76,11 +74,10 @@ export function unsupportedNumbers(
   statement: Statement,
   previous: Statement | null,
   units: Units,
-  assignment: Assignment,
 ): readonly Problem[] {
   const { kind, text, words, paragraph } = statement
-  const { posting, facts } = assignment
-  const plain = figuresOnly(text, assignment)
+  const { posting, facts } = units.assignment
+  const plain = figuresOnly(text, units.assignment)
   const isAsked = kind === 'ask' || kind === 'way_out'
   const isCompanyNamed = namesCompany(text, posting.company)
   const isOfCompany = kind === 'theirs' && isCompanyNamed
@@ -102,20 +99,11 @@ export function unsupportedNumbers(
     ),
   )
   return all
-    .filter(
-      (quantity) => !isAsked || (!inWords(quantity) && !TIMES.some((unit) => quantity.units.includes(unit))),
-    )
+    .filter((quantity) => !isAsked || (!inWords(quantity) && isBare(quantity)))
     .flatMap((quantity) => {
       const reason = wrong(quantity)
       return reason === null ? [] : [problem('L05', reason, quantity)]
     })
-
-  /** True for a phrase without a first person in a sentence of no job: "…, so lowering falls by a third sounds hard". */
-  function isAside(phrase: string): boolean {
-    return (
-      !FIRST_PERSON.test(phrase) && !/^\W*and\b/iu.test(phrase) && rolesNamed(text, facts.roles).length === 0
-    )
-  }
 
   /** True when a fact has this figure, perhaps more precisely or with a unit that the statement omits. */
   function isSame(quantity: Quantity, number: Quantity, claimed: Claimed): boolean {
@@ -154,7 +142,7 @@ export function unsupportedNumbers(
     const says = (unit: Unit): boolean =>
       unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)
     const stating = isOfCompany ? [] : units.own.filter(says)
-    const fitting = stating.map((unit) => ({ unit, reason: misfit(claimed, unit, units, facts.roles) }))
+    const fitting = stating.map((unit) => ({ unit, reason: misfit(claimed, unit, units) }))
     const contradicted = fitting.flatMap(({ unit, reason }) =>
       reason === null ? [contradiction(claimed, unit)] : [],
     )
@@ -164,7 +152,6 @@ export function unsupportedNumbers(
     const speaksOfThem =
       quantity.start < statement.mineFrom ||
       !isOwnAt(text, quantity.start) ||
-      isAside(partAt(statement, quantity.start, phraseAt(text, quantity.start)).text) ||
       THEIR_SIDE.includes(kind) ||
       TURNS_TO_READER.test(text) ||
       isCompanyNamed

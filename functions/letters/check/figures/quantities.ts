@@ -21,7 +21,7 @@ export interface Quantity {
 const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const FIND = new RegExp(
   String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>(?!\d+(?:st|nd|rd|th)\b)(?:${DIGITS}))|(?<words>${NUMBER_WORDS}))` +
-    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?<half> and a half\b)?`,
+    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?: and a half\b)?`,
   'giu',
 )
 const SCALE: Readonly<Record<string, readonly number[]>> = {
@@ -79,7 +79,7 @@ function readDigits(text: string): number[] {
   if (/^\d+$/.test(plain)) return [Number(plain)]
   const asDecimal = Number(plain.replace(',', '.'))
   const grouped = Number(plain.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
-  return [...new Set([asDecimal, grouped])].filter((value) => Number.isFinite(value))
+  return [asDecimal, grouped]
 }
 
 /** Words between a number and its unit: "four working days". */
@@ -88,7 +88,7 @@ const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|schoo
 function unitsAfter(after: string): Unit[] {
   const rest = after.replace(BETWEEN, '')
   const own = UNIT.find(([, pattern]) => pattern.test(rest))
-  if (own) return /^\s?points?\b/i.test(rest) ? [null, '%'] : [own[0]]
+  if (own) return [own[0]]
   // In "between 12 and 40 percent" and "3-5 years" the first number may share the unit of the second.
   const range = /^\s?(?:to|and|or|-|–|—)\s?(?:[$€£]?\d+(?:[.,]\d+)?\+?|more\b)/i.exec(rest)
   const shared = range && UNIT.find(([, pattern]) => pattern.test(rest.slice(range[0].length)))
@@ -102,25 +102,22 @@ function unitsAfter(after: string): Unit[] {
 export const quantities: (text: string) => readonly Quantity[] = remember((text) => {
   const folded = fold(text)
   const found = [...folded.matchAll(FIND)].flatMap((match): readonly Quantity[] => {
-    const { money, digits, words = '', scale = '', half } = match.groups ?? {}
+    const { money, digits, words = '', scale = '' } = match.groups ?? {}
     const end = match.index + match[0].length
     const units: Unit[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
     const isOfUnit = units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
     if (words.toLowerCase() === 'one' && scale === '' && !isOfUnit) return []
     const base = digits === undefined ? [readNumberWords(words)] : readDigits(digits)
     const factors = SCALE[scale.trim().toLowerCase()] ?? [1]
-    const values = base.flatMap((value) =>
-      factors.map((factor) => Math.round(value * factor * 1e6) / 1e6 + (half === undefined ? 0 : 0.5)),
-    )
+    const values = base.flatMap((value) => factors.map((factor) => Math.round(value * factor * 1e6) / 1e6))
     return [quantity(match, values, units)]
   })
   const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
     [...folded.matchAll(pattern)].map((match) => quantity(match, [value], [unit])),
   )
-  const plain = found.filter(({ start, end }) => !hidden.some((one) => one.start <= start && one.end >= end))
   return sharingUnits(
     folded,
-    [...plain, ...hidden].toSorted((a, b) => a.start - b.start),
+    [...found, ...hidden].toSorted((a, b) => a.start - b.start),
   )
 }, 50_000)
 

@@ -3,7 +3,6 @@ import type { Contact } from '#functions/postings/model.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { JOBS } from '../facts/words.ts'
-import { rowOf } from '../facts/facts.ts'
 import { meanings, wordsOf } from '../facts/words.ts'
 import { error, errorAt, faults, problem, type Problem } from '../findings.ts'
 import { type CheckContext, type Rule } from '../model.ts'
@@ -16,29 +15,27 @@ const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
 /** Words that show that a job or title is the writer's own. */
 const MINE = /\b(?:I|my|previous|former|last|earlier)\b/
 
+const naming = (source: string): RegExp => new RegExp(String.raw`\b${source}`, 'gu')
+
 /** Phrases that name the company, the job or the recipient's title; group `said` must match the record. */
-const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
-  ['company', new RegExp(String.raw`\b${JOB} (?:at|with) ${CAPITALS}`, 'gu')],
-  [
-    'job',
-    new RegExp(
-      String.raw`\b(?:[Yy]our|[Tt]he|[Tt]his|[Aa]n?) (?:(?:open|new|advertised|posted|current|vacant|listed) )?${CAPITALS}(?: \([^)]{1,30}\))? ${JOB}\b`,
-      'gu',
+const NAMINGS = {
+  company: [naming(String.raw`${JOB} (?:at|with) ${CAPITALS}`)],
+  job: [
+    naming(
+      String.raw`(?:[Yy]our|[Tt]he|[Tt]his|[Aa]n?) (?:(?:open|new|advertised|posted|current|vacant|listed) )?${CAPITALS}(?: \([^)]{1,30}\))? ${JOB}\b`,
+    ),
+    naming(String.raw`(?:your|the|this) (?:[a-z-]+ ){0,3}(?<said>${JOBS}) ${JOB}\b`),
+  ],
+  title: [
+    naming(
+      String.raw`(?:[Aa]s|your (?:role|position|job|work) as) (?:an? |the )?${CAPITALS},? (?:at [^,.]{1,60}, ?)?(?:of [^,.]{1,60}, ?)?(?:you|your)\b`,
+    ),
+    naming(
+      String.raw`[Aa]s an? (?<said>[^,.]{3,60}), you(?:'ll|'d|'re| will| must| know| are| understand| have)\b`,
     ),
   ],
-  ['job', new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<said>${JOBS}) ${JOB}\b`, 'gu')],
-  [
-    'title',
-    new RegExp(
-      String.raw`\b(?:[Aa]s|your (?:role|position|job|work) as) (?:an? |the )?${CAPITALS},? (?:at [^,.]{1,60}, ?)?(?:of [^,.]{1,60}, ?)?(?:you|your)\b`,
-      'gu',
-    ),
-  ],
-  [
-    'title',
-    /\b[Aa]s an? (?<said>[^,.]{3,60}), you(?:'ll|'d|'re| will| must| know| are| understand| have)\b/gu,
-  ],
-]
+} as const
+
 const plainWords = (text: string): string[] =>
   [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
 const GREETING_WORDS = new Set([
@@ -79,29 +76,29 @@ const personOf = ({ firstName, lastName, title }: Contact): string =>
 /** Names in a text for the company, the job and the recipient's title that differ from the record. */
 function misnamings(
   text: string,
-  { assignment: { posting, contact }, units }: CheckContext,
+  { assignment: { posting, contact, resumeText } }: CheckContext,
 ): readonly Problem[] {
   const companies = [posting.company, contact.company]
-  const records = {
-    company: [...companies, posting.location],
-    job: [posting.title, titleInFull(posting.title), ...companies, posting.location],
-    title: [contact.title ?? '', ...companies, contact.firstName, contact.lastName],
-  }
-  const messages = {
-    company: `The job is at ${posting.company}.`,
-    job: `The job is called "${posting.title}".`,
-    title: 'The title of the recipient differs from the record.',
-  }
-  return NAMINGS.flatMap(([what, pattern]) =>
-    [...text.matchAll(pattern)]
-      .filter((match) => {
-        const said = match.groups?.['said'] ?? ''
-        const isOfWriter = what !== 'title' && MINE.test(text.slice(0, match.index))
-        const isPosted = what === 'job' && `${units.ownRow}${units.postingRow}`.includes(rowOf(wordsOf(said)))
-        return !isOfWriter && !isPosted && !within(said, records[what])
+  const titles = [posting.title, titleInFull(posting.title), ...companies, posting.location]
+  const differing = (what: keyof typeof NAMINGS, record: readonly string[], message: string) =>
+    NAMINGS[what]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .filter(({ index, groups }) => {
+        const said = groups?.['said'] ?? ''
+        const isOfWriter = what !== 'title' && MINE.test(text.slice(0, index))
+        const isPosted = what === 'job' && `${resumeText}\n${posting.description}`.includes(said)
+        return !isOfWriter && !isPosted && !within(said, record)
       })
-      .map((match) => problem('L06', messages[what], match)),
-  )
+      .map((match) => problem('L06', message, match))
+  return [
+    ...differing('company', [...companies, posting.location], `The job is at ${posting.company}.`),
+    ...differing('job', titles, `The job is called "${posting.title}".`),
+    ...differing(
+      'title',
+      [contact.title ?? '', ...companies, contact.firstName, contact.lastName],
+      'The title of the recipient differs from the record.',
+    ),
+  ]
 }
 
 /** L06: the letter must name the recipient, the company and the job as recorded. */

@@ -19,10 +19,6 @@ export const tellingIn = (
   { start, end }: Span,
 ): readonly Word[] => words.filter((word) => !word.light && word.start >= start && word.end <= end)
 
-/** A clause about another time than the one before it, and so perhaps about another job. */
-export const SHIFTS =
-  /^\W*(?:and |but )?(?:before (?:that|then|this)|earlier|previously|formerly|since then|now|today|later|after that)\b/iu
-
 /** The clauses of a sentence. */
 export function segmentsIn(text: string): readonly Span[] {
   const starts = [...new Set([0, ...[...text.matchAll(CUT)].map(({ index }) => index)])]

@@ -1,6 +1,7 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import type { CheckContext } from '../model.ts'
+import { fold } from '../facts/fold.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
 import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { segmentAt } from './segments.ts'
@@ -101,10 +102,11 @@ export function statementsOf({
 }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>): readonly Statement[] {
   let last: readonly ResumeRole[] = []
   return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
-    const isLine = isDashLine(sentence.text)
+    const whole = fold(sentence.text)
+    const isLine = isDashLine(whole)
     const offset = isLine ? 2 : 0
     const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
-    const parts = isLine ? partsOf(sentence.text.slice(2), quote) : sentencesIn(sentence.text)
+    const parts = isLine ? partsOf(whole.slice(2), quote) : sentencesIn(whole)
     return parts.map(({ text, span: own }) => {
       const words = wordsOf(text)
       const quoted = quote !== undefined && own.start === 0

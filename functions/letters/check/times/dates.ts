@@ -1,5 +1,4 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import { monthNumber } from '#functions/resume/layout/words/dates.ts'
 import { withoutContacts, NUMERIC_MONTH } from '../facts/contact-data.ts'
 import { fold } from '../facts/fold.ts'
@@ -8,7 +7,8 @@ import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem, spanOf } from '../findings.ts'
 import { partAt, phraseAt } from '../sentences/segments.ts'
-import type { Statement } from '../sentences/statements.ts'
+import { isRemark } from '../claims/support.ts'
+import { isOwnAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
 /** Anchors with at least this share of the best score count as meant too. */
@@ -25,7 +25,8 @@ interface Meant {
 }
 
 /** The roles a statement speaks of: by named employer, otherwise by title, otherwise by repeated lines. */
-function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): Meant {
+function meantBy(part: Statement, units: Units): Meant {
+  const { roles } = units.assignment.facts
   const anchors = anchorsOf(part, units)
   const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT_SHARE)
   const named = rolesNamed(part.text, roles)
@@ -59,17 +60,14 @@ function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean 
 }
 
 /** L05: a year must be that of the fact it is told of; after "since", the year in which it began. */
-export function unsupportedYears(
-  statement: Statement,
-  units: Units,
-  { facts, posting, today }: Assignment,
-): readonly Problem[] {
+export function unsupportedYears(statement: Statement, units: Units): readonly Problem[] {
+  const { facts, posting, today } = units.assignment
   const { text, kind } = statement
   const years = quantities(text).filter(isYear)
   const named = rolesNamed(text, facts.roles).filter((role) => text.toLowerCase().includes(titleOf(role)))
   return years.flatMap((quantity): readonly Problem[] => {
     const part = partAt(statement, quantity.start)
-    const meant = meantBy(part, units, facts.roles)
+    const meant = meantBy(part, units)
     const year = quantity.values[0] ?? 0
     const shown = quantity.text.trim()
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
@@ -81,8 +79,7 @@ export function unsupportedYears(
     const telling = clause.words.filter(({ light }) => !light).length
     const isTold = telling > 1 || (telling > 0 && !/^\W*since (?!I\b|we\b)/iu.test(clause.text))
     const parts = isTold ? [part, clause] : [part]
-    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units, facts.roles)))
-      return another
+    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units))) return another
     if (isSince && !meant.isSure && begins(facts.roles)) return []
     if (isSince && meant.roles.length > 0) {
       const isStated = units.own.some(({ text: said }) =>
@@ -97,13 +94,13 @@ export function unsupportedYears(
       roles.some((role) => lasted(role, year, today)) ||
       (roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown)))
     const isPosted = posting.description.includes(shown)
-    return isIn(meant) || (isTold && isIn(meantBy(clause, units, facts.roles))) || isPosted ? [] : another
+    return isIn(meant) || (isTold && isIn(meantBy(clause, units))) || isPosted ? [] : another
   })
 }
 
 /** True when the fact that this part of the sentence repeats most of names only other years. */
-function isOfAnotherYear(part: Statement, year: string, units: Units, roles: readonly ResumeRole[]): boolean {
-  const named = rolesNamed(part.text, roles)
+function isOfAnotherYear(part: Statement, year: string, units: Units): boolean {
+  const named = rolesNamed(part.text, units.assignment.facts.roles)
   const anchors = anchorsOf(part, units).filter(
     ({ unit }) =>
       unit.kind !== 'role' && (named.length === 0 || named.some(({ id }) => id === unit.role?.id)),
@@ -151,15 +148,15 @@ function monthsIn(text: string): readonly (Span & { readonly month: string })[] 
 }
 
 /** L05: months in a text must occur in the resume or the posting. */
-export function unsupportedMonths(
-  text: string,
-  { resumeText, posting, contact }: Assignment,
-): readonly Problem[] {
-  const claimed = monthsIn(fold(text))
-  if (claimed.length === 0) return []
+export function unsupportedMonths(statement: Statement, units: Units): readonly Problem[] {
+  const { text, kind } = statement
+  const { resumeText, posting, contact } = units.assignment
+  const claimed = monthsIn(text)
+  if (claimed.length === 0 || isRemark(statement, units)) return []
   const known = monthsIn(fold(withoutContacts([resumeText, postingText(posting), contact.reason].join('\n'))))
   return claimed
     .filter(({ month }) => !known.some((one) => one.month.endsWith(month)))
+    .filter(({ start }) => kind !== 'wish' || isOwnAt(text, start))
     .map((span) => {
       const said = text.slice(span.start, span.end)
       return problem('L05', `"${said}" stands neither in the resume nor in the posting.`, span)

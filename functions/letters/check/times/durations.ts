@@ -17,13 +17,9 @@ const ROUNDING = 0.1
  * L05: years and months of experience must be stated in a fact, or follow from the dates of the roles that
  * the sentence speaks of.
  */
-export function unsupportedDurations(
-  statement: Statement,
-  units: Units,
-  assignment: Assignment,
-): readonly Problem[] {
+export function unsupportedDurations(statement: Statement, units: Units): readonly Problem[] {
   const { text, kind } = statement
-  const isNamed = rolesNamed(text, assignment.facts.roles).length > 0
+  const isNamed = rolesNamed(text, units.assignment.facts.roles).length > 0
   if ((kind === 'theirs' && !isNamed) || kind === 'ask' || kind === 'way_out') return []
   const isOfReader = TURNS_TO_READER.test(text)
   const found = quantities(text).filter(
@@ -37,11 +33,10 @@ export function unsupportedDurations(
     const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
     const most =
       (/^ (?:years?|months?) (?:ago|back)\b/i.test(after)
-        ? sinceBeginning(assignment)
-        : longest(statement, quantity, units, assignment)) +
-      (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
+        ? sinceBeginning(units.assignment)
+        : longest(statement, quantity, units)) + (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
     const message = `The dates of your resume do not give ${quantity.text.trim()} years of this.`
-    return claimed <= most || isBetweenYears(claimed, statement, units, assignment)
+    return claimed <= most || isBetweenYears(claimed, statement, units)
       ? []
       : [problem('L05', message, quantity)]
   })
@@ -51,12 +46,8 @@ export function unsupportedDurations(
  * Total years of the roles that the duration may refer to: those named, otherwise those that mention at least
  * half of its topic. Overlapping time counts once.
  */
-function longest(
-  { text, words }: Statement,
-  { start, end }: Quantity,
-  units: Units,
-  { facts, today }: Assignment,
-): number {
+function longest({ text, words }: Statement, { start, end }: Quantity, units: Units): number {
+  const { facts, today } = units.assignment
   const cuts = [...text.matchAll(/,| and (?!a half)|[;:]/gu)].map(({ index }) => index)
   const from = Math.max(0, ...cuts.filter((cut) => cut < start))
   const to = Math.min(text.length, ...cuts.filter((cut) => cut >= end))
@@ -73,10 +64,8 @@ function longest(
   const namedIn = (part: string) => {
     const named = rolesNamed(part, facts.roles)
     const [, title = ''] = /\byears? as (.*)/iu.exec(part) ?? []
-    return (
-      [named, longestTitles(title, facts.roles)].find(({ length }) => length > 0) ??
-      rolesInTown(part, facts.roles)
-    )
+    const titled = longestTitles(title, facts.roles)
+    return [named, titled].find(({ length }) => length > 0) ?? rolesInTown(part, facts.roles)
   }
   const places = [
     [from, to],
@@ -84,14 +73,14 @@ function longest(
     [topic.length > 0 ? segment.start : 0, segment.end],
   ] as const
   const named = places.map((place) => namedIn(text.slice(...place))).find(({ length }) => length > 0) ?? []
-  const unitsOf = ({ id }: ResumeRole) => units.own.filter((unit) => unit.role?.id === id)
-  const says = (role: ResumeRole, stem: string) => unitsOf(role).some(({ states }) => states.has(stem))
+  const says = ({ id }: ResumeRole, stem: string) =>
+    units.own.some(({ role, states }) => role?.id === id && states.has(stem))
   const inSummary = (stem: string) =>
     units.own.some(
       (unit) =>
-        unit.kind !== 'role' &&
         unit.role === null &&
         unit.says.has(stem) &&
+        !/,.*,.*,/u.test(unit.text) &&
         !unit.numbers.some((number) => number.units.includes('year')),
     )
   const isHalf = (isTold: (stem: string) => boolean) =>
@@ -120,14 +109,14 @@ function longest(
   )
 }
 
-/** True for the time between two years of facts that the statement repeats, or since one of them. */
-function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
+/** True for the time between two years of facts that the statement repeats. */
+function isBetweenYears(claimed: number, statement: Statement, units: Units): boolean {
   const years = anchorsOf(statement, units)
     .slice(0, 4)
     .filter(({ unit }) => unit.kind !== 'role')
     .flatMap(({ unit }) => unit.text.match(/\b(?:19|20)\d{2}\b/gu) ?? [])
     .map(Number)
-  return [...years, today.getUTCFullYear()].some((one) => years.some((other) => one - other === claimed))
+  return years.some((one) => years.some((other) => one - other === claimed))
 }
 
 /** Years since the start of the earliest role. */
