@@ -33,21 +33,17 @@ export const error = finding('E')
 export const warning = finding('W')
 
 /** An error in a part of a statement; the span is offsets into the statement's text. */
-export interface Problem {
-  readonly rule: string
-  readonly message: string
-  readonly span: Span
-}
-
-export const problem = (rule: string, message: string, at: Place): Problem => ({
-  rule,
-  message,
+export const problem = (rule: string, message: string, at: Place) => ({
+  ...error(rule, message),
   span: spanAt(at),
 })
+export type Problem = ReturnType<typeof problem>
 
 /** The finding of a problem in a statement that begins at an offset of the body. */
-export const errorAt = (offset: number, { rule, message, span }: Problem): Finding =>
-  error(rule, message, { start: offset + span.start, end: offset + span.end })
+export const errorAt = (offset: number, { span, ...rest }: Problem): Finding => ({
+  ...rest,
+  span: { start: offset + span.start, end: offset + span.end },
+})
 
 /** One finding for each fault that applies. */
 export const faults = (

@@ -54,22 +54,13 @@ export function unstatedCircumstances({ kind, text }: Statement, units: Units): 
   const resume = units.assignment.resumeText
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
-    if (
-      match === null ||
-      isGapAt(text.slice(0, match.index), match.index) ||
-      proof.test(resume) ||
-      claim.test(resume)
-    )
-      return []
-    return [
-      problem(
-        'L24',
-        'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.',
-        match,
-      ),
-    ]
+    const isProven = proof.test(resume) || claim.test(resume)
+    return match === null || isProven || isGapAt(text.slice(0, match.index), match.index)
+      ? []
+      : [problem('L24', ONLY_YOU, match)]
   })
 }
+const ONLY_YOU = 'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.'
 
 /** "As an Army logistics officer I planned". */
 const AS = new RegExp(String.raw`\bAs an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,4}${JOBS})\b(?=[^.;?!]*\bI\b)`, 'gu')

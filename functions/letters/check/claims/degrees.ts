@@ -1,4 +1,3 @@
-import type { Span } from '#functions/resume/model.ts'
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
 import { anchorsOf } from '../facts/anchors.ts'
@@ -41,14 +40,9 @@ const BARE: readonly (readonly [string, RegExp])[] = [
 /** Any of these proves "a degree". */
 const RANKS = ['bachelor', 'master', 'doctorate', 'associate degree', 'degree']
 
-interface Degree {
-  readonly kind: string
-  readonly span: Span
-}
-
 const finder = (kinds: readonly (readonly [string, RegExp])[]) =>
   remember(
-    (text): readonly Degree[] =>
+    (text) =>
       kinds.flatMap(([kind, pattern]) =>
         [...fold(text).matchAll(pattern)].map((match) => ({ kind, span: spanOf(match) })),
       ),

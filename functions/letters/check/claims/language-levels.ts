@@ -23,13 +23,7 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   [1, LITTLE],
 ]
 
-interface Level {
-  readonly rank: number
-  readonly at: number
-  readonly said: string
-}
-
-const levelsIn = (text: string): readonly Level[] =>
+const levelsIn = (text: string) =>
   LEVELS.flatMap(([rank, pattern]) =>
     [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: said, index }) => ({ rank, at: index, said })),
   ).toSorted((one, other) => one.at - other.at)

@@ -31,16 +31,13 @@ const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/i
 /** L23 and L05: help must not become leadership, nor something under way something done. */
 function overstatedInOtherLanguage(text: string, { own }: Units): readonly Problem[] {
   const leads = LEADS.test(text) && !HELPED.test(text)
-  const done = !leads && DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)
+  const done = DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)
   const longWords = (line: string) =>
     wordsOf(line.toLowerCase()).flatMap(({ text: word }) => (word.length > 3 ? [word] : []))
   const said = new Set(longWords(text))
   const [best] = own
     .filter(({ kind }) => kind !== 'role')
-    .map((unit) => ({
-      fact: unit.text,
-      shared: longWords(unit.text).filter((word) => said.has(word)).length,
-    }))
+    .map(({ text: fact }) => ({ fact, shared: longWords(fact).filter((word) => said.has(word)).length }))
     .toSorted((one, other) => other.shared - one.shared)
   if (best === undefined || best.shared < 2) return []
   if (leads && HELPED.test(best.fact))
@@ -63,20 +60,12 @@ export function otherLanguageProblems({ kind, text }: Statement, units: Units): 
   ).toLowerCase()
   const names = [...text.matchAll(COINED), ...(language === 'de' ? [] : text.matchAll(CAPITAL))]
     .filter(({ 0: name }) => !known.includes(name.toLowerCase()))
-    .map((name) =>
-      problem(
-        'L05',
-        `"${name[0]}" stands neither in the resume, the posting nor the contact's record.`,
-        name,
-      ),
-    )
+    .map((name) => problem('L05', `"${name[0]}" stands in no fact, nor in the contact's record.`, name))
   if (kind === 'ask') return names
   const named = rolesNamed(text, facts.roles)
   const isNamed = (role: ResumeRole) => named.length === 0 || named.some((one) => sameEmployer(one, role))
   // Resumes write "Apr ’22"; a letter says 2022.
-  const years = facts.roles
-    .filter(isNamed)
-    .flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
+  const years = facts.roles.flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
   const figures = quantities(text)
     .filter(({ text: said }) => /\d/.test(said) && !years.includes(said.trim()))
     .flatMap((quantity): readonly Problem[] => {

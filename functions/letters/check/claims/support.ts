@@ -111,19 +111,13 @@ const LOWER = /\b(?:deputy|assistant|associate|junior|trainee|apprentice|acting|
 /** L23: a title that no role of the resume has, such as the title of the offered job. */
 function untitled({ kind, text }: Statement, { own, assignment }: Units): readonly Problem[] {
   const [offered = ''] = assignment.posting.title.split(/ [-–|(:@]|,/u)
-  const said =
-    new RegExp(String.raw`${CALLED}(?<title>${offered.replaceAll(/[^\p{L}\p{N}]/gu, '.')})\b`, 'iu').exec(
-      text,
-    ) ?? TITLE.exec(text)
+  const asOffered = `${CALLED}(?<title>${offered.replaceAll(/[^\p{L}\p{N}]/gu, '.')})\\b`
+  const said = new RegExp(asOffered, 'iu').exec(text) ?? TITLE.exec(text)
   const title = wordsOf(said?.groups?.['title'] ?? '')
   const isHeld = own.some(
     (unit) =>
       unit.kind !== 'line' &&
-      title.every(
-        ({ text: word, stem, light }) =>
-          light ||
-          (isCommon(stem) ? unit.text.toLowerCase().includes(word.toLowerCase()) : unit.says.has(stem)),
-      ) &&
+      title.every(({ text: word }) => unit.text.toLowerCase().includes(word.toLowerCase())) &&
       (LOWER.test(text) || !LOWER.test(unit.role?.title?.value ?? '')),
   )
   return kind !== 'own' || said === null || isGapAt(text, said.index) || isHeld

@@ -109,14 +109,12 @@ export function unitsOf(assignment: Assignment): Units {
   const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) =>
     unit('posting', text, '', null),
   )
+  const person = [contact.firstName, contact.lastName, contact.title, contact.company]
   const record = [
     posting.title,
     posting.company,
     posting.location,
-    contact.company,
-    contact.firstName,
-    contact.lastName,
-    contact.title ?? '',
+    ...person,
     titleInFull(posting.title),
     jobTitle,
   ].join('\n')
@@ -174,14 +172,6 @@ function headingOf(role: ResumeRole, { facts, resumeText }: Assignment): string 
     .map(({ statement }) => statement.span.start)
     .filter((start) => start > role.span.start)
   const heading = resumeText.slice(role.span.start, Math.min(role.span.end, role.span.start + 400, ...starts))
-  return [
-    role.title?.value,
-    role.employer?.value,
-    role.location?.value,
-    role.start?.quote,
-    role.end?.quote,
-    heading,
-  ]
-    .filter((part) => part !== undefined)
-    .join('\n')
+  const names = [role.title, role.employer, role.location].map((fact) => fact?.value ?? '')
+  return [...names, role.start?.quote ?? '', role.end?.quote ?? '', heading].join('\n')
 }

@@ -1,4 +1,3 @@
-import type { Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { isBare, isYear, type Quantity, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
@@ -11,55 +10,36 @@ import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
 export interface Claimed {
   readonly quantity: Quantity
   readonly statement: Statement
-  readonly segment: Span
-  /** Content words of its part of the sentence. */
-  readonly telling: readonly Word[]
-  /** The content words of its phrase right after a bare number and the one before; all of `telling` for others. */
+  /** The content words of its phrase right after a bare number and the one before; those of its clause for others. */
   readonly near: readonly Word[]
   /** What a bare number counts: "58 cast parts". */
   readonly counted: readonly Word[]
 }
 
-/** The content words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
-function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
-  const row: Word[] = []
-  let last = end
-  for (const word of words.filter(({ start }) => start >= end)) {
-    const between = text.slice(last, word.start)
-    if (/[,.;:()!?]/u.test(between)) break
-    if (word.light && !(row.length === 0 && PLURAL.test(word.text))) {
-      if (row.length > 0 || STOPS.test(word.text)) break
-    } else row.push(word)
-    // A "32-bed unit" counts beds.
-    if (row.length === MAX_COUNTED_WORDS || text[end] === '-') break
-    last = word.end
-  }
-  return row
+/** The words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
+function countedBy(text: string, words: readonly Word[], { end: from }: Quantity): readonly Word[] {
+  const to = from + text.slice(from).search(STOPS)
+  const after = words.filter(({ start, end }) => start >= from && end <= to)
+  const isCounted = ({ light, text: word }: Word) => !light || PLURAL.test(word)
+  const row = after.slice(Math.max(0, after.findIndex(isCounted)))
+  const length = row.findIndex((word) => !isCounted(word))
+  return row.slice(0, Math.min(text[from] === '-' ? 1 : 3, length < 0 ? 3 : length))
 }
-/** Words between a figure and the next phrase: adjectives in between are skipped, as in "14 early career teachers". */
+/** What ends the words that a figure counts. */
 const STOPS =
-  /^(?:in|on|at|for|from|to|by|with|as|and|or|but|than|per|a|an|is|are|was|were|be|been|has|have|had|do|did|who|which|that|when|where|while|I|we|they|it|you)$/iu
+  /\b(?:in|on|at|for|from|to|by|with|as|and|or|but|than|per|an?|is|are|was|were|be|been|has|have|had|do|did|who|which|that|when|where|while|I|we|they|it|you)\b|[,.;:()!?]|$/iu
 /** Light words that count as content right after a figure: "five colleagues", "14 problems". */
 const PLURAL = /^(?!times$|years$|less$|always$|others$)\p{L}{4,}[^s]s$/u
-const MAX_COUNTED_WORDS = 3
 
 /** A figure of a statement with the words around it that say what it is. */
 export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
-  const segment = segmentAt(text, quantity.start)
-  const telling = tellingIn(statement, segment)
+  if (!isBare(quantity))
+    return { quantity, statement, near: tellingIn(statement, segmentAt(text, quantity.start)), counted: [] }
   const phrase = tellingIn(statement, phraseAt(text, quantity.start))
   const after = phrase.filter(({ start }) => start >= quantity.end).slice(0, 2)
   const before = phrase.filter(({ end }) => end <= quantity.start).slice(-1)
-  const near = isBare(quantity) ? [...after, ...before] : telling
-  return {
-    quantity,
-    statement,
-    segment,
-    telling,
-    near,
-    counted: isBare(quantity) ? countedBy(text, words, quantity) : [],
-  }
+  return { quantity, statement, near: [...after, ...before], counted: countedBy(text, words, quantity) }
 }
 
 const stemsOf = (words: readonly Word[]): ReadonlySet<string> => new Set(words.map(({ stem }) => stem))
@@ -176,13 +156,14 @@ export function misfit(claimed: Claimed, unit: Unit, units: Units): string | nul
 }
 
 /** Message when the employer or town that is named or meant by "there" is not that of the fact; else null. */
-function ofOtherJob({ quantity, statement, segment }: Claimed, { role }: Unit, units: Units): string | null {
+function ofOtherJob({ quantity, statement }: Claimed, { role }: Unit, units: Units): string | null {
   const { roles } = units.assignment.facts
-  const part = statement.text.slice(segment.start, segment.end)
+  const { start, end } = segmentAt(statement.text, quantity.start)
+  const part = statement.text.slice(start, end)
   const meant = [
     rolesNamed(part, roles),
     rolesInTown(` ${part}`, roles),
-    statement.impliedRoles ?? rolesNamed(statement.text.slice(0, segment.end), roles),
+    statement.impliedRoles ?? rolesNamed(statement.text.slice(0, end), roles),
   ].find((found) => found.length > 0)
   return role === null || meant === undefined || meant.some((one) => sameEmployer(one, role))
     ? null
@@ -200,9 +181,8 @@ const lowered = ({ statement: { text, words }, quantity: { start } }: Claimed): 
 }
 
 /** True when a fact of another line has at least two content words of the phrase that this fact lacks. */
-function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { own }: Units): boolean {
-  const { start: from, end: to } = phraseAt(statement.text, quantity.start)
-  const telling = all.filter(({ start }) => start >= from && start < to)
+function isMixed({ statement, quantity }: Claimed, unit: Unit, { own }: Units): boolean {
+  const telling = tellingIn(statement, phraseAt(statement.text, quantity.start))
   const shared = telling.filter(({ stem }) => unit.says.has(stem)).length
   const foreign = telling.filter(({ stem }) => !unit.states.has(stem) && !isCommon(stem))
   return own.some(

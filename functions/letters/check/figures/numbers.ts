@@ -123,9 +123,7 @@ export function unsupportedNumbers(
           number.values.some(
             (actual) =>
               (sharesUnit && isNear(value, actual, leeway)) ||
-              (value === actual &&
-                isBare(quantity) &&
-                (isOfUnitElsewhere || (isLast(quantity) && THEIR_SIDE.includes(kind)))),
+              (value === actual && isBare(quantity) && (isOfUnitElsewhere || isLast(quantity))),
           ),
         ))
     )

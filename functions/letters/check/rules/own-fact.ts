@@ -1,5 +1,4 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { anchorsOf } from '../facts/anchors.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
@@ -28,9 +27,8 @@ export const l25OwnFact: Rule = ({ assignment, letter, laidOut, units, statement
   )
   return [
     ...(tells ? [] : [error('L25', 'The letter says nothing of you. Put in a line of your resume.')]),
-    ...repeated.map(
-      ({ span }): Finding =>
-        error('L25', 'The greeting or closing stands inside the letter again. Take it out.', span),
+    ...repeated.map(({ span }) =>
+      error('L25', 'The greeting or closing stands inside the letter again. Take it out.', span),
     ),
   ]
 }
