@@ -70,8 +70,6 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       words: wordsOf(text),
       mineFrom: 0,
       impliedRoles: null,
-      leadsIn: false,
-      paragraph: -1,
     }
     if (isReplySubject(context.letter.subject, assignment)) return []
     if (!isComparable) return otherLanguageProblems({ ...subject, kind: 'theirs' }, units)

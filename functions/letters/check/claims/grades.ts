@@ -46,7 +46,7 @@ export function unprovenGrade(statement: Statement, anchored: readonly Unit[], u
   for (const [claim, proof] of GRADES) {
     const { 0: said, index } = claim.exec(text) ?? { index: 0 }
     if (said === undefined || (isGapAt(text, index) && !/^(?:never|n)/u.test(said))) continue
-    if (/^every/iu.test(said) && statement.paragraph >= 0 && !isOwnAt(text, index)) continue
+    if (/^every/iu.test(said) && !isOwnAt(text, index)) continue
     if (/^qualified$/iu.test(said) && units.own.some((unit) => proof.test(unit.text))) continue
     const isProven = anchored.some((unit) =>
       itemsOf(unit.text).some(

@@ -41,7 +41,7 @@ export function flattery(statement: Statement, units: Units): readonly Problem[]
     return !units.postingMeanings.has(stem) && !units.ownMeanings.has(stem)
   })
   const isOfReader = /\byou/iu.test(text) || namesCompany(text, units.company)
-  return [...(isRemark(statement, units) ? [] : unknown), ...(isOfReader ? text.matchAll(RANKED) : [])].map(
+  return [...(isRemark(statement) ? [] : unknown), ...(isOfReader ? text.matchAll(RANKED) : [])].map(
     (match) => problem('L14', 'This flatters. Name a fact of the job instead.', match),
   )
 }

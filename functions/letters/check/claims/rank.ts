@@ -72,8 +72,8 @@ export const overstatedSubject = (subject: Statement, units: Units): readonly Pr
 
 /** L23: no verb, title, level or outcome may be stronger than in the fact. */
 export function overstatements(statement: Statement, units: Units): readonly Problem[] {
-  const { kind, text, words, leadsIn } = statement
-  if (leadsIn || !['own', 'wish', 'gap', 'theirs'].includes(kind)) return []
+  const { kind, text, words } = statement
+  if (!['own', 'wish', 'gap', 'theirs'].includes(kind)) return []
   const anchors = anchorsOf(statement, units)
   const told = anchors.filter(({ score }) => score >= MIN_SCORE)
   const isTheirs = kind === 'theirs'

@@ -126,11 +126,8 @@ function untitled({ kind, text }: Statement, { own, assignment }: Units): readon
 }
 
 /** True for a general remark, about nobody in particular and not in the past: "Old walls take longer". */
-export const isRemark = ({ kind, text }: Statement, { company, own }: Units): boolean =>
-  kind === 'theirs' &&
-  !OF_SOMEBODY.test(text.replaceAll(OF_NOBODY, '')) &&
-  namesIn(text).length === 0 &&
-  ![company, ...own.map(({ role }) => role?.employer?.value ?? '')].some((name) => namesCompany(text, name))
+export const isRemark = ({ kind, text }: Statement): boolean =>
+  kind === 'theirs' && !OF_SOMEBODY.test(text.replaceAll(OF_NOBODY, '')) && namesIn(text).length === 0
 const OF_SOMEBODY =
   /\b(?:your?|yours|was|were|did|(?:has|have|had) (?:\p{L}+ly |just |never |always )?(?:been|\p{L}{2,}(?:ed|en|wn|ught))|those|fell|rose|went|came|grew|made|gave|took|ran|saw|led|got|kept|built|brought|\p{L}{3,}ed)\b|^\(/iu
 /** Exceptions: "is opened" is not in the past, and the "you" of "you learn" is nobody in particular. */

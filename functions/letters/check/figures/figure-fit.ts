@@ -60,26 +60,21 @@ const meet = (words: readonly Word[], stems: ReadonlySet<string>): boolean =>
 function countsOther({ quantity, counted }: Claimed, unit: Unit, units: Units): boolean {
   const all = countsIn(unit)
   const own = all.filter(({ number }) => saysSame(quantity, number))
-  // In "30 to 50 appointments" and "112 retrofits last year and 150 in 2027", only one figure names what both
-  // count. Another fact's figure of the same thing shows what this one does not count: "14 classes", "four teachers".
+  // Another figure of the same thing shows what this one does not count.
   return (
     own.length > 0 &&
     counted.length > 0 &&
     own.every((one) => one.counted.size > 0 && !meet(counted, one.counted)) &&
     units.own
-      .flatMap((one) => (one === unit ? all : countsIn(one)))
-      .some(
-        (one) =>
-          !own.includes(one) &&
-          (all.includes(one) ? counted.slice(-1) : counted).every(({ stem }) => one.counted.has(stem)),
-      )
+      .flatMap((one) => (one === unit ? all.filter((other) => !own.includes(other)) : countsIn(one)))
+      .some((one) => counted.every(({ stem }) => one.counted.has(stem)))
   )
 }
 
 /** True when a fact or the posting gives another number for the same thing. */
-export const countsOtherwise = ({ quantity, counted, near }: Claimed, { own, posting }: Units): boolean =>
+export const countsOtherwise = ({ quantity, near }: Claimed, { own, posting }: Units): boolean =>
   [...own, ...posting].some((unit) =>
-    countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet([...counted, ...near], one.counted)),
+    countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet(near, one.counted)),
   )
 
 /** What a figure is tied to in a text, so that "fell by 38%" is not "fell to 38%", and "2 a shift" not "2 a day". */
@@ -177,7 +172,7 @@ const lowered = ({ statement: { text, words }, quantity: { start } }: Claimed): 
   const verb = before.findLastIndex(({ stem }) => isCommon(stem))
   const object = before.slice(verb + 1)
   if (!/\b(?:by|from) $/u.test(text.slice(0, start))) return []
-  return object.length > 0 || verb < 1 ? before.slice(-2) : before.slice(0, verb)
+  return object.length > 0 ? before.slice(-2) : before.slice(0, verb)
 }
 
 /** True when a fact of another line has at least two content words of the phrase that this fact lacks. */

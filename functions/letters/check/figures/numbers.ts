@@ -75,7 +75,7 @@ export function unsupportedNumbers(
   previous: Statement | null,
   units: Units,
 ): readonly Problem[] {
-  const { kind, text, words, paragraph } = statement
+  const { kind, text, words } = statement
   const { posting, facts } = units.assignment
   const plain = figuresOnly(text, units.assignment)
   const isAsked = kind === 'ask' || kind === 'way_out'
@@ -83,7 +83,6 @@ export function unsupportedNumbers(
   const isOfCompany = kind === 'theirs' && isCompanyNamed
   const isOfReader =
     kind === 'theirs' &&
-    paragraph >= 0 &&
     (isOfCompany || TURNS_TO_READER.test(text)) &&
     rolesNamed(text, facts.roles).length === 0
   const all = quantities(plain).filter(
@@ -145,7 +144,7 @@ export function unsupportedNumbers(
       reason === null ? [contradiction(claimed, unit)] : [],
     )
     if (contradicted.includes(null)) return null
-    const isVague = inWords(quantity) && !quantity.units.includes('%') && isRemark(statement, units)
+    const isVague = inWords(quantity) && !quantity.units.includes('%') && isRemark(statement)
     if (contradicted[0] !== undefined && !isVague) return contradicted[0]
     const speaksOfThem =
       quantity.start < statement.mineFrom ||

@@ -152,7 +152,7 @@ export function unsupportedMonths(statement: Statement, units: Units): readonly 
   const { text, kind } = statement
   const { resumeText, posting, contact } = units.assignment
   const claimed = monthsIn(text)
-  if (claimed.length === 0 || isRemark(statement, units)) return []
+  if (claimed.length === 0 || isRemark(statement)) return []
   const known = monthsIn(fold(withoutContacts([resumeText, postingText(posting), contact.reason].join('\n'))))
   return claimed
     .filter(({ month }) => !known.some((one) => one.month.endsWith(month)))

@@ -26,7 +26,7 @@ export function unsupportedDurations(statement: Statement, units: Units): readon
     (quantity) => !isYear(quantity) && quantity.units.some((unit) => unit === 'year' || unit === 'month'),
   )
   return found.flatMap((quantity): readonly Problem[] => {
-    if (!isNamed && statement.paragraph >= 0 && isOfReader && !isOwnAt(text, quantity.start)) return []
+    if (!isNamed && isOfReader && !isOwnAt(text, quantity.start)) return []
     const states = ({ numbers }: Unit) => numbers.some((number) => saysSame(quantity, number))
     if (units.own.some(states) || (isOfReader && units.posting.some(states))) return []
     const after = text.slice(quantity.end)
@@ -67,12 +67,8 @@ function longest({ text, words }: Statement, { start, end }: Quantity, units: Un
     const titled = longestTitles(title, facts.roles)
     return [named, titled].find(({ length }) => length > 0) ?? rolesInTown(part, facts.roles)
   }
-  const places = [
-    [from, to],
-    [segment.start, segment.end],
-    [topic.length > 0 ? segment.start : 0, segment.end],
-  ] as const
-  const named = places.map((place) => namedIn(text.slice(...place))).find(({ length }) => length > 0) ?? []
+  const places = [text.slice(from, to), text.slice(segment.start, segment.end)]
+  const named = places.map(namedIn).find(({ length }) => length > 0) ?? []
   const says = ({ id }: ResumeRole, stem: string) =>
     units.own.some(({ role, states }) => role?.id === id && states.has(stem))
   const inSummary = (stem: string) =>
