@@ -46,29 +46,17 @@ const listedWith = (languages: readonly string[], resume: string): readonly (rea
     .map(([, name = '', level = '']) => [name.toLowerCase(), levelsIn(level)[0]?.rank ?? UNKNOWN])
 
 /** L23: the letter must not claim a higher level of a language than the resume does. */
-export function overstatedLanguages(
-  { kind, text }: Statement,
-  { assignment: { facts, resumeText } }: Units,
-): readonly Problem[] {
+export function overstatedLanguages({ kind, text }: Statement, units: Units): readonly Problem[] {
+  const { facts, resumeText } = units.assignment
   if (kind === 'ask' || kind === 'way_out') return []
-  const ranks = new Map([
-    ...listedWith(
-      facts.languages.map(({ value }) => value),
-      resumeText,
-    ),
-    ...facts.languages.map(({ value, span }) => {
-      const [said = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
-      const before =
-        resumeText
-          .slice(0, span.start)
-          .split(/[,;\n]/u)
-          .at(-1) ?? ''
-      return [
-        value.toLowerCase(),
-        levelsIn(said)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN,
-      ] as const
-    }),
-  ])
+  const names = facts.languages.map(({ value }) => value)
+  const stated = facts.languages.map(({ value, span }) => {
+    const [after = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
+    const [before = ''] = /[^,;\n]*$/u.exec(resumeText.slice(0, span.start)) ?? []
+    const rank = levelsIn(after)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN
+    return [value.toLowerCase(), rank] as const
+  })
+  const ranks = new Map([...listedWith(names, resumeText), ...stated])
   const words = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
   if (words.length === 0 && SPEAKS.test(text) && (levelsIn(text).at(-1)?.rank ?? 0) >= UNKNOWN)
     return [problem('L23', 'The resume does not name this language.', text)]

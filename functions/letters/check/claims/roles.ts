@@ -36,11 +36,11 @@ export function claimsFromOtherJob(statement: Statement, units: Units): readonly
   // What the clauses from the one that names the employer on tell.
   const parts = segmentsIn(text)
     .filter(({ start, end }) => named.length === 0 || rolesNamed(text.slice(start, end), roles).length > 0)
-    .map(({ start }) => partAt(statement, start, { start, end: text.length }))
+    .map(({ start }) => partAt(statement, { start, end: text.length }))
   const phrases = parts
     .flatMap(({ words }) => words)
     .filter(({ start }) => rolesNamed(text.slice(0, start), roles).length > 0)
-    .map(({ start }) => partAt(statement, start, phraseAt(text, start)))
+    .map(({ start }) => partAt(statement, phraseAt(text, start)))
   return [...parts, ...phrases].some(isOfAnother)
     ? [problem('L05', 'Your resume tells this of another job.', statement.text)]
     : []

@@ -10,7 +10,7 @@ import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
-import { meaningOf, meanings, stemOf, wordsOf } from './words.ts'
+import { meanings, wordsOf } from './words.ts'
 
 /** The text that offsets of `posting` sources refer to: title, company, location and description. */
 export const postingText = ({ title, company, location, description }: Posting): string =>
@@ -61,7 +61,7 @@ const withAliases = (found: ReadonlySet<string>): ReadonlySet<string> => {
   return all
 }
 
-function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRole | null): Unit {
+function unit(kind: Unit['kind'], text: string, role: ResumeRole | null = null, heading = ''): Unit {
   const says = withAliases(meanings(text))
   return {
     kind,
@@ -86,39 +86,30 @@ export function unitsOf(assignment: Assignment): Units {
   const known = CACHE.get(assignment)
   if (known !== undefined) return known
   const { facts, resumeText, posting, contact, sender, jobTitle } = assignment
-  const headings = new Map(facts.roles.map((role) => [role.id, headingOf(role, assignment)]))
-  const lines = facts.lines.map(({ statement, role: of }) =>
-    unit(
-      'line',
-      statement.value,
-      headings.get(of ?? '') ?? '',
-      facts.roles.find(({ id }) => id === of) ?? null,
-    ),
-  )
-  const roles = facts.roles.map((role) => unit('role', headings.get(role.id) ?? '', '', role))
+  const headed = facts.roles.map((role) => ({ role, heading: headingOf(role, assignment) }))
+  const lines = facts.lines.map(({ statement, role: id }) => {
+    const of = headed.find(({ role }) => role.id === id)
+    return unit('line', statement.value, of?.role, of?.heading)
+  })
+  const roles = headed.map(({ role, heading }) => unit('role', heading, role))
   const taken = [
     ...facts.lines.map(({ statement }) => statement.span),
     ...facts.roles.map(({ span }) => span),
   ]
-  const rest = uncovered(resumeText, taken).map((line) => unit('other', line, '', null))
+  const rest = uncovered(resumeText, taken).map((line) => unit('other', line))
   // Instructions to a model are no facts.
   const said = postingText(posting)
     .split('\n')
     .filter((line) => !looksLikeInstruction(line))
     .join('\n')
   const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) =>
-    unit('posting', text, '', null),
+    unit('posting', text),
   )
   const person = [contact.firstName, contact.lastName, contact.title, contact.company]
-  const record = [
-    posting.title,
-    posting.company,
-    posting.location,
-    ...person,
-    titleInFull(posting.title),
-    jobTitle,
-  ].join('\n')
+  const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
+  const record = [...person, ...job].join('\n')
   const own = [...lines, ...roles, ...rest]
+  const schooling = facts.education.length > 0 ? ['degree'] : []
   const sayings = new Map<string, number>()
   for (const { says } of own) for (const stem of says) sayings.set(stem, (sayings.get(stem) ?? 0) + 1)
   const units = {
@@ -128,12 +119,11 @@ export function unitsOf(assignment: Assignment): Units {
     sayings,
     company: posting.company,
     cutWord: /(\p{L}{3,})(?:…|\.\.\.)$/u.exec(bare(posting.description).trim())?.[1] ?? null,
-    ownMeanings: new Set([
-      ...withAliases(
-        meanings([resumeText, ...statesIn(resumeText), sender.firstName, sender.lastName].join('\n')),
+    ownMeanings: withAliases(
+      meanings(
+        [resumeText, ...statesIn(resumeText), ...schooling, sender.firstName, sender.lastName].join('\n'),
       ),
-      ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),
-    ]),
+    ),
     postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),
     recordMeanings: withAliases(meanings(record)),
     capitals: capitalsOf(
@@ -151,19 +141,12 @@ const commonWords = (assignment: Assignment): string =>
     .matches.answers.flatMap(({ concepts }) => concepts.map(({ label }) => label[assignment.language]))
     .join('\n')
 
-/** Marks text that a fact covers. */
-const TAKEN = '\ufffc'
-
 /** The parts of each line of a text that no fact covers. */
-function uncovered(text: string, taken: readonly Span[]): readonly string[] {
-  let left = text
-  for (const { start, end } of taken)
-    left = left.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, TAKEN) + left.slice(end)
-  return left
-    .replaceAll(TAKEN, '\n')
+const uncovered = (text: string, taken: readonly Span[]): readonly string[] =>
+  taken
+    .reduce((left, { start, end }) => left.slice(0, start) + '\n'.repeat(end - start) + left.slice(end), text)
     .split('\n')
     .filter((line) => /\p{L}{2}/u.test(line))
-}
 
 /** The heading of a role as written: its text up to its first line. */
 function headingOf(role: ResumeRole, { facts, resumeText }: Assignment): string {

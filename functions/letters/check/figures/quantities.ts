@@ -24,17 +24,11 @@ const FIND = new RegExp(
     String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?: and a half\b)?`,
   'giu',
 )
-const SCALE: Readonly<Record<string, readonly number[]>> = {
-  k: [1e3],
-  thousand: [1e3],
-  m: [1e6, 1],
-  mn: [1e6],
-  mm: [1e6, 1],
-  million: [1e6],
-  mio: [1e6],
-  b: [1e9],
-  bn: [1e9],
-  billion: [1e9],
+/** The factors that a scale may mean: "5m" is five million, or five metres. */
+function factorsOf(scale: string): readonly number[] {
+  if (scale === '') return [1]
+  if (/^[kt]/u.test(scale)) return [1e3]
+  return scale.startsWith('b') ? [1e9] : /^mm?$/u.test(scale) ? [1e6, 1] : [1e6]
 }
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b(?! (?:from|in|of)\b))/i],
@@ -108,7 +102,7 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
     const isOfUnit = units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
     if (words.toLowerCase() === 'one' && scale === '' && !isOfUnit) return []
     const base = digits === undefined ? [readNumberWords(words)] : readDigits(digits)
-    const factors = SCALE[scale.trim().toLowerCase()] ?? [1]
+    const factors = factorsOf(scale.trim().toLowerCase())
     const values = base.flatMap((value) => factors.map((factor) => Math.round(value * factor * 1e6) / 1e6))
     return [quantity(match, values, units)]
   })

@@ -6,7 +6,7 @@ import { postingText } from '../facts/facts.ts'
 import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem, spanOf } from '../findings.ts'
-import { partAt, phraseAt } from '../sentences/segments.ts'
+import { partAt, phraseAt, segmentAt } from '../sentences/segments.ts'
 import { isRemark } from '../claims/support.ts'
 import { isOwnAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
@@ -66,7 +66,7 @@ export function unsupportedYears(statement: Statement, units: Units): readonly P
   const years = quantities(text).filter(isYear)
   const named = rolesNamed(text, facts.roles).filter((role) => text.toLowerCase().includes(titleOf(role)))
   return years.flatMap((quantity): readonly Problem[] => {
-    const part = partAt(statement, quantity.start)
+    const part = partAt(statement, segmentAt(text, quantity.start))
     const meant = meantBy(part, units)
     const year = quantity.values[0] ?? 0
     const shown = quantity.text.trim()
@@ -74,7 +74,7 @@ export function unsupportedYears(statement: Statement, units: Units): readonly P
     const begins = (roles: readonly ResumeRole[]) => roles.some(({ start }) => yearOf(start?.value) === year)
     const another = [problem('L05', `${shown} is not the year of this in your resume.`, quantity)]
     if (isSince && begins(named)) return []
-    const clause = partAt(statement, quantity.start, phraseAt(text, quantity.start))
+    const clause = partAt(statement, phraseAt(text, quantity.start))
     // "BSN 2011, CCRN 2016" and "since I qualified in 2011" say what the year is of; "since 2021" does not.
     const telling = clause.words.filter(({ light }) => !light).length
     const isTold = telling > 1 || (telling > 0 && !/^\W*since (?!I\b|we\b)/iu.test(clause.text))
