@@ -65,16 +65,13 @@ export function unknownDegrees(
 ): readonly Problem[] {
   const { resumeText, posting, facts } = units.assignment
   const own = degreesOfResume(resumeText)
-  const isCertificate = (kind: string) => kind === 'certificate' && facts.certificates.length > 0
-  const kinds = degreesIn(text).flatMap(({ kind, span }): readonly Problem[] => {
+  const kinds = degreesIn(text).filter(({ kind, span }) => {
     const proof = isOwn(span.start) ? own : [...own, ...degreesIn(posting.description)]
-    const isProven =
-      isCertificate(kind) ||
-      proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
-    const shown = text.slice(span.start, span.end).trim()
-    return isProven
-      ? []
-      : [problem('L05', `"${shown}" is a degree or certificate that stands in no fact of yours.`, span)]
+    const isCertificate = kind === 'certificate' && facts.certificates.length > 0
+    return (
+      !isCertificate &&
+      !proof.some((one) => one.kind === kind || (kind === 'degree' && RANKS.includes(one.kind)))
+    )
   })
   const subjects = [...fold(text).matchAll(SUBJECT)].filter(({ index, groups }) =>
     wordsOf(groups?.['after'] ?? groups?.['before'] ?? '').some(
@@ -85,7 +82,10 @@ export function unknownDegrees(
     ),
   )
   return [
-    ...kinds,
+    ...kinds.map(({ span }) => {
+      const shown = text.slice(span.start, span.end).trim()
+      return problem('L05', `"${shown}" is a degree or certificate that stands in no fact of yours.`, span)
+    }),
     ...subjects.map((said) => problem('L05', `The subject of "${said[0]}" stands in no source.`, said)),
   ]
 }
@@ -107,8 +107,8 @@ export function unfinishedDegrees(statement: Statement, units: Units): readonly 
   const isHeld = degreesIn(text)
     .filter(({ span }) => HELD.test(text.slice(0, span.start)))
     .some(({ kind }) => {
-      const told = units.own.filter(
-        ({ role, text: line }) => role === null && degreesOfResume(line).some(({ kind: of }) => of === kind),
+      const told = units.own.filter(({ text: line }) =>
+        degreesOfResume(line).some((one) => one.kind === kind),
       )
       return (
         /\bexpected graduation\b/iu.test(units.assignment.resumeText) ||

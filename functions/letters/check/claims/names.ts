@@ -23,8 +23,6 @@ const OPENS = /(?:^|[.?!:]["')]?\s+|\n|^["'(])\s*["'(]*$/u
 const OPENS_FREELY = /(?:ing|ed|ly|s)$/u
 const EMPLOYED =
   /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/iu
-const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
-
 /** `unknownDegrees` compares these by kind, since a "Master of Science" is an "M.Sc.". */
 const DEGREE =
   /\b(?:Bachelor|Master|Doctor)(?:'?s)?(?: of (?:Science|Arts|Engineering|Education|Laws|Philosophy|Business Administration))?\b/gu
@@ -46,9 +44,8 @@ function isNameAt(text: string, words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
   const isRun =
     next !== undefined &&
-    isCapital(next) &&
-    !/^I(?:'|$)/u.test(next.text) &&
-    JOINT.test(text.slice(word.end, next.start))
+    /^\p{Lu}(?!')\p{L}/u.test(next.text) &&
+    !/[,.;:!?]/u.test(text.slice(word.end, next.start))
   return !OPENS.test(text.slice(0, word.start)) || (!OPENS_FREELY.test(word.text) && isRun)
 }
 

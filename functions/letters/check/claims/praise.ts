@@ -19,15 +19,12 @@ const DONE_BY_THEM =
 /** L24: news of the company that the posting does not mention. */
 export function inventedNews({ text }: Statement, units: Units): readonly Problem[] {
   const match = NEWS.exec(text) ?? DONE_BY_THEM.exec(text)
-  if (
-    match === null ||
-    /\b(?:I|we) $/u.test(text.slice(0, match.index)) ||
-    wordsOf(match[0]).some(
-      ({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)),
-    )
+  const isTold = wordsOf(match?.[0] ?? '').some(
+    ({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)),
   )
-    return []
-  return [problem('L24', 'The posting says nothing of this.', match)]
+  return match === null || isTold || /\b(?:I|we) $/u.test(text.slice(0, match.index))
+    ? []
+    : [problem('L24', 'The posting says nothing of this.', match)]
 }
 
 /** Superlatives such as "is the most caring insurer in the country". */

@@ -20,11 +20,9 @@ export function claimsFromOtherJob(statement: Statement, units: Units): readonly
   const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
   const isOfAnother = (part: Statement) => {
     const name = meant.flatMap(({ employer }) => wordsOf(employer?.value ?? '').map(({ stem }) => stem))
-    const anchors = anchorsOf(
-      { ...part, words: part.words.filter(({ stem }) => !name.includes(stem)) },
-      units,
-    )
-    const best = anchors.find(({ unit }) => unit.kind === 'line' && unit.role !== null)
+    const words = part.words.filter(({ stem }) => !name.includes(stem))
+    const anchors = anchorsOf({ ...part, words }, units)
+    const best = anchors.find(({ unit }) => unit.kind === 'line')
     return (
       best !== undefined &&
       best.score >= MIN_SCORE &&

@@ -6,39 +6,27 @@ import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isCountOfList, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../findings.ts'
-import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { blank, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
 import { isOtherTense } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf } from '../facts/words.ts'
 
-const blank = (match: string): string => ' '.repeat(match.length)
-
-/** Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number. */
-function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assignment): string {
-  const names = [
-    posting.title,
-    posting.company,
-    contact.company,
-    contact.title ?? '',
-    ...facts.roles.flatMap(({ employer }) => employer?.value ?? []),
-    ...facts.certificates.map(({ name }) => name.value),
-    ...facts.skills.map(({ value }) => value),
-  ]
-  const plain = withoutContacts(fold(text)).replaceAll(NUMERIC_MONTH, blank)
-  // "Year 11", "Level 3", "OSHA 30" are names when the resume or the posting has the same; "NGN 900 million"
-  // is a figure.
-  const said = fold(`${resumeText}\n${posting.description}`)
-  const numbered = plain.replaceAll(
-    /\b(\p{Lu}\p{L}+?)s? (\d{1,3})(?:(?:,| and| to| or) (\d{1,3}))?\b(?![.,]\d| (?:thousand|million|billion)\b)/gu,
-    (whole, word: string, first: string) =>
-      new RegExp(String.raw`\b${word}s? (?:\d{1,3}(?:,| and| to| or) )*${first}\b`, 'u').test(said)
-        ? blank(whole)
-        : whole,
-  )
-  return names
-    .filter((name) => /\d/.test(name))
-    .reduce((left, name) => left.replaceAll(fold(name), blank), numbered)
+/**
+ * Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number such as
+ * "Year 11", "Level 3" and "ISO 9001" that the resume or the posting has too. "NGN 900 million" is a figure.
+ */
+function figuresOnly(text: string, { posting, resumeText }: Assignment): string {
+  const said = fold(`${resumeText}\n${posting.title}\n${posting.company}\n${posting.description}`)
+  return withoutContacts(text)
+    .replaceAll(NUMERIC_MONTH, blank)
+    .replaceAll(
+      /\b(\p{Lu}\p{L}+?)s? (\d{1,4})(?:(?:,| and| to| or) (\d{1,3}))?\b(?![.,]\d| (?:thousand|million|billion)\b)/gu,
+      (whole, word: string, first: string) =>
+        new RegExp(String.raw`\b${word}s? (?:\d{1,3}(?:,| and| to| or) )*${first}\b`, 'u').test(said)
+          ? blank(whole)
+          : whole,
+    )
 }
 
 /** True for years and months of experience, which `unsupportedDurations` compares with the resume's dates. */
@@ -66,8 +54,6 @@ const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [numb
   claimed.values.some(
     (value) => value < 1 && number.values.some((actual) => isNear(value * 100, actual, leeway)),
   )
-
-const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
 
 /** L05: every figure must occur in a fact with the same meaning, or follow from a fact by arithmetic. */
 export function unsupportedNumbers(
@@ -134,7 +120,7 @@ export function unsupportedNumbers(
 
   function wrong(quantity: Quantity): string | null {
     const claimed = claimedAt(statement, quantity)
-    if (claimed.counted.length === 0 && isCountOfList(quantity, text, previous?.text ?? '')) return null
+    if (isCountOfList(quantity, text, previous?.text ?? '')) return null
     const shown = quantity.text.trim()
     const says = (unit: Unit): boolean =>
       unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)
@@ -149,7 +135,7 @@ export function unsupportedNumbers(
     const speaksOfThem =
       quantity.start < statement.mineFrom ||
       !isOwnAt(text, quantity.start) ||
-      THEIR_SIDE.includes(kind) ||
+      kind !== 'own' ||
       TURNS_TO_READER.test(text) ||
       isCompanyNamed
     const theirs = units.posting.filter(
@@ -169,18 +155,16 @@ export function unsupportedNumbers(
       : (fitting[0]?.reason ?? `"${shown}" stands in no fact. Use a figure that does, or none.`)
   }
 
-  /** True when the figure follows from the previous sentence, a fact or the posting, or counts a list. */
+  /** True when the figure follows from the previous sentence, a fact or the posting. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
     const share = ratioAt(text, quantity, all)
     const posted = speaksOfThem ? quantities(posting.description) : []
-    return (
-      [before, ...told.map(({ numbers }) => numbers), posted].some(
-        (numbers) =>
-          follows(quantity, text, numbers) ||
-          (share !== null &&
-            (follows(share, text, numbers) ||
-              numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
-      ) || isCountOfList(quantity, text, previous?.text ?? '')
+    return [before, ...told.map(({ numbers }) => numbers), posted].some(
+      (numbers) =>
+        follows(quantity, text, numbers) ||
+        (share !== null &&
+          (follows(share, text, numbers) ||
+            numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
     )
   }
 }

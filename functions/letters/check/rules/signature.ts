@@ -27,7 +27,6 @@ export const isClosingLine = (line: string): boolean =>
  */
 export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
   const { facts, sender } = assignment
-  const at = laidOut.signature
   const [closing = ''] = letter.signature
   const lines = isClosingLine(closing) ? letter.signature.slice(1) : letter.signature
   const name = words(`${sender.firstName} ${sender.lastName}`)
@@ -53,20 +52,18 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
       error,
       'L15',
       [
+        [!ADDRESS.test(sender.email), 'The connected account has no valid address to write from.'],
         [name === '' || words(lines[0] ?? '') !== name, 'The signature does not begin with your full name.'],
         [
           !isReachable,
           'The signature has no contact of yours: add the email, telephone number or link of your resume.',
         ],
       ],
-      at,
+      laidOut.signature,
     ),
-    ...strangePhones.map(({ start, end }) =>
-      error('L15', 'This telephone number is not the one of your resume.', { start, end }),
+    ...strangePhones.map((at) => error('L15', 'This telephone number is not the one of your resume.', at)),
+    ...unknownNames(`${plain}.`, units).map(({ message }) =>
+      error('L15', `Signature: ${message}`, laidOut.signature),
     ),
-    ...unknownNames(`${plain}.`, units).map(({ message }) => error('L15', `Signature: ${message}`, at)),
-    ...faults(error, 'L15', [
-      [!ADDRESS.test(sender.email), 'The connected account has no valid address to write from.'],
-    ]),
   ]
 }
