@@ -50,8 +50,8 @@ export function answersIn({
 }
 
 /**
- * Score of a letter, 0 to 100, which the parts add up to: points for a need that is named and answered, a figure, an employer and a
- * time, an ask about this job and a good length; minus points for every finding.
+ * Score of a letter, 0 to 100: points for a need that is named and answered, a figure, an employer and a time,
+ * an ask about this job and a good length, 100 in total; minus points for every finding.
  */
 export function score(context: CheckContext, findings: readonly Finding[]): number {
   const { assignment, letter, laidOut } = context
@@ -78,20 +78,22 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   // The first email names the need and answers it, so a follow-up gets these points, and it should be short.
   const isFollowUp = assignment.followUp !== undefined
   const isGoodLength = isFollowUp ? words <= FOLLOW_UPS.maxWords : words >= 60 && words <= 115
-  const parts: readonly (readonly [points: number, part: number | boolean])[] = [
-    [20, isFollowUp || Math.min(1, need)],
-    [25, isFollowUp || Math.min(1, answer?.score ?? 0)],
-    [8, figures.length > 0],
-    // An outcome.
-    [7, figures.length > 0 && /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text)],
-    [8, rolesNamed(text, assignment.facts.roles).length > 0],
-    [4, /\b(?:19|20)\d{2}\b|\byears?\b|\bJahre?n?\b|\bans?\b|\baños?\b/u.test(text)],
-    [8, asks.some((ask) => stemsOf(ask).some((stem) => firm.has(stem))) || (asks.length === 1 ? 0.5 : 0)],
-    [10, isGoodLength || (words >= 50 && words <= 125 ? 0.5 : 0)],
-    [4, !findings.some(({ rule }) => rule === 'L16')],
-    [6, openings.size / Math.max(1, sentences.length)],
-  ]
+  const parts: Readonly<Record<string, readonly [points: number, part: number | boolean]>> = {
+    need: [20, isFollowUp || Math.min(1, need)],
+    answer: [25, isFollowUp || Math.min(1, answer?.score ?? 0)],
+    figure: [8, figures.length > 0],
+    outcome: [7, figures.length > 0 && /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text)],
+    employer: [8, rolesNamed(text, assignment.facts.roles).length > 0],
+    time: [4, /\b(?:19|20)\d{2}\b|\byears?\b|\bJahre?n?\b|\bans?\b|\baños?\b/u.test(text)],
+    ask: [
+      8,
+      asks.some((ask) => stemsOf(ask).some((stem) => firm.has(stem))) || (asks.length === 1 ? 0.5 : 0),
+    ],
+    length: [10, isGoodLength || (words >= 50 && words <= 125 ? 0.5 : 0)],
+    wayOut: [4, !findings.some(({ rule }) => rule === 'L16')],
+    variety: [6, openings.size / Math.max(1, sentences.length)],
+  }
   const off = findings.reduce((sum, { severity }) => sum + (severity === 'E' ? ERROR : WARNING), 0)
-  const points = parts.reduce((sum, [most, part]) => sum + most * Number(part), 0)
+  const points = Object.values(parts).reduce((sum, [most, part]) => sum + most * Number(part), 0)
   return Math.round(Math.max(0, points - off))
 }

@@ -29,8 +29,8 @@ const MIXED =
   /(?:\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin})/u
 const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
 
-/** Characters that no keyboard writes by intention. */
-const HIDDEN: Phrases = [
+/** Characters that nobody types on purpose. */
+const HIDDEN: readonly (readonly [message: string, pattern: RegExp])[] = [
   ['An invisible character was found. Type the words anew.', INVISIBLE],
   ['A word mixes letters of two alphabets.', MIXED],
   ['A digit of another script was found. Write 0 to 9.', FOREIGN_DIGIT],
@@ -42,7 +42,7 @@ function hidden({ letter, laidOut }: CheckContext): readonly Finding[] {
   const lines = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
   const isBroken =
     lines.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /[\u2028\u2029]/u.test(letter.subject)
-  const found = HIDDEN.flatMap(([message, pattern = /(?!)/u]): readonly Finding[] => {
+  const found = HIDDEN.flatMap(([message, pattern]): readonly Finding[] => {
     const match = pattern.exec(laidOut.body)
     return [
       ...(match === null ? [] : [error('L03', message, match)]),
