@@ -4,6 +4,7 @@ import { isAgency } from '#functions/postings/agency.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
+import { LITTLE } from '../check/claims/language-levels.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
 import { small, type Support } from '#shared/letters/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
@@ -37,10 +38,6 @@ export function postingSlots(posting: Assignment['posting'], { article, roleName
       : undefined,
   }
 }
-
-/** Levels of a language that nobody would call speaking it: "French (kitchen words)". */
-const LITTLE =
-  /\b(?:basics?|beginner|elementary|limited|words|school|reading|A1|A2|grund\p{L}*|anfänger\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|nociones)\b/iu
 
 /** True for product names, which the posting capitalizes inside sentences; "negotiation" is not one. */
 const isToolIn = (description: string, name: string): boolean =>

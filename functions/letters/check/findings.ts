@@ -3,20 +3,46 @@ import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { fold } from './facts/fold.ts'
 import type { CheckContext, Rule } from './model.ts'
 
-/** An error: the letter is refused. */
-export const error = (rule: string, message: string, span: Span | null = null): Finding => ({
-  rule,
-  severity: 'E',
-  message,
-  span,
+/** Where a finding is: a span, a match of a pattern, or a whole text from its beginning. */
+type Place = Span | RegExpExecArray | string
+
+/** The offsets of a match. */
+export const spanOf = ({ 0: said, index }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + said.length,
 })
 
+const spanAt = (at: Place): Span => {
+  if (typeof at === 'string') return { start: 0, end: at.length }
+  return 'index' in at ? spanOf(at) : { start: at.start, end: at.end }
+}
+
+const finding =
+  (severity: 'E' | 'W') =>
+  (rule: string, message: string, at: Place | null = null): Finding => ({
+    rule,
+    severity,
+    message,
+    span: at === null ? null : spanAt(at),
+  })
+
+/** An error: the letter is refused. */
+export const error = finding('E')
+
 /** A warning: the letter passes, with a lower score. */
-export const warning = (rule: string, message: string, span: Span | null = null): Finding => ({
-  rule,
-  severity: 'W',
-  message,
-  span,
+export const warning = finding('W')
+
+/** An error in a part of a statement; the span is offsets into the statement's text. */
+export const problem = (rule: string, message: string, at: Place) => ({
+  ...error(rule, message),
+  span: spanAt(at),
+})
+export type Problem = ReturnType<typeof problem>
+
+/** The finding of a problem in a statement that begins at an offset of the body. */
+export const errorAt = (offset: number, { span, ...rest }: Problem): Finding => ({
+  ...rest,
+  span: { start: offset + span.start, end: offset + span.end },
 })
 
 /** One finding for each fault that applies. */
@@ -55,15 +81,14 @@ export function findPhrases(
   const body = fold(laidOut.body)
   const subject = fold(letter.subject)
   // Phrases that the resume uses itself are allowed: "as a key user".
-  const isInResume = (said: string): boolean =>
-    fold(assignment.resumeText).toLowerCase().includes(said.toLowerCase())
+  const resume = fold(assignment.resumeText).toLowerCase()
+  const isQuoted = (at: number) =>
+    !RULES_FOR_QUOTES.has(rule) && quoted.some(({ start, end }) => at >= start && at < end)
   return phrases.flatMap(([message, ...patterns]) =>
     patterns.flatMap((pattern) => {
-      const isQuoted = (at: number) =>
-        !RULES_FOR_QUOTES.has(rule) && quoted.some(({ start, end }) => at >= start && at < end)
       const inBody = matchesIn(pattern, body)
-        .filter(({ index, 0: said }) => !isQuoted(index) && !isInResume(said))
-        .map((match) => make(rule, message, { start: match.index, end: match.index + match[0].length }))
+        .filter(({ index, 0: said }) => !isQuoted(index) && !resume.includes(said.toLowerCase()))
+        .map((match) => make(rule, message, match))
       return pattern.test(subject) ? [...inBody, make(rule, `Subject: ${message}`)] : inBody
     }),
   )

@@ -47,8 +47,14 @@ function misjudged(name: string): { lies: readonly string[]; honest: readonly st
 }
 
 test.each([
-  ['dev', { lies: ['dev-135'], honest: [] }],
-  ['held', { lies: ['held-067', 'held-118', 'held-146', 'held-147', 'held-150', 'held-187'], honest: [] }],
+  ['dev', { lies: ['dev-070', 'dev-135'], honest: ['dev-012'] }],
+  [
+    'held',
+    {
+      lies: ['held-067', 'held-073', 'held-118', 'held-146', 'held-147', 'held-150', 'held-187'],
+      honest: [],
+    },
+  ],
   [
     'fresh',
     {
@@ -70,7 +76,7 @@ test.each([
     'whole',
     {
       lies: ['whole-036', 'whole-038', 'whole-100', 'whole-110', 'whole-122', 'whole-140'],
-      honest: ['whole-033', 'whole-053', 'whole-077', 'whole-089', 'whole-091', 'whole-117', 'whole-151'],
+      honest: ['whole-033', 'whole-053', 'whole-089', 'whole-091', 'whole-117', 'whole-123', 'whole-151'],
     },
   ],
   [
@@ -87,7 +93,7 @@ test.each([
         'late-060',
         'late-066',
       ],
-      honest: ['late-007', 'late-019', 'late-039'],
+      honest: ['late-007', 'late-019'],
     },
   ],
   ['free', { lies: ['free-018-lie', 'free-022-lie', 'free-025-lie', 'free-046-lie'], honest: [] }],
@@ -99,6 +105,7 @@ test.each([
         'prose-008-lie',
         'prose-012-lie',
         'prose-017-lie',
+        'prose-022-lie',
         'prose-025-lie',
         'prose-029-lie',
       ],
@@ -125,6 +132,7 @@ test.each([
         'voices-tomasz-6-g-lie',
         'voices-leo-3-e-lie',
         'voices-leo-5-e-lie',
+        'voices-leo-5-f-lie',
         'voices-maribel-2-d-lie',
         'voices-maribel-2-a-lie',
         'voices-maribel-2-b-lie',
@@ -138,7 +146,7 @@ test.each([
         'voices-leo-2-a-lie',
         'voices-leo-2-c-lie',
       ],
-      honest: ['voices-leo-1-g', 'voices-leo-3-f', 'voices-maribel-6-d'],
+      honest: ['voices-leo-3-f', 'voices-maribel-6-d'],
     },
   ],
   [
@@ -152,13 +160,7 @@ test.each([
         'drives-bad-046',
         'drives-bad-058',
       ],
-      honest: [
-        'drives-c2',
-        'drives-honest-009',
-        'drives-honest-014',
-        'drives-honest-015',
-        'drives-honest-018',
-      ],
+      honest: ['drives-c2', 'drives-honest-014', 'drives-honest-015', 'drives-honest-018'],
     },
   ],
 ])('letters with lies are refused and honest letters pass, with known exceptions: %s', (name, expected) =>

@@ -9,19 +9,6 @@ import { rolesNamed } from './facts/anchors.ts'
 import { wordsOf } from './facts/words.ts'
 import type { CheckContext } from './model.ts'
 
-/** Points for each part of a good letter; 100 in total. */
-const POINTS = {
-  need: 20,
-  answer: 25,
-  figure: 8,
-  outcome: 7,
-  employer: 8,
-  time: 4,
-  ask: 8,
-  length: 10,
-  wayOut: 4,
-  variety: 6,
-} as const
 const ERROR = 25
 const WARNING = 3
 
@@ -74,8 +61,8 @@ export function answersIn({
 }
 
 /**
- * Score of a letter, 0 to 100: points for a need that is named and answered, a figure, an employer and a
- * time, an ask about this job and a good length; minus points for every finding.
+ * Score of a letter, 0 to 100: points for a need that is named and answered, a figure, an employer and a time,
+ * an ask about this job and a good length, 100 in total; minus points for every finding.
  */
 export function score(context: CheckContext, findings: readonly Finding[]): number {
   const { assignment, letter, laidOut } = context
@@ -103,27 +90,23 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   const openings = new Set(sentences.map((sentence) => sentence.split(' ')[0]))
   // The first email names the need and answers it, so a follow-up gets these points, and it should be short.
   const isFollowUp = assignment.followUp !== undefined
-  const parts = [
-    isFollowUp ? POINTS.need : POINTS.need * Math.min(1, need),
-    isFollowUp ? POINTS.answer : POINTS.answer * (answer === undefined ? 0 : Math.min(1, answer.score)),
-    figures.length > 0 ? POINTS.figure : 0,
-    /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text) && figures.length > 0 ? POINTS.outcome : 0,
-    rolesNamed(text, assignment.facts.roles).length > 0 ? POINTS.employer : 0,
-    /\b(?:19|20)\d{2}\b|\byears?\b|\bJahre?n?\b|\bans?\b|\baños?\b/u.test(text) ? POINTS.time : 0,
-    asks.some((sentence) => stemsOf(sentence).some((stem) => firm.has(stem)))
-      ? POINTS.ask
-      : asks.length === 1
-        ? POINTS.ask / 2
-        : 0,
-    (isFollowUp ? words <= FOLLOW_UPS.maxWords : words >= 60 && words <= 115)
-      ? POINTS.length
-      : words >= 50 && words <= 125
-        ? POINTS.length / 2
-        : 0,
-    findings.some(({ rule }) => rule === 'L16') ? 0 : POINTS.wayOut,
-    POINTS.variety * (openings.size / Math.max(1, sentences.length)),
-  ]
+  const isGoodLength = isFollowUp ? words <= FOLLOW_UPS.maxWords : words >= 60 && words <= 115
+  const parts: Readonly<Record<string, readonly [points: number, part: number | boolean]>> = {
+    need: [20, isFollowUp || Math.min(1, need)],
+    answer: [25, isFollowUp || Math.min(1, answer?.score ?? 0)],
+    figure: [8, figures.length > 0],
+    outcome: [7, figures.length > 0 && /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text)],
+    employer: [8, rolesNamed(text, assignment.facts.roles).length > 0],
+    time: [4, /\b(?:19|20)\d{2}\b|\byears?\b|\bJahre?n?\b|\bans?\b|\baños?\b/u.test(text)],
+    ask: [
+      8,
+      asks.some((ask) => stemsOf(ask).some((stem) => firm.has(stem))) || (asks.length === 1 ? 0.5 : 0),
+    ],
+    length: [10, isGoodLength || (words >= 50 && words <= 125 ? 0.5 : 0)],
+    wayOut: [4, !findings.some(({ rule }) => rule === 'L16')],
+    variety: [6, openings.size / Math.max(1, sentences.length)],
+  }
   const off = findings.reduce((sum, { severity }) => sum + (severity === 'E' ? ERROR : WARNING), 0)
-  const points = parts.reduce((sum, part) => sum + part, 0)
+  const points = Object.values(parts).reduce((sum, [most, part]) => sum + most * Number(part), 0)
   return Math.round(Math.max(0, points - off))
 }

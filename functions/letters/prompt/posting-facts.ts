@@ -1,6 +1,6 @@
 import type { Posting } from '#functions/postings/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
-import { postingText } from '../check/facts/posting-text.ts'
+import { postingText } from '../check/facts/facts.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import type { FactLine } from './facts-by-id.ts'
 

@@ -2,16 +2,10 @@ import { isLanguageNote } from '#functions/letters/texts.ts'
 import { isFirstEmailMention, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { namesIn, unknownNames } from './names.ts'
-import { error } from '../findings.ts'
+import { error, errorAt, type Problem } from '../findings.ts'
 import type { CheckContext } from '../model.ts'
 import { unknownIdentity, unstatedCircumstances } from './circumstances.ts'
-import {
-  titlesFromOtherJob,
-  wrongOriginYears,
-  wrongTowns,
-  quotesFromOtherJob,
-  claimsFromOtherJob,
-} from './roles.ts'
+import { claimsFromOtherJob, quotesFromOtherJob, wrongTowns } from './roles.ts'
 import { unsupportedMonths, unsupportedYears } from '../times/dates.ts'
 import { unsupportedDurations } from '../times/durations.ts'
 import { otherLanguageProblems } from './other-languages.ts'
@@ -21,11 +15,31 @@ import { unfinishedDegrees, unknownDegrees } from './degrees.ts'
 import { unsupportedNumbers } from '../figures/numbers.ts'
 import { flattery, inventedNews } from './praise.ts'
 import { overstatedSkills } from './grades.ts'
-import type { Problem } from './problem.ts'
 import { overstatedSubject, overstatements } from './rank.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import { isRemark, unsupportedClaims } from './support.ts'
+import { unsupportedClaims } from './support.ts'
+import { fold } from '../facts/fold.ts'
 import { wordsOf } from '../facts/words.ts'
+
+const SUBJECT_RULES = [unsupportedYears, unsupportedDurations, overstatedSubject]
+const OTHER_LANGUAGE_RULES = [overstatedLanguages, overstatedSkills, otherLanguageProblems]
+const CLAIM_RULES = [
+  unsupportedMonths,
+  unsupportedYears,
+  unsupportedDurations,
+  wrongTowns,
+  inventedNews,
+  claimsFromOtherJob,
+  flattery,
+  unfinishedDegrees,
+  wrongModality,
+  overstatedLanguages,
+  overstatedSkills,
+  overstatements,
+  unstatedCircumstances,
+  unknownIdentity,
+  unsupportedClaims,
+]
 
 /**
  * L05, L23 and L24: finds the facts behind every statement of the letter without relying on the sources that
@@ -37,27 +51,18 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   const isComparable =
     assignment.language === 'en' &&
     (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
-  const inBody = statements.flatMap((statement, at) => {
-    const problems = problemsOf(statement, statements[at - 1] ?? null)
-    return problems.map(({ rule, message, span }) =>
-      error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }),
-    )
-  })
-  const { start } = context.laidOut.signature
-  const signed = unknownDegrees(context.letter.signature.join('\n'), units, assignment).map(
-    ({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }),
-  )
+  const signed = unknownDegrees(context.letter.signature.join('\n'), units)
   return [
-    ...signed,
+    ...signed.map((one) => errorAt(context.laidOut.signature.start, one)),
     ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)),
-    ...inBody,
+    ...statements.flatMap((statement, at) =>
+      problemsOf(statement, statements[at - 1] ?? null).map((one) => errorAt(statement.start, one)),
+    ),
   ]
 
   /** A subject makes claims too: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
-    const text = context.letter.subject
-    if (isReplySubject(text, assignment)) return []
-    if (!isComparable) return otherLanguageProblems({ text, kind: 'theirs' }, units, assignment)
+    const text = fold(context.letter.subject)
     const subject: Statement = {
       kind: 'own',
       text,
@@ -65,71 +70,39 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       words: wordsOf(text),
       mineFrom: 0,
       impliedRoles: null,
-      isOrigin: false,
-      leadsIn: false,
-      paragraph: -1,
     }
+    if (isReplySubject(context.letter.subject, assignment)) return []
+    if (!isComparable) return otherLanguageProblems({ ...subject, kind: 'theirs' }, units)
     return [
       ...unknownNames(text, units),
-      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
-      ...unsupportedYears(subject, units, assignment),
-      ...unsupportedDurations(subject, units, assignment),
-      ...overstatedSubject(subject, units, assignment),
+      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, null, units),
+      ...SUBJECT_RULES.flatMap((rule) => rule(subject, units)),
     ]
   }
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
-    if (isLanguageNote(statement.text) || mentionsFirstEmail(statement)) return []
-    if (statement.kind === 'quoted') return quotesFromOtherJob(statement, units)
-    const spoken = [...overstatedLanguages(statement, assignment), ...overstatedSkills(statement, units)]
-    if (!isComparable) return [...spoken, ...otherLanguageProblems(statement, units, assignment)]
     const { text, kind } = statement
+    if (isLanguageNote(text) || mentionsFirstEmail(statement)) return []
+    if (kind === 'quoted') return quotesFromOtherJob(statement, units)
+    if (!isComparable) return OTHER_LANGUAGE_RULES.flatMap((rule) => rule(statement, units))
     // "QGIS now and then, Revit daily": names that only the resume has show that this is about the writer.
     const isImplied =
       kind === 'theirs' &&
       !/\b(?:would|should|could|will|might)\b/iu.test(text) &&
-      namesIn(text).some(
-        ({ stem, start: at }) =>
-          units.ownMeanings.has(stem) &&
-          !units.postingMeanings.has(stem) &&
-          !units.recordMeanings.has(stem) &&
-          !isGapAt(text, at),
-      )
+      namesIn(text).some(({ stem }) => units.ownMeanings.has(stem) && !units.postingMeanings.has(stem))
     const isOwn = (at: number): boolean =>
       (kind === 'own' || isImplied || (kind === 'gap' && !isGapAt(text, at))) &&
       at >= statement.mineFrom &&
       (isImplied || isOwnAt(text, at)) &&
       !TURNS_TO_READER.test(text)
     const names = unknownNames(text, units, isOwn).filter(
-      ({ span }) =>
-        !(
-          (kind === 'gap' || (kind === 'theirs' && !TURNS_TO_READER.test(text))) &&
-          isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)
-        ) && !(kind === 'way_out' && span.start === 0),
+      ({ span }) => kind !== 'gap' || !isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start),
     )
     return [
       ...names,
-      ...unsupportedMonths(text, assignment).filter(
-        ({ span }) =>
-          kind !== 'gap' && !isRemark(statement, units) && (kind !== 'wish' || isOwnAt(text, span.start)),
-      ),
-      ...unknownDegrees(text, units, assignment, isOwn),
-      ...unsupportedNumbers(statement, previous, units, assignment),
-      ...unsupportedYears(statement, units, assignment),
-      ...unsupportedDurations(statement, units, assignment),
-      ...wrongTowns(statement, units, assignment),
-      ...inventedNews(statement, units),
-      ...claimsFromOtherJob(statement, units, assignment.facts.roles),
-      ...titlesFromOtherJob(statement, assignment.facts.roles),
-      ...wrongOriginYears(statement, assignment.facts.roles),
-      ...flattery(statement, units),
-      ...unfinishedDegrees(statement, units, assignment),
-      ...wrongModality(statement, units),
-      ...spoken,
-      ...overstatements(statement, units, assignment),
-      ...unstatedCircumstances(statement, assignment.resumeText),
-      ...unknownIdentity(statement, units),
-      ...unsupportedClaims(statement, units, assignment.posting.title),
+      ...unknownDegrees(text, units, isOwn),
+      ...unsupportedNumbers(statement, previous, units),
+      ...CLAIM_RULES.flatMap((rule) => rule(statement, units)),
     ]
   }
 

@@ -1,6 +1,5 @@
-import { JOBS } from '../facts/jobs.ts'
-import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { JOBS } from '../facts/words.ts'
+import { problem, type Problem } from '../findings.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { wordsOf } from '../facts/words.ts'
@@ -50,27 +49,18 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** L24: claims about the writer's circumstances that the resume does not make. */
-export function unstatedCircumstances(statement: Statement, resume: string): readonly Problem[] {
-  if (!['own', 'wish', 'gap', 'empty'].includes(statement.kind)) return []
-  const text = fold(statement.text)
+export function unstatedCircumstances({ kind, text }: Statement, units: Units): readonly Problem[] {
+  if (!['own', 'wish', 'gap', 'empty'].includes(kind)) return []
+  const resume = units.assignment.resumeText
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
-    if (
-      match === null ||
-      isGapAt(text.slice(0, match.index), match.index) ||
-      proof.test(resume) ||
-      claim.test(resume)
-    )
-      return []
-    return [
-      problem(
-        'L24',
-        'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.',
-        { start: match.index, end: match.index + match[0].length },
-      ),
-    ]
+    const isProven = proof.test(resume) || claim.test(resume)
+    return match === null || isProven || isGapAt(text.slice(0, match.index), match.index)
+      ? []
+      : [problem('L24', ONLY_YOU, match)]
   })
 }
+const ONLY_YOU = 'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.'
 
 /** "As an Army logistics officer I planned". */
 const AS = new RegExp(String.raw`\bAs an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,4}${JOBS})\b(?=[^.;?!]*\bI\b)`, 'gu')
@@ -87,19 +77,14 @@ const TRADE_LENGTH = 6
 export function unknownIdentity({ kind, text }: Statement, units: Units): readonly Problem[] {
   if (kind === 'ask' || kind === 'way_out') return []
   return [IDENTITY, AS]
-    .flatMap((pattern) => [...fold(text).matchAll(pattern)])
-    .flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
-      const unknown = wordsOf(groups?.['said'] ?? '').find(
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((match): readonly Problem[] => {
+      const unknown = wordsOf(match.groups?.['said'] ?? '').find(
         ({ stem, light, text: word }) =>
           !light && !isOfOwnWord(stem, units) && !/^(?:qualified|registered|trained)$/iu.test(word),
       )
       return unknown === undefined
         ? []
-        : [
-            problem('L24', `The resume does not call you "${unknown.text}".`, {
-              start: index,
-              end: index + whole.length,
-            }),
-          ]
+        : [problem('L24', `The resume does not call you "${unknown.text}".`, match)]
     })
 }

@@ -1,12 +1,10 @@
-import type { Span } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
 import { anchorsOf } from '../facts/anchors.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem, spanOf } from '../findings.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
-import { type Word, wordsOf } from '../facts/words.ts'
+import { wordsOf } from '../facts/words.ts'
 
 /** Kinds of degrees in the spellings of resumes; abbreviations must be capitalized. */
 const DEGREES: readonly (readonly [string, RegExp])[] = [
@@ -42,19 +40,11 @@ const BARE: readonly (readonly [string, RegExp])[] = [
 /** Any of these proves "a degree". */
 const RANKS = ['bachelor', 'master', 'doctorate', 'associate degree', 'degree']
 
-interface Degree {
-  readonly kind: string
-  readonly span: Span
-}
-
 const finder = (kinds: readonly (readonly [string, RegExp])[]) =>
   remember(
-    (text): readonly Degree[] =>
+    (text) =>
       kinds.flatMap(([kind, pattern]) =>
-        [...fold(text).matchAll(pattern)].map(({ 0: said, index: start }) => ({
-          kind,
-          span: { start, end: start + said.length },
-        })),
+        [...fold(text).matchAll(pattern)].map((match) => ({ kind, span: spanOf(match) })),
       ),
     50_000,
   )
@@ -63,54 +53,40 @@ const degreesIn = finder(DEGREES)
 /** Degrees in a resume, which may say "BA in History". */
 const degreesOfResume = finder([...DEGREES, ...BARE])
 
+/** What a degree or certificate is in: "a degree in economics", "a forklift licence". */
 const SUBJECT =
-  /\b(?:degrees?|bachelor(?:'?s)?|master'?s|diploma|certificates?|certifications?|certified|licen[cs]ed?|major(?:ed|ing)?) (?:degree )?(?:in|as an?|for|of) /giu
-/** The word before a certificate says what it is for: "a forklift licence". */
-const KIND = /\b[\p{L}+#-]{3,}(?= (?:certified|certification|certificate|licen[cs]e|diploma)\b)/giu
-
-/** The subjects of degrees and certificates: the content words after them, and the one before. */
-function subjectsIn(text: string): readonly Word[] {
-  const words = wordsOf(text)
-  const before = [...text.matchAll(KIND)].flatMap(({ 0: said, index }) =>
-    words.filter(({ start, end }) => start >= index && end <= index + said.length),
-  )
-  const after = [...text.matchAll(SUBJECT)].flatMap(({ 0: said, index }) => {
-    const rest = words.filter(({ start }) => start >= index + said.length)
-    const end = rest.findIndex(({ light }) => light)
-    return rest.slice(0, end < 0 ? 3 : Math.min(3, end))
-  })
-  return [...before, ...after].filter(({ light }) => !light)
-}
+  /\b(?:degrees?|bachelor(?:'?s)?|master'?s|diploma|certificates?|certifications?|certified|licen[cs]ed?|major(?:ed|ing)?) (?:degree )?(?:in|as an?|for|of) (?<after>\p{L}+)|\b(?<before>[\p{L}+#-]{3,}) (?:certified|certification|certificate|licen[cs]e|diploma)\b/giu
 
 /** L05: degrees, certificates, licences and their subjects must be in a fact; the writer's, in the resume. */
 export function unknownDegrees(
   text: string,
   units: Units,
-  { resumeText, posting, facts }: Assignment,
   isOwn: (at: number) => boolean = () => true,
 ): readonly Problem[] {
+  const { resumeText, posting, facts } = units.assignment
   const own = degreesOfResume(resumeText)
-  const isCertificate = (kind: string) => kind === 'certificate' && facts.certificates.length > 0
-  const kinds = degreesIn(text).flatMap(({ kind, span }): readonly Problem[] => {
+  const kinds = degreesIn(text).filter(({ kind, span }) => {
     const proof = isOwn(span.start) ? own : [...own, ...degreesIn(posting.description)]
-    const isProven =
-      isCertificate(kind) ||
-      proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
-    const shown = text.slice(span.start, span.end).trim()
-    return isProven
-      ? []
-      : [problem('L05', `"${shown}" is a degree or certificate that stands in no fact of yours.`, span)]
+    const isCertificate = kind === 'certificate' && facts.certificates.length > 0
+    return (
+      !isCertificate &&
+      !proof.some((one) => one.kind === kind || (kind === 'degree' && RANKS.includes(one.kind)))
+    )
   })
-  const subjects = subjectsIn(fold(text)).filter(
-    ({ stem, start }) =>
-      ![...units.ownMeanings].some((known) => known.startsWith(stem)) &&
-      (isOwn(start) || !units.postingMeanings.has(stem)),
+  const subjects = [...fold(text).matchAll(SUBJECT)].filter(({ index, groups }) =>
+    wordsOf(groups?.['after'] ?? groups?.['before'] ?? '').some(
+      ({ stem, light }) =>
+        !light &&
+        ![...units.ownMeanings].some((known) => known.startsWith(stem)) &&
+        (isOwn(index) || !units.postingMeanings.has(stem)),
+    ),
   )
   return [
-    ...kinds,
-    ...subjects.map((word) =>
-      problem('L05', `The subject "${word.text}" of the degree or certificate stands in no source.`, word),
-    ),
+    ...kinds.map(({ span }) => {
+      const shown = text.slice(span.start, span.end).trim()
+      return problem('L05', `"${shown}" is a degree or certificate that stands in no fact of yours.`, span)
+    }),
+    ...subjects.map((said) => problem('L05', `The subject of "${said[0]}" stands in no source.`, said)),
   ]
 }
 
@@ -123,23 +99,19 @@ const DONE =
   /\b(?:passed|finished|completed|graduated|earned|obtained|received)\b|\bI(?:'ve| have)? (?:hold|got|gained)\b|\bI(?:'m| am) (?:now )?(?:an? )?(?:certified|chartered|licen[cs]ed)\b|\bis (?:complete|done|finished|behind me)\b/iu
 
 /** L05: the letter must not call a degree, certificate or course completed that is still under way. */
-export function unfinishedDegrees(
-  statement: Statement,
-  units: Units,
-  { resumeText }: Assignment,
-): readonly Problem[] {
-  const text = fold(statement.text)
+export function unfinishedDegrees(statement: Statement, units: Units): readonly Problem[] {
+  const { text } = statement
   if (statement.kind !== 'own' || PARTLY.test(text)) return []
   const [best] = anchorsOf(statement, units).filter(({ unit }) => unit.role === null)
   const isTold = best !== undefined && DONE.test(text) && UNDER_WAY.test(best.unit.text)
   const isHeld = degreesIn(text)
     .filter(({ span }) => HELD.test(text.slice(0, span.start)))
     .some(({ kind }) => {
-      const told = units.own.filter(
-        ({ role, text: line }) => role === null && degreesOfResume(line).some(({ kind: of }) => of === kind),
+      const told = units.own.filter(({ text: line }) =>
+        degreesOfResume(line).some((one) => one.kind === kind),
       )
       return (
-        /\bexpected graduation\b/iu.test(resumeText) ||
+        /\bexpected graduation\b/iu.test(units.assignment.resumeText) ||
         (told.length > 0 && told.every(({ text: line }) => UNDER_WAY.test(line)))
       )
     })

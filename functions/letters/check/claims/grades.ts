@@ -1,10 +1,7 @@
-import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import type { Unit, Units } from '../facts/facts.ts'
-import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+import { stemOf, wordsOf } from '../facts/words.ts'
 import { isGapAt, isOwnAt, type Statement } from '../sentences/statements.ts'
-
-const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
 
 /** Claims of a high level, each with the pattern that proves it in a fact. */
 const GRADES: readonly (readonly [RegExp, RegExp])[] = [
@@ -44,12 +41,12 @@ function itemsOf(text: string): readonly string[] {
 
 /** Message for a level that the resume does not give to that skill; null when there is none. */
 export function unprovenGrade(statement: Statement, anchored: readonly Unit[], units: Units): string | null {
-  const text = fold(statement.text)
+  const { text } = statement
   const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
   for (const [claim, proof] of GRADES) {
     const { 0: said, index } = claim.exec(text) ?? { index: 0 }
     if (said === undefined || (isGapAt(text, index) && !/^(?:never|n)/u.test(said))) continue
-    if (/^every/iu.test(said) && statement.paragraph >= 0 && !isOwnAt(text, index)) continue
+    if (/^every/iu.test(said) && !isOwnAt(text, index)) continue
     if (/^qualified$/iu.test(said) && units.own.some((unit) => proof.test(unit.text))) continue
     const isProven = anchored.some((unit) =>
       itemsOf(unit.text).some(
@@ -59,7 +56,7 @@ export function unprovenGrade(statement: Statement, anchored: readonly Unit[], u
     )
     if (!isProven) return `The resume does not say "${said}" of this.`
   }
-  return everyForSome(text, anchored) ?? otherwise(statement, anchored)
+  return otherwise(statement, anchored)
 }
 
 const LOW =
@@ -67,42 +64,18 @@ const LOW =
 const HIGH =
   /(?<!\p{L})(?:advanced|expert\p{L}*|fluent(?:ly)?|very (?:good|well)|strong|every (?:day|week)|daily|for years|in production|inside out|with ease|in depth|sehr gut|beherrsche|täglich|fließend|bestens|maîtris\p{L}*|couramment|quotidien\p{L}*|parfaitement|domin[oa]|avanzad[oa]|a diario)(?!\p{L})/iu
 
-/** "Advanced" as part of a name: "Advanced Cardiovascular Life Support" is a certificate. */
-const NAMED_ADVANCED = /\bAdvanced(?: \p{Lu}\p{L}+)+/gu
-
 /** L23: the letter must not claim mastery of what the resume calls basic, in any language of letters. */
-export function overstatedSkills({ text }: Pick<Statement, 'text'>, { own }: Units): readonly Problem[] {
+export function overstatedSkills({ text }: Statement, { own }: Units): readonly Problem[] {
   const basic = own
     .flatMap((unit) => itemsOf(unit.text))
     .filter((item) => LOW.test(item))
     .flatMap((item) => item.match(/\p{Lu}[\p{L}\p{N}+#]+(?: \p{Lu}+)*/gu) ?? [])
     .filter((name) => !LOW.test(name))
-  const at = [...fold(text).matchAll(/[^,;:]+/gu)].find(
+  const at = [...text.matchAll(/[^,;:]+/gu)].find(
     ({ 0: part, index }) =>
-      HIGH.test(
-        part.replace(NAMED_ADVANCED, (name) => (own.some((unit) => unit.text.includes(name)) ? '' : name)),
-      ) &&
-      !isGapAt(text, index) &&
-      basic.some((name) => part.includes(name)),
+      HIGH.test(part) && !isGapAt(text, index) && basic.some((name) => part.includes(name)),
   )
   return at === undefined ? [] : [problem('L23', 'Your resume calls this basic.', text)]
-}
-
-/** Message for "every evening" when the fact says "two evenings a week". */
-function everyForSome(text: string, anchored: readonly Unit[]): string | null {
-  const raised = [...text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)].find(
-    ({ 1: noun = '', index }) => {
-      const stem = meaningOf(stemOf(noun.toLowerCase()))
-      return anchored.some(
-        ({ text: fact, numbers }) =>
-          !TIMES.test(noun) &&
-          isOwnAt(text, index) &&
-          !/\b(?:every|each|all)\b/iu.test(fact) &&
-          numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem),
-      )
-    },
-  )
-  return raised === undefined ? null : `The resume does not say "${raised[0]}" of this.`
 }
 
 /** Message for "I write programs" when the fact says "not write", or for "without" when it says "with". */

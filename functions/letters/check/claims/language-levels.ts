@@ -1,38 +1,35 @@
-import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
+import type { Units } from '../facts/facts.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
+
+/** Levels of a language that nobody would call speaking it: "French (kitchen words)". */
+export const LITTLE =
+  /\b(?:basics?|beginner|elementary|limited|greetings|words|school|reading|evening (?:class|course)|A1|A2|grund\p{L}*|anfänger\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|nociones)\b/iu
 
 /** Language levels, best first, in the words of resumes and letters. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
-    7,
-    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/giu,
+    6,
+    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/iu,
   ],
-  [6, /\bC2\b|\blike my own\b/giu],
+  [5, /\bC2\b|\blike my own\b/iu],
   [
-    5,
-    /\bC1\b|\bfluent(?:ly)?\b|\bbilingual\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
+    4,
+    /\bC1\b|\bfluent(?:ly)?\b|\bbilingual\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/iu,
   ],
-  [4, /\bB2\b/gu],
-  [3, /\bB1\b|\bintermediate\b|\bconversational\b/giu],
-  [2, /\bA2\b|\bevening (?:class|course)\b/giu],
-  [1, /\bA1\b|\bbasics?\b|\bbeginner\b|\bgreetings\b|\bwords\b/giu],
+  [3, /\bB2\b/iu],
+  [2, /\bB1\b|\bintermediate\b|\bconversational\b/iu],
+  [1, LITTLE],
 ]
 
-interface Level {
-  readonly rank: number
-  readonly at: number
-  readonly said: string
-}
-
-const levelsIn = (text: string): readonly Level[] =>
+const levelsIn = (text: string) =>
   LEVELS.flatMap(([rank, pattern]) =>
-    [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ rank, at: index, said })),
+    [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: said, index }) => ({ rank, at: index, said })),
   ).toSorted((one, other) => one.at - other.at)
 
 /** Rank of a language that is listed without a level: letters may call it fluent. */
-const UNKNOWN = 5
+const UNKNOWN = 4
 
 const SPEAKS = /\bI speak\b|\bspreche\b|\bje parle\b|\bhablo\b/iu
 
@@ -49,44 +46,30 @@ const listedWith = (languages: readonly string[], resume: string): readonly (rea
     .map(([, name = '', level = '']) => [name.toLowerCase(), levelsIn(level)[0]?.rank ?? UNKNOWN])
 
 /** L23: the letter must not claim a higher level of a language than the resume does. */
-export function overstatedLanguages(
-  { kind, text }: Pick<Statement, 'kind' | 'text'>,
-  { facts, resumeText }: Assignment,
-): readonly Problem[] {
+export function overstatedLanguages({ kind, text }: Statement, units: Units): readonly Problem[] {
+  const { facts, resumeText } = units.assignment
   if (kind === 'ask' || kind === 'way_out') return []
-  const ranks = new Map([
-    ...listedWith(
-      facts.languages.map(({ value }) => value),
-      resumeText,
-    ),
-    ...facts.languages.map(({ value, span }) => {
-      const [said = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
-      const before =
-        resumeText
-          .slice(0, span.start)
-          .split(/[,;\n]/u)
-          .at(-1) ?? ''
-      return [
-        value.toLowerCase(),
-        levelsIn(said)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN,
-      ] as const
-    }),
-  ])
-  const plain = fold(text)
-  const words = [...plain.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
-  if (words.length === 0 && SPEAKS.test(plain) && (levelsIn(plain).at(-1)?.rank ?? 0) >= UNKNOWN)
+  const names = facts.languages.map(({ value }) => value)
+  const stated = facts.languages.map(({ value, span }) => {
+    const [after = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
+    const [before = ''] = /[^,;\n]*$/u.exec(resumeText.slice(0, span.start)) ?? []
+    const rank = levelsIn(after)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN
+    return [value.toLowerCase(), rank] as const
+  })
+  const ranks = new Map([...listedWith(names, resumeText), ...stated])
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
+  if (words.length === 0 && SPEAKS.test(text) && (levelsIn(text).at(-1)?.rank ?? 0) >= UNKNOWN)
     return [problem('L23', 'The resume does not name this language.', text)]
   return words.flatMap(({ 0: name, index }): readonly Problem[] => {
     const rank = ranks.get(name.toLowerCase()) ?? UNKNOWN
     const end = index + name.length
-    const phrase = plain.slice(end).split(PHRASE_END)[0] ?? ''
-    const [, equal = ''] = /^ (?:is )?as (?:good|well|fluent(?:ly)?) as (?:my )?(\p{L}+)/u.exec(phrase) ?? []
+    const phrase = text.slice(end).split(PHRASE_END)[0] ?? ''
     const [after] = levelsIn(phrase).filter(({ at, said }) => !OF_NEXT.test(phrase.slice(at + said.length)))
     const before =
       /\b(?:[Ff]luent|[Nn]ative|[Bb]ilingual)(?: (?:in|speaker of))? (?:(?:\p{Lu}\p{L}+,? )+and (?:in )?)?$/u.exec(
-        plain.slice(0, index),
+        text.slice(0, index),
       )?.[0]
-    const claimed = ranks.get(equal.toLowerCase()) ?? after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
+    const claimed = after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
     return claimed <= rank || isGapAt(text, index)
       ? []
       : [problem('L23', `The resume gives a lower level of ${name}.`, { start: index, end })]

@@ -1,5 +1,6 @@
 import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
+import { piecesOf } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
@@ -8,15 +9,8 @@ type Modality = 'must' | 'plus'
 
 const UNNEEDED =
   /(?:\b(?:not|no|without)|n't) (?:be |strictly |\p{L}+ )?(?:required?|needed?|essential|necessary|a must|must|mandatory)\b|n't (?:need|require)\b/giu
-const PLUS = new RegExp(
-  String.raw`\b(?:${[
-    'plus advantages? bonus desirable desired preferred ideally welcome helpful helps optional handy useful nice lovely',
-    'beneficial appreciated asset',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')}|(?:good|nice) to have|would be (?:good|great))\b`,
-  'iu',
-)
+const PLUS =
+  /\b(?:plus|advantages?|bonus|desirable|desired|preferred|ideally|welcome|helpful|helps|optional|handy|useful|nice|lovely|beneficial|appreciated|asset|good to have|would be (?:good|great))\b/iu
 const MUST =
   /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable|needs?|needed|expect|ask(?:ing)? for|(?<!\bto )bring|looking for)\b/iu
 
@@ -42,10 +36,8 @@ function partsAbout(words: readonly Word[], { posting }: Units): readonly string
 /** L05: the letter must not call a nice-to-have of the posting a requirement, or the other way round. */
 export function wrongModality({ kind, text, words }: Statement, units: Units): readonly Problem[] {
   if (kind !== 'theirs' && kind !== 'own') return []
-  const cuts = [0, ...[...text.matchAll(PART)].map(({ index }) => index), text.length]
-  return cuts.slice(0, -1).flatMap((start, at): readonly Problem[] => {
-    const span = { start, end: cuts[at + 1] ?? text.length }
-    const said = modalityOf(fold(text.slice(span.start, span.end)))
+  return piecesOf(text, PART).flatMap((span): readonly Problem[] => {
+    const said = modalityOf(text.slice(span.start, span.end))
     if (said === null || (said === 'plus' && kind === 'own')) return []
     const about = words.filter((word) => word.start >= span.start && word.end <= span.end)
     const posted = partsAbout(about, units).map(modalityOf)

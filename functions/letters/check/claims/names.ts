@@ -1,9 +1,9 @@
 import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../facts/tool-names.ts'
 import { withoutContacts } from '../facts/contact-data.ts'
 import { bare, fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
-import type { Unit, Units } from '../facts/facts.ts'
-import { stemOf, type Word, wordsOf } from '../facts/words.ts'
+import { problem, type Problem, spanOf } from '../findings.ts'
+import type { Units } from '../facts/facts.ts'
+import { type Word, wordsOf } from '../facts/words.ts'
 
 /**
  * Words that are capitalized or all capitals without naming anything that needs proof. The letter itself shows
@@ -23,11 +23,6 @@ const OPENS = /(?:^|[.?!:]["')]?\s+|\n|^["'(])\s*["'(]*$/u
 const OPENS_FREELY = /(?:ing|ed|ly|s)$/u
 const EMPLOYED =
   /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/iu
-/** Words that form one name with their neighbour, so both must come from the same fact. */
-const BINDS =
-  /^(?:university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered)$/iu
-const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
-
 /** `unknownDegrees` compares these by kind, since a "Master of Science" is an "M.Sc.". */
 const DEGREE =
   /\b(?:Bachelor|Master|Doctor)(?:'?s)?(?: of (?:Science|Arts|Engineering|Education|Laws|Philosophy|Business Administration))?\b/gu
@@ -49,9 +44,8 @@ function isNameAt(text: string, words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
   const isRun =
     next !== undefined &&
-    isCapital(next) &&
-    !/^I(?:'|$)/u.test(next.text) &&
-    JOINT.test(text.slice(word.end, next.start))
+    /^\p{Lu}(?!')\p{L}/u.test(next.text) &&
+    !/[,.;:!?]/u.test(text.slice(word.end, next.start))
   return !OPENS.test(text.slice(0, word.start)) || (!OPENS_FREELY.test(word.text) && isRun)
 }
 
@@ -59,16 +53,6 @@ function isNameAt(text: string, words: readonly Word[], at: number): boolean {
 export function namesIn(text: string): readonly Word[] {
   const words = wordsOf(text)
   return words.filter((_, at) => isNameAt(text, words, at))
-}
-
-/** True when the words of every such compound name occur together in one fact. */
-function standTogether(text: string, names: readonly Word[], units: readonly Unit[]): boolean {
-  return names.slice(1).every((word, at) => {
-    const before = names[at]
-    if (before === undefined || !JOINT.test(text.slice(before.end, word.start))) return true
-    if (!BINDS.test(before.text) && !BINDS.test(word.text)) return true
-    return units.some(({ states }) => states.has(before.stem) && states.has(word.stem))
-  })
 }
 
 /**
@@ -81,49 +65,24 @@ export function unknownNames(
   isOwn: (at: number) => boolean = () => false,
 ): readonly Problem[] {
   const plain = withoutContacts(fold(text))
-  const degrees = [...plain.matchAll(DEGREE)].map(({ 0: said, index }) => ({
-    from: index,
-    to: index + said.length,
-  }))
+  const degrees = [...plain.matchAll(DEGREE)].map(spanOf)
   const names = namesIn(plain).filter(
-    ({ start }) => !degrees.some(({ from, to }) => from <= start && start < to),
+    (word) => !degrees.some(({ start, end }) => start <= word.start && word.start < end),
   )
-  const isIn = (word: Word, meanings: ReadonlySet<string>): boolean => {
-    const next = names[names.indexOf(word) + 1]
-    return (
-      meanings.has(word.stem) ||
-      word.stem.split(/[.&]/u).every((part) => meanings.has(stemOf(part))) ||
-      (next !== undefined && meanings.has(stemOf(bare(word.text + next.text))))
-    )
-  }
+  const isOwned = ({ stem }: Word): boolean => units.recordMeanings.has(stem) || units.ownMeanings.has(stem)
   const isKnown = (word: Word): boolean =>
-    isTool(word) && isCapital(word) && !OPENS.test(plain.slice(0, word.start))
+    isTool(word)
       ? units.capitals.has(bare(word.text))
-      : isIn(word, units.ownMeanings) ||
-        isIn(word, units.postingMeanings) ||
-        isIn(word, units.recordMeanings) ||
+      : isOwned(word) ||
+        units.postingMeanings.has(word.stem) ||
         (units.cutWord !== null && bare(word.text).startsWith(units.cutWord))
-  const all = [...units.own, ...units.posting]
-  if (!standTogether(plain, names, all) && names.every(isKnown))
-    return [problem('L05', 'These names stand together in no fact.', text)]
   return names.flatMap((word): readonly Problem[] => {
     const shown = text.slice(word.start, word.end)
-    if (!isKnown(word))
-      return [
-        problem(
-          'L05',
-          `"${shown}" stands neither in the resume, the posting nor the contact's record.`,
-          word,
-        ),
-      ]
-    return isOwn(word.start) && !isIn(word, units.recordMeanings) && !isIn(word, units.ownMeanings)
-      ? [
-          problem(
-            'L05',
-            `"${shown}" is said of the writer, but only the posting names it; the resume does not.`,
-            word,
-          ),
-        ]
-      : []
+    const isOfPosting = isKnown(word)
+    if (isOfPosting && (isOwned(word) || !isOwn(word.start))) return []
+    const message = isOfPosting
+      ? 'is said of the writer, but only the posting names it; the resume does not.'
+      : "stands neither in the resume, the posting nor the contact's record."
+    return [problem('L05', `"${shown}" ${message}`, word)]
   })
 }

@@ -1,10 +1,9 @@
-import { postingText } from '../facts/posting-text.ts'
+import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import type { Statement } from '../sentences/statements.ts'
 import { wordsOf } from '../facts/words.ts'
 import type { Units } from '../facts/facts.ts'
@@ -32,16 +31,13 @@ const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/i
 /** L23 and L05: help must not become leadership, nor something under way something done. */
 function overstatedInOtherLanguage(text: string, { own }: Units): readonly Problem[] {
   const leads = LEADS.test(text) && !HELPED.test(text)
-  const done = !leads && DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)
+  const done = DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)
   const longWords = (line: string) =>
     wordsOf(line.toLowerCase()).flatMap(({ text: word }) => (word.length > 3 ? [word] : []))
   const said = new Set(longWords(text))
   const [best] = own
     .filter(({ kind }) => kind !== 'role')
-    .map((unit) => ({
-      fact: unit.text,
-      shared: longWords(unit.text).filter((word) => said.has(word)).length,
-    }))
+    .map(({ text: fact }) => ({ fact, shared: longWords(fact).filter((word) => said.has(word)).length }))
     .toSorted((one, other) => other.shared - one.shared)
   if (best === undefined || best.shared < 2) return []
   if (leads && HELPED.test(best.fact))
@@ -56,32 +52,21 @@ function overstatedInOtherLanguage(text: string, { own }: Units): readonly Probl
  * figure and name must occur in the resume, the posting or the contact's record, and no figure may be told of
  * another employer than its own.
  */
-export function otherLanguageProblems(
-  { kind, text }: Pick<Statement, 'kind' | 'text'>,
-  units: Units,
-  { resumeText, facts, posting, contact, sender, language }: Assignment,
-): readonly Problem[] {
+export function otherLanguageProblems({ kind, text }: Statement, units: Units): readonly Problem[] {
+  const { resumeText, facts, posting, contact, sender, language } = units.assignment
   const record = [contact.firstName, contact.lastName, contact.title, contact.company]
   const known = fold(
     [resumeText, postingText(posting), ...record, sender.firstName, sender.lastName, 'CV'].join('\n'),
   ).toLowerCase()
-  const plain = fold(text)
-  const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))]
+  const names = [...text.matchAll(COINED), ...(language === 'de' ? [] : text.matchAll(CAPITAL))]
     .filter(({ 0: name }) => !known.includes(name.toLowerCase()))
-    .map(({ 0: name, index: start }) =>
-      problem('L05', `"${name}" stands neither in the resume, the posting nor the contact's record.`, {
-        start,
-        end: start + name.length,
-      }),
-    )
+    .map((name) => problem('L05', `"${name[0]}" stands in no fact, nor in the contact's record.`, name))
   if (kind === 'ask') return names
   const named = rolesNamed(text, facts.roles)
   const isNamed = (role: ResumeRole) => named.length === 0 || named.some((one) => sameEmployer(one, role))
   // Resumes write "Apr ’22"; a letter says 2022.
-  const years = facts.roles
-    .filter(isNamed)
-    .flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
-  const figures = quantities(plain)
+  const years = facts.roles.flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
+  const figures = quantities(text)
     .filter(({ text: said }) => /\d/.test(said) && !years.includes(said.trim()))
     .flatMap((quantity): readonly Problem[] => {
       const says = [...units.own, ...units.posting].filter(({ numbers }) =>
@@ -94,17 +79,14 @@ export function otherLanguageProblems(
         ? [problem('L05', `"${shown}" belongs to another job of your resume.`, quantity)]
         : []
     })
-  const degrees = LACKS.test(text) ? [] : [...plain.matchAll(DEGREE)]
+  const degrees = LACKS.test(text) ? [] : [...text.matchAll(DEGREE)]
   const unheld = degrees.filter(({ 0: degree }) => !known.includes(degree.toLowerCase()))
   return [
     ...overstatedInOtherLanguage(text, units),
     ...figures,
     ...names,
-    ...unheld.map(({ 0: degree, index: start }) =>
-      problem('L05', `"${degree}" is a degree or certificate that stands in no fact of yours.`, {
-        start,
-        end: start + degree.length,
-      }),
+    ...unheld.map((degree) =>
+      problem('L05', `"${degree[0]}" is a degree or certificate that stands in no fact of yours.`, degree),
     ),
   ]
 }

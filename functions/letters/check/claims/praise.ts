@@ -1,5 +1,4 @@
-import { fold } from '../facts/fold.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { isRemark } from './support.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
@@ -19,21 +18,13 @@ const DONE_BY_THEM =
 
 /** L24: news of the company that the posting does not mention. */
 export function inventedNews({ text }: Statement, units: Units): readonly Problem[] {
-  const match = NEWS.exec(fold(text)) ?? DONE_BY_THEM.exec(fold(text))
-  if (
-    match === null ||
-    /\b(?:I|we) $/u.test(text.slice(0, match.index)) ||
-    wordsOf(match[0]).some(
-      ({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)),
-    )
+  const match = NEWS.exec(text) ?? DONE_BY_THEM.exec(text)
+  const isTold = wordsOf(match?.[0] ?? '').some(
+    ({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)),
   )
-    return []
-  return [
-    problem('L24', 'The posting says nothing of this.', {
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
-  ]
+  return match === null || isTold || /\b(?:I|we) $/u.test(text.slice(0, match.index))
+    ? []
+    : [problem('L24', 'The posting says nothing of this.', match)]
 }
 
 /** Superlatives such as "is the most caring insurer in the country". */
@@ -42,17 +33,12 @@ const RANKED = /\b(?:is|are)\b[^,.;:]{0,20} the (?:most \p{L}+|\p{L}{3,}est)(?= 
 /** L14: praise of the reader's side, unless the resume or the posting uses the same word. */
 export function flattery(statement: Statement, units: Units): readonly Problem[] {
   const { text } = statement
-  const plain = fold(text)
-  const unknown = [...plain.matchAll(PRAISE)].filter(({ 0: said }) => {
+  const unknown = [...text.matchAll(PRAISE)].filter(({ 0: said }) => {
     const stem = meaningOf(stemOf(said.toLowerCase().split(' ').at(-1) ?? ''))
     return !units.postingMeanings.has(stem) && !units.ownMeanings.has(stem)
   })
   const isOfReader = /\byou/iu.test(text) || namesCompany(text, units.company)
-  return [...(isRemark(statement, units) ? [] : unknown), ...(isOfReader ? plain.matchAll(RANKED) : [])].map(
-    ({ 0: said, index }) =>
-      problem('L14', 'This flatters. Name a fact of the job instead.', {
-        start: index,
-        end: index + said.length,
-      }),
+  return [...(isRemark(statement) ? [] : unknown), ...(isOfReader ? text.matchAll(RANKED) : [])].map(
+    (match) => problem('L14', 'This flatters. Name a fact of the job instead.', match),
   )
 }

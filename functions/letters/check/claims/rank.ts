@@ -1,11 +1,8 @@
 import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
-import type { Assignment } from '#functions/letters/model.ts'
-import { fold } from '../facts/fold.ts'
-import { JOBS } from '../facts/jobs.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
@@ -21,9 +18,9 @@ const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE =
   /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|mine alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
-/** Outcomes and prizes, which need a fact. "Became" may describe a mood unless a job follows. */
+/** Outcomes and prizes, which need a fact. */
 const OUTCOME =
-  /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised|became)$/iu
+  /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised)$/iu
 /** Offices that a person holds. */
 const OFFICE =
   /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?)|and chair(?:ed)?)\b/iu
@@ -40,7 +37,7 @@ const partsOf = (text: string): readonly string[] =>
   )
 
 /** Number of content words that a statement shares with a part of a fact; a shared figure counts three. */
-function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: string): number {
+function sharedWith({ text, words }: Statement, part: string): number {
   const said = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
   const numbers = quantities(text)
   const figures = quantities(part).filter((number) => numbers.some((other) => saysSame(number, other)))
@@ -48,11 +45,8 @@ function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: st
   return shared.size === 0 ? 0 : shared.size + 3 * figures.length
 }
 
-/** End of the first thing that "I" did: "I chose the system | and wrote the tests". */
-const firstClauseEnd = (text: string): number => /^I\b[^,;:]*?(?=,| and\b|[;:])/u.exec(text)?.[0].length ?? 0
-
 /** The parts of a fact that a statement repeats, best match first. */
-const toldParts = (statement: Pick<Statement, 'text' | 'words'>, fact: string): readonly string[] =>
+const toldParts = (statement: Statement, fact: string): readonly string[] =>
   partsOf(fact)
     .map((part) => ({ part, shared: sharedWith(statement, part) }))
     .filter(({ shared }) => shared > 1)
@@ -67,30 +61,19 @@ const tooStrong = (message: string, { text }: Statement): readonly Problem[] => 
 ]
 
 /** L23 for a subject: it can only claim a level, and the title of the job claims none. */
-export const overstatedSubject = (
-  subject: Statement,
-  units: Units,
-  { posting }: Assignment,
-): readonly Problem[] => {
-  const titles = [posting.title, cleanTitle(posting.title)?.text ?? '']
+export const overstatedSubject = (subject: Statement, units: Units): readonly Problem[] => {
+  const { title: posted } = units.assignment.posting
+  const titles = [posted, cleanTitle(posted)?.text ?? '']
   const statement = titles.reduce((left, title) => ({ ...left, text: left.text.replace(title, '') }), subject)
-  const grade = unprovenGrade(
-    statement,
-    anchorsOf(statement, units).map(({ unit }) => unit),
-    units,
-  )
+  const told = anchorsOf(statement, units).map(({ unit }) => unit)
+  const grade = unprovenGrade(statement, told, units)
   return grade === null ? [] : tooStrong(grade, subject)
 }
 
 /** L23: no verb, title, level or outcome may be stronger than in the fact. */
-export function overstatements(
-  statement: Statement,
-  units: Units,
-  assignment: Assignment,
-): readonly Problem[] {
-  const { kind, words, leadsIn } = statement
-  if (leadsIn || !['own', 'wish', 'gap', 'theirs'].includes(kind)) return []
-  const text = fold(statement.text)
+export function overstatements(statement: Statement, units: Units): readonly Problem[] {
+  const { kind, text, words } = statement
+  if (!['own', 'wish', 'gap', 'theirs'].includes(kind)) return []
   const anchors = anchorsOf(statement, units)
   const told = anchors.filter(({ score }) => score >= MIN_SCORE)
   const isTheirs = kind === 'theirs'
@@ -101,14 +84,14 @@ export function overstatements(
   ]
   const grade = unprovenGrade(statement, graded, units)
   if (grade !== null) return tooStrong(grade, statement)
-  const alone = isTheirs || ALONE.test(assignment.resumeText) ? null : ALONE.exec(text)
+  const alone = isTheirs || ALONE.test(units.assignment.resumeText) ? null : ALONE.exec(text)
   if (alone !== null && !isGapAt(text, alone.index))
     return tooStrong('The resume does not say that you did this alone.', statement)
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
   if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office))))
     return tooStrong(`The resume does not say "${office}" of you.`, statement)
   if (isTheirs && (TURNS_TO_READER.test(text) || namesCompany(text, units.company))) return []
-  const numbers = quantities(statement.text)
+  const numbers = quantities(text)
   const states = ({ unit }: Anchor, outcome: string) =>
     unit.states.has(outcome) &&
     (words.some(({ light, stem }) => !light && stem !== outcome && unit.states.has(stem)) ||
@@ -118,7 +101,6 @@ export function overstatements(
       OUTCOME.test(said) &&
       (kind === 'own' || !/^(?:saved|increased|boosted|achieved)$/iu.test(said)) &&
       (said !== 'introduced' || /\b(?:I|we)(?:'ve| have| also)? $/u.test(text.slice(0, start))) &&
-      (said !== 'became' || new RegExp(String.raw`\b${JOBS}s?\b`, 'iu').test(text.slice(start))) &&
       !anchors.some((anchor) => states(anchor, stem)),
   )
   if (outcome !== undefined) return tooStrong(`The resume does not say "${outcome.text}" of this.`, statement)
@@ -127,12 +109,12 @@ export function overstatements(
     best === undefined ||
     /^(?:your?|the (?:role|posting|position|job|team))\b/iu.test(text)
     ? []
-    : overstated(statement, text, best)
+    : overstated(statement, best.unit.text)
 }
 
 /** L23 for a statement and the fact that it repeats most of: who did it, and whether alone. */
-function overstated(statement: Statement, text: string, best: Anchor): readonly Problem[] {
-  const fact = best.unit.text
+function overstated(statement: Statement, fact: string): readonly Problem[] {
+  const { text } = statement
   if (
     MADE_BY_ME.test(text) &&
     !SAYS_PART.test(text) &&
@@ -140,20 +122,14 @@ function overstated(statement: Statement, text: string, best: Anchor): readonly 
     partsOf(fact).some((one) => BY_OTHERS.test(one))
   )
     return tooStrong('Your resume says that others did this.', statement)
-  const until = firstClauseEnd(text)
-  const first = { text: text.slice(0, until), words: statement.words.filter(({ end }) => end <= until) }
-  if (toldParts(first, fact).some((one) => HELPED.test(one)) && !SAYS_PART.test(first.text))
-    return tooStrong(HAD_A_PART, statement)
-  // "The rota of your posting is mine too" tells no deed.
-  if (TURNS_TO_READER.test(text) && !/\bI\b/u.test(text) && !MADE_BY_ME.test(text)) return []
   const [part = ''] = toldParts(statement, fact)
   const isOurs =
     !MADE_BY_ME.test(text) &&
     /^(?:we|us|ours?)$/iu.test(/\b(?:I|[Mm]y|[Mm]ine|[Ww]e|[Uu]s|[Oo]urs?)\b/u.exec(text)?.[0] ?? '')
-  if (isOurs || (SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text))) return []
-  if (HELPED.test(part)) return tooStrong(HAD_A_PART, statement)
+  if (isOurs || SAYS_PART.test(text)) return []
+  if (HELPED.test(part))
+    return tooStrong('Your resume says that you had a part in this, not that it was yours.', statement)
   return WITH_SOMEBODY.test(part)
     ? tooStrong('Your resume says that you did this with somebody.', statement)
     : []
 }
-const HAD_A_PART = 'Your resume says that you had a part in this, not that it was yours.'

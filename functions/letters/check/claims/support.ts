@@ -1,54 +1,19 @@
 import { anchorsOf, namesCompany } from '../facts/anchors.ts'
-import { rowOf, type Units } from '../facts/facts.ts'
+import type { Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
 import { isCommon, type Word, wordsOf } from '../facts/words.ts'
 import { ASIDE, blank, isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
-import { problem, type Problem } from './problem.ts'
+import { problem, type Problem } from '../findings.ts'
 
 /**
  * Strong claims that no fact supports: the posting's work told as the writer's own (L05), a past with the
  * reader's side (L07), people led and titles held (L23). An unknown word alone is no reason to refuse a
  * sentence, because free prose is full of them.
  */
-export const unsupportedClaims = (
-  statement: Statement,
-  units: Units,
-  postingTitle: string,
-): readonly Problem[] => [
-  ...asOwn(statement, units),
-  ...sharedPast(statement, units),
-  ...unledPeople(statement, units),
-  ...untitled(statement, units, postingTitle),
-]
-
-/** Words in a row that count as copied from the posting. */
-const BORROWED = 4
-
-/** True for a conclusion from the words before it: "…, so I know both". */
-const isConclusion = (text: string, at: number): boolean =>
-  /^,? so\b/u.test(text.slice(segmentAt(text, at).start))
-
-/** True for a row of words that the posting has and the resume does not, with content words of no role. */
-function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRow, ownRow }: Units): boolean {
-  const words = wordsOf(text.slice(mineFrom))
-  return words.some((word, at) => {
-    const row = words.slice(at, at + BORROWED)
-    const telling = row.filter(({ light }) => !light)
-    const [first, last] = [row.findIndex(({ light }) => !light), row.findLastIndex(({ light }) => !light)]
-    return (
-      row.length === BORROWED &&
-      isOwnAt(text, mineFrom + word.start) &&
-      !isConclusion(text, mineFrom + word.start) &&
-      telling.length >= 2 &&
-      telling.filter(({ stem }) => !ownMeanings.has(stem)).length * 2 > telling.length &&
-      postingRow.includes(rowOf(row)) &&
-      !ownRow.includes(rowOf(row.slice(first, last + 1))) &&
-      !own.some(({ kind, says }) => kind === 'role' && telling.every(({ stem }) => says.has(stem)))
-    )
-  })
-}
+export const unsupportedClaims = (statement: Statement, units: Units): readonly Problem[] =>
+  [asOwn, sharedPast, unledPeople, untitled].flatMap((claim) => claim(statement, units))
 
 /** Share of content words from the posting alone at which a claim about the writer is refused. */
 const MAX_POSTING_SHARE = 0.5
@@ -65,15 +30,12 @@ function asOwn(statement: Statement, units: Units): readonly Problem[] {
     (word) => !isOwn(word) && units.postingMeanings.has(word.stem) && isOwnAt(text, word.start),
   )
   const [only] = theirs
-  const next = only === undefined ? undefined : words[words.indexOf(only) + 1]
-  // A single word may be a synonym, or the adjective of a word of the resume: "acute care".
+  // A single word may be a synonym of one of the resume.
   const isChance =
     theirs.length === 1 &&
-    only !== undefined &&
-    ((isCommon(only.stem) && counted.some((word) => isOwn(word) && !isCommon(word.stem))) ||
-      (next !== undefined && !next.light && next.start === only.end + 1 && isOwn(next)))
-  return isBorrowed(statement, units) ||
-    (counted.length > 1 && !isChance && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE)
+    isCommon(only?.stem ?? '') &&
+    counted.some((word) => isOwn(word) && !isCommon(word.stem))
+  return counted.length > 1 && !isChance && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE
     ? [problem('L05', 'The posting says this, the resume does not.', text)]
     : []
 }
@@ -91,8 +53,8 @@ const TOLD_ME =
   /\byour (?:\p{L}+ ){1,8}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
 
 /** True when a text names the company by a word that the resume does not use for something else. */
-const namesReader = (text: string, { company, ownRow }: Units): boolean =>
-  namesCompany(text, company, (word) => ownRow.includes(rowOf([{ text: word }])))
+const namesReader = (text: string, { company, assignment }: Units): boolean =>
+  namesCompany(text, company, (word) => assignment.resumeText.includes(word))
 
 /** L07: "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
 function sharedPast(statement: Statement, units: Units): readonly Problem[] {
@@ -147,21 +109,15 @@ const TITLE = new RegExp(
 const LOWER = /\b(?:deputy|assistant|associate|junior|trainee|apprentice|acting|vice)\b/iu
 
 /** L23: a title that no role of the resume has, such as the title of the offered job. */
-function untitled({ kind, text }: Statement, { own }: Units, postingTitle: string): readonly Problem[] {
-  const [offered = ''] = postingTitle.split(/ [-–|(:@]|,/u)
-  const said =
-    new RegExp(String.raw`${CALLED}(?<title>${offered.replaceAll(/[^\p{L}\p{N}]/gu, '.')})\b`, 'iu').exec(
-      text,
-    ) ?? TITLE.exec(text)
+function untitled({ kind, text }: Statement, { own, assignment }: Units): readonly Problem[] {
+  const [offered = ''] = assignment.posting.title.split(/ [-–|(:@]|,/u)
+  const asOffered = `${CALLED}(?<title>${offered.replaceAll(/[^\p{L}\p{N}]/gu, '.')})\\b`
+  const said = new RegExp(asOffered, 'iu').exec(text) ?? TITLE.exec(text)
   const title = wordsOf(said?.groups?.['title'] ?? '')
   const isHeld = own.some(
     (unit) =>
       unit.kind !== 'line' &&
-      title.every(
-        ({ text: word, stem, light }) =>
-          light ||
-          (isCommon(stem) ? unit.text.toLowerCase().includes(word.toLowerCase()) : unit.says.has(stem)),
-      ) &&
+      title.every(({ text: word }) => unit.text.toLowerCase().includes(word.toLowerCase())) &&
       (LOWER.test(text) || !LOWER.test(unit.role?.title?.value ?? '')),
   )
   return kind !== 'own' || said === null || isGapAt(text, said.index) || isHeld
@@ -170,11 +126,8 @@ function untitled({ kind, text }: Statement, { own }: Units, postingTitle: strin
 }
 
 /** True for a general remark, about nobody in particular and not in the past: "Old walls take longer". */
-export const isRemark = ({ kind, text }: Statement, { company, own }: Units): boolean =>
-  kind === 'theirs' &&
-  !OF_SOMEBODY.test(text.replaceAll(OF_NOBODY, '')) &&
-  namesIn(text).length === 0 &&
-  ![company, ...own.map(({ role }) => role?.employer?.value ?? '')].some((name) => namesCompany(text, name))
+export const isRemark = ({ kind, text }: Statement): boolean =>
+  kind === 'theirs' && !OF_SOMEBODY.test(text.replaceAll(OF_NOBODY, '')) && namesIn(text).length === 0
 const OF_SOMEBODY =
   /\b(?:your?|yours|was|were|did|(?:has|have|had) (?:\p{L}+ly |just |never |always )?(?:been|\p{L}{2,}(?:ed|en|wn|ught))|those|fell|rose|went|came|grew|made|gave|took|ran|saw|led|got|kept|built|brought|\p{L}{3,}ed)\b|^\(/iu
 /** Exceptions: "is opened" is not in the past, and the "you" of "you learn" is nobody in particular. */

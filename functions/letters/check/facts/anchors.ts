@@ -12,32 +12,18 @@ export interface Anchor {
   readonly score: number
 }
 
-/** Weight of a stem: 1 when a single fact has it, lower the more facts share it. */
-function rarity(units: readonly Unit[]): (stem: string) => number {
-  const counts = new Map<string, number>()
-  for (const unit of units) for (const stem of unit.says) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  return (stem) => 1 / (counts.get(stem) ?? Number.POSITIVE_INFINITY)
-}
-
-const RARITY = new WeakMap<Units, (stem: string) => number>()
-
-function rarityOf(units: Units): (stem: string) => number {
-  const known = RARITY.get(units) ?? rarity(units.own)
-  RARITY.set(units, known)
-  return known
-}
-
 /** Facts of the resume that share words or figures with a statement, best match first. */
 export function anchorsOf(statement: Statement, units: Units): readonly Anchor[] {
-  const rare = rarityOf(units)
   const numbers = quantities(statement.text).filter((number) => !isYear(number))
   const said = statement.words.filter(({ light }) => !light)
   return units.own
     .map((unit) => ({
       unit,
       score:
-        said.reduce((sum, { stem }) => sum + (unit.says.has(stem) ? rare(stem) : 0), 0) +
-        numbers.filter((number) => unit.numbers.some((stated) => saysSame(number, stated))).length,
+        said.reduce(
+          (sum, { stem }) => sum + (unit.says.has(stem) ? 1 / (units.sayings.get(stem) ?? 1) : 0),
+          0,
+        ) + numbers.filter((number) => unit.numbers.some((stated) => saysSame(number, stated))).length,
     }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)

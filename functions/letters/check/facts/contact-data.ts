@@ -1,4 +1,6 @@
 import { parse } from 'tldts'
+import type { Span } from '#functions/resume/model.ts'
+import { spanOf } from '../findings.ts'
 
 /** Email addresses. */
 export const EMAIL =
@@ -7,13 +9,10 @@ const LINK =
   /\b(?:[a-z][a-z0-9+.-]{1,12}:\/\/|www\.)[^\s<>"')\]]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,24}(?:[/?#][^\s<>"')\]]*)?(?![\p{L}\p{N}@-])/giu
 const RESERVED = /\.(?:example|test|invalid)$/
 
-export interface Link {
+export interface Link extends Span {
   readonly text: string
-  readonly start: number
-  readonly end: number
   /** Link without scheme, www., fragment and trailing slash, and with its host in lower case. */
   readonly key: string
-  readonly host: string
 }
 
 /** Normal form of a link, the same for all its spellings. */
@@ -41,7 +40,7 @@ export function links(text: string): Link[] {
     const explicit = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i.test(shown)
     const { isIcann, domain } = parse(host)
     if (!explicit && !(domain && isIcann) && !RESERVED.test(host)) return []
-    return [{ text: shown, start: match.index, end: match.index + shown.length, key, host }]
+    return [{ text: shown, start: match.index, end: match.index + shown.length, key }]
   })
 }
 
@@ -55,13 +54,10 @@ const DATES =
 export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 
 /** Phone numbers in a text: seven digits or more with the usual separators. */
-export function phones(
-  text: string,
-): { readonly text: string; readonly start: number; readonly end: number }[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}])\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
+export const phones = (text: string): readonly (Span & { readonly text: string })[] =>
+  [...text.matchAll(/(?<![\p{L}\p{N}])\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
     .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
-    .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
-}
+    .map((match) => ({ text: match[0], ...spanOf(match) }))
 
 /**
  * Blanks out links, email addresses and phone numbers, whose digits are not figures. Digits that contain a

@@ -1,16 +1,20 @@
 import { matchesOf } from '#functions/letters/matches-of.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import type { Posting } from '#functions/postings/model.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { STATES } from '#functions/postings/place-names.ts'
-import { postingText } from './posting-text.ts'
 import { NUMERIC_MONTH, withoutContacts } from './contact-data.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
-import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
+import { meanings, wordsOf } from './words.ts'
+
+/** The text that offsets of `posting` sources refer to: title, company, location and description. */
+export const postingText = ({ title, company, location, description }: Posting): string =>
+  [title, company, location, description].join('\n')
 
 /** A fact that can support a sentence: a resume line, a role, other resume text, or a posting sentence. */
 export interface Unit {
@@ -25,26 +29,22 @@ export interface Unit {
 }
 
 export interface Units {
+  readonly assignment: Assignment
   /** Facts of the resume. */
   readonly own: readonly Unit[]
   readonly posting: readonly Unit[]
+  /** How many facts of the resume have a stem: the fewer, the more it tells about a sentence. */
+  readonly sayings: ReadonlyMap<string, number>
   /** All stems of the resume, of the posting, and of the record (company, contact, title, place). */
   readonly ownMeanings: ReadonlySet<string>
   readonly postingMeanings: ReadonlySet<string>
   readonly recordMeanings: ReadonlySet<string>
   /** Words that the resume, the posting or the record capitalizes, and the resume's skills. */
   readonly capitals: ReadonlySet<string>
-  /** All words of the resume's and of the posting's facts in order, in the form of `rowOf`. */
-  readonly ownRow: string
-  readonly postingRow: string
   readonly company: string
   /** The beginning of the posting's last word when its source cut the word in two: "kotli". */
   readonly cutWord: string | null
 }
-
-/** Words in lower case with a space around each, so that whole words can be found in the string. */
-export const rowOf = (words: readonly Pick<Word, 'text'>[]): string =>
-  ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `
 
 const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string> =>
   new Set(
@@ -52,8 +52,6 @@ const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string
       ({ text: word }) => bare(word),
     ),
   )
-
-const rowsOf = (units: readonly Unit[]): string => units.map(({ text }) => rowOf(wordsOf(text))).join('|')
 
 const CACHE = new WeakMap<Assignment, Units>()
 
@@ -63,7 +61,7 @@ const withAliases = (found: ReadonlySet<string>): ReadonlySet<string> => {
   return all
 }
 
-function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRole | null): Unit {
+function unit(kind: Unit['kind'], text: string, role: ResumeRole | null = null, heading = ''): Unit {
   const says = withAliases(meanings(text))
   return {
     kind,
@@ -78,8 +76,8 @@ function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRol
 /** Names of the states whose codes follow a comma: Mississippi for "Pascagoula, MS". */
 const statesIn = (text: string): readonly string[] =>
   [...text.matchAll(/, (\p{Lu}{2,3})\b/gu)].flatMap(([, code = '']) =>
-    [...STATES].flatMap(([name, of]) =>
-      name.length > 3 && of.some((state) => state.code === code.toLowerCase()) ? [name] : [],
+    [...STATES.keys()].filter(
+      (name) => name.length > 3 && STATES.get(name)?.some((state) => state.code === code.toLowerCase()),
     ),
   )
 
@@ -88,51 +86,44 @@ export function unitsOf(assignment: Assignment): Units {
   const known = CACHE.get(assignment)
   if (known !== undefined) return known
   const { facts, resumeText, posting, contact, sender, jobTitle } = assignment
-  const headings = new Map(facts.roles.map((role) => [role.id, headingOf(role, assignment)]))
-  const roleOf = new Map(facts.roles.map((role) => [role.id, role]))
-  const lines = facts.lines.map(({ statement, role }) =>
-    unit(
-      'line',
-      statement.value,
-      (role === null ? null : headings.get(role)) ?? '',
-      (role === null ? null : roleOf.get(role)) ?? null,
-    ),
-  )
-  const roles = facts.roles.map((role) => unit('role', headings.get(role.id) ?? '', '', role))
+  const headed = facts.roles.map((role) => ({ role, heading: headingOf(role, assignment) }))
+  const lines = facts.lines.map(({ statement, role: id }) => {
+    const of = headed.find(({ role }) => role.id === id)
+    return unit('line', statement.value, of?.role, of?.heading)
+  })
+  const roles = headed.map(({ role, heading }) => unit('role', heading, role))
   const taken = [
     ...facts.lines.map(({ statement }) => statement.span),
     ...facts.roles.map(({ span }) => span),
   ]
-  const rest = uncovered(resumeText, taken).map((line) => unit('other', line, '', null))
-  const said = withoutInstructions(postingText(posting))
+  const rest = uncovered(resumeText, taken).map((line) => unit('other', line))
+  // Instructions to a model are no facts.
+  const said = postingText(posting)
+    .split('\n')
+    .filter((line) => !looksLikeInstruction(line))
+    .join('\n')
   const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) =>
-    unit('posting', text, '', null),
+    unit('posting', text),
   )
-  const record = [
-    posting.title,
-    posting.company,
-    posting.location,
-    contact.company,
-    contact.firstName,
-    contact.lastName,
-    contact.title ?? '',
-    titleInFull(posting.title),
-    jobTitle,
-  ].join('\n')
+  const person = [contact.firstName, contact.lastName, contact.title, contact.company]
+  const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
+  const record = [...person, ...job].join('\n')
   const own = [...lines, ...roles, ...rest]
+  const schooling = facts.education.length > 0 ? ['degree'] : []
+  const sayings = new Map<string, number>()
+  for (const { says } of own) for (const stem of says) sayings.set(stem, (sayings.get(stem) ?? 0) + 1)
   const units = {
+    assignment,
     own,
     posting: posted,
-    ownRow: rowsOf(own),
-    postingRow: rowsOf(posted),
+    sayings,
     company: posting.company,
     cutWord: /(\p{L}{3,})(?:…|\.\.\.)$/u.exec(bare(posting.description).trim())?.[1] ?? null,
-    ownMeanings: new Set([
-      ...withAliases(
-        meanings([resumeText, ...statesIn(resumeText), sender.firstName, sender.lastName].join('\n')),
+    ownMeanings: withAliases(
+      meanings(
+        [resumeText, ...statesIn(resumeText), ...schooling, sender.firstName, sender.lastName].join('\n'),
       ),
-      ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),
-    ]),
+    ),
     postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),
     recordMeanings: withAliases(meanings(record)),
     capitals: capitalsOf(
@@ -150,42 +141,12 @@ const commonWords = (assignment: Assignment): string =>
     .matches.answers.flatMap(({ concepts }) => concepts.map(({ label }) => label[assignment.language]))
     .join('\n')
 
-/** Marks text that a fact covers. */
-const TAKEN = '\ufffc'
-
 /** The parts of each line of a text that no fact covers. */
-function uncovered(text: string, taken: readonly Span[]): readonly string[] {
-  let left = text
-  for (const { start, end } of taken)
-    left = left.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, TAKEN) + left.slice(end)
-  return left
-    .replaceAll(TAKEN, '\n')
+const uncovered = (text: string, taken: readonly Span[]): readonly string[] =>
+  taken
+    .reduce((left, { start, end }) => left.slice(0, start) + '\n'.repeat(end - start) + left.slice(end), text)
     .split('\n')
     .filter((line) => /\p{L}{2}/u.test(line))
-}
-
-/** A posting without instructions to a model: drops such a sentence and the rest of its line. */
-function withoutInstructions(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => {
-      if (!looksLikeInstruction(line)) return line
-      const sentences = sentencesIn(line)
-      const at = sentences.findIndex((_, index) =>
-        looksLikeInstruction(
-          sentences
-            .slice(0, index + 1)
-            .map(({ text: said }) => said)
-            .join(' '),
-        ),
-      )
-      return sentences
-        .slice(0, Math.max(0, at))
-        .map(({ text: said }) => said)
-        .join(' ')
-    })
-    .join('\n')
-}
 
 /** The heading of a role as written: its text up to its first line. */
 function headingOf(role: ResumeRole, { facts, resumeText }: Assignment): string {
@@ -194,14 +155,6 @@ function headingOf(role: ResumeRole, { facts, resumeText }: Assignment): string 
     .map(({ statement }) => statement.span.start)
     .filter((start) => start > role.span.start)
   const heading = resumeText.slice(role.span.start, Math.min(role.span.end, role.span.start + 400, ...starts))
-  return [
-    role.title?.value,
-    role.employer?.value,
-    role.location?.value,
-    role.start?.quote,
-    role.end?.quote,
-    heading,
-  ]
-    .filter((part) => part !== undefined)
-    .join('\n')
+  const names = [role.title, role.employer, role.location].map((fact) => fact?.value ?? '')
+  return [...names, role.start?.quote ?? '', role.end?.quote ?? '', heading].join('\n')
 }

@@ -15,6 +15,10 @@ export interface Word {
   readonly light: boolean
 }
 
+/** Last words of job titles, as the source of a regular expression. */
+export const JOBS =
+  '(?:engineer|manager|analyst|nurse|coordinator|developer|designer|accountant|director|teacher|technician|specialist|assistant|consultant|planner|buyer|architect|scientist|administrator|supervisor|executive|officer|driver|chef|electrician|welder|mechanic|recruiter|controller|writer|editor|clerk|pharmacist|therapist|lead|head)'
+
 const ENDINGS = `ships ship abilities ability ibility ables able ible isations izations isation ization ations
   ation ements ement ments ment ingly ings ing edly ivity iveness ively ive ions ion ers er ors or
   ied ies ed es ly al s e y`.split(/\s+/)
@@ -36,60 +40,28 @@ export const stemOf: (word: string) => string = remember((word) => {
 
 /** Synonyms by stem; the first word of a row represents all. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  [
-    'cut reduce reduction lower decrease drop fell fall shrink less',
-    'increase raise grow rise grew rose up',
-    'lead led run ran head manage direct supervise oversee oversaw charge',
-    'build built create develop develop made',
-    'teach taught train precept coach instruct educate tutor lesson class',
-    'help assist support',
-    'introduce brought bring-in establish start',
-    'rota rotation roster',
-    'bed patient',
-    'retailer shop store',
-    'client customer',
-    'student pupil',
-    'stay retain remain still',
-    'rework redesign rebuild',
-    'payout payment pay',
-    'record chart',
-    'licence license licensed',
-    'centre center',
-    'organise organize organisation organization plan',
-    'talk discussion discuss speak presentation present lecture',
-    'shop store',
-    'medication medicine',
-    'handover handoff',
-    'nightly night',
-    'money financ finance',
-    'hospital medical',
-    'migrate move moved',
-    'write wrote rewrote rewrite',
-    'win winner won prize award awarded',
-    'degree study studying studied studies',
-    'give gave given receive got',
-    'technology tech',
-    'agency studio',
-    'automate automatic',
-    'latency speed',
-    'incident outage',
-    'register registration registered registrar',
-    'junior young',
-    'kid child children',
-    'employee staff',
-    'revenue sales turnover',
-    'defect scrap',
-    'mother parent father',
-    'call phone telephone ring',
-    'physiotherapist physio physiotherapy',
-    'mathematics maths math',
-    'laboratory lab',
-    'examination exam',
-    'veterinary vet',
-  ].flatMap((row) => {
-    const [first = '', ...others] = row.split(' ').map(stemOf)
-    return others.map((other) => [other, first] as const)
-  }),
+  `
+  cut reduce reduction lower decrease drop fell fall shrink less; increase raise grow rise grew rose up;
+  lead led run ran head manage direct supervise oversee oversaw charge;
+  build built create develop develop made;
+  teach taught train precept coach instruct educate tutor lesson class; help assist support;
+  introduce brought bring-in establish start; rota rotation roster; bed patient; retailer shop store;
+  client customer; student pupil; stay retain remain still; rework redesign rebuild; payout payment pay;
+  record chart; licence license licensed; organise organize organisation organization plan;
+  talk discussion discuss speak presentation present lecture; medication medicine; handover handoff;
+  nightly night; money financ finance; hospital medical; migrate move moved; write wrote rewrote rewrite;
+  win winner won prize award awarded; degree study studying studied studies; give gave given receive got;
+  technology tech; agency studio; automate automatic; latency speed; incident outage;
+  register registration registered registrar; junior young; kid child children; employee staff;
+  revenue sales turnover; defect scrap; mother parent father; call phone telephone ring;
+  physiotherapist physio physiotherapy; mathematics maths math; laboratory lab; examination exam;
+  veterinary vet
+  `
+    .split(';')
+    .flatMap((row) => {
+      const [first = '', ...others] = row.trim().split(/\s+/).map(stemOf)
+      return others.map((other) => [other, first] as const)
+    }),
 )
 
 const COMMON = new Set([...SAME.keys(), ...SAME.values()])

@@ -3,44 +3,30 @@ import { fold } from '../facts/fold.ts'
 import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
 import { isBare, isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
-import { follows, isNear, isRest, leewayAt, ratioAt } from './arithmetic.ts'
-import { isCount } from './counts.ts'
+import { follows, isCountOfList, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
-import { problem, type Problem } from '../claims/problem.ts'
-import { partAt, phraseAt } from '../sentences/segments.ts'
-import { FIRST_PERSON, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { problem, type Problem } from '../findings.ts'
+import { blank, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
 import { isOtherTense } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf } from '../facts/words.ts'
 
-const blank = (match: string): string => ' '.repeat(match.length)
-
-/** Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number. */
-function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assignment): string {
-  const names = [
-    posting.title,
-    posting.company,
-    contact.company,
-    contact.title ?? '',
-    ...facts.roles.flatMap(({ employer }) => employer?.value ?? []),
-    ...facts.certificates.map(({ name }) => name.value),
-    ...facts.skills.map(({ value }) => value),
-  ]
-  const plain = withoutContacts(fold(text)).replaceAll(NUMERIC_MONTH, blank)
-  // "Year 11", "Level 3", "OSHA 30" are names when the resume or the posting has the same; "NGN 900 million"
-  // is a figure.
-  const said = fold(`${resumeText}\n${posting.description}`)
-  const numbered = plain.replaceAll(
-    /\b(\p{Lu}\p{L}+?)s? (\d{1,3})(?:(?:,| and| to| or) (\d{1,3}))?\b(?![.,]\d| (?:thousand|million|billion)\b)/gu,
-    (whole, word: string, first: string) =>
-      new RegExp(String.raw`\b${word}s? (?:\d{1,3}(?:,| and| to| or) )*${first}\b`, 'u').test(said)
-        ? blank(whole)
-        : whole,
-  )
-  return names
-    .filter((name) => /\d/.test(name))
-    .reduce((left, name) => left.replaceAll(fold(name), blank), numbered)
+/**
+ * Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number such as
+ * "Year 11", "Level 3" and "ISO 9001" that the resume or the posting has too. "NGN 900 million" is a figure.
+ */
+function figuresOnly(text: string, { posting, resumeText }: Assignment): string {
+  const said = fold(`${resumeText}\n${posting.title}\n${posting.company}\n${posting.description}`)
+  return withoutContacts(text)
+    .replaceAll(NUMERIC_MONTH, blank)
+    .replaceAll(
+      /\b(\p{Lu}\p{L}+?)s? (\d{1,4})(?:(?:,| and| to| or) (\d{1,3}))?\b(?![.,]\d| (?:thousand|million|billion)\b)/gu,
+      (whole, word: string, first: string) =>
+        new RegExp(String.raw`\b${word}s? (?:\d{1,3}(?:,| and| to| or) )*${first}\b`, 'u').test(said)
+          ? blank(whole)
+          : whole,
+    )
 }
 
 /** True for years and months of experience, which `unsupportedDurations` compares with the resume's dates. */
@@ -59,8 +45,7 @@ const isFew = (claimed: Claimed, units: Units): boolean =>
   inWords(claimed.quantity) &&
   isBare(claimed.quantity) &&
   claimed.quantity.values.some((value) => value <= 4) &&
-  // The "three" of "Fact three: …" counts nothing.
-  (claimed.statement.text[claimed.quantity.end] === ':' || !countsOtherwise(claimed, units))
+  !countsOtherwise(claimed, units)
 
 /** True for a fraction that is near a percentage: "a little over half" for 58 %. */
 const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [number, number]): boolean =>
@@ -70,25 +55,20 @@ const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [numb
     (value) => value < 1 && number.values.some((actual) => isNear(value * 100, actual, leeway)),
   )
 
-const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
-const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
-
 /** L05: every figure must occur in a fact with the same meaning, or follow from a fact by arithmetic. */
 export function unsupportedNumbers(
   statement: Statement,
   previous: Statement | null,
   units: Units,
-  assignment: Assignment,
 ): readonly Problem[] {
-  const { kind, text, words, paragraph } = statement
-  const { posting, facts } = assignment
-  const plain = figuresOnly(text, assignment)
+  const { kind, text, words } = statement
+  const { posting, facts } = units.assignment
+  const plain = figuresOnly(text, units.assignment)
   const isAsked = kind === 'ask' || kind === 'way_out'
   const isCompanyNamed = namesCompany(text, posting.company)
   const isOfCompany = kind === 'theirs' && isCompanyNamed
   const isOfReader =
     kind === 'theirs' &&
-    paragraph >= 0 &&
     (isOfCompany || TURNS_TO_READER.test(text)) &&
     rolesNamed(text, facts.roles).length === 0
   const all = quantities(plain).filter(
@@ -104,20 +84,11 @@ export function unsupportedNumbers(
     ),
   )
   return all
-    .filter(
-      (quantity) => !isAsked || (!inWords(quantity) && !TIMES.some((unit) => quantity.units.includes(unit))),
-    )
+    .filter((quantity) => !isAsked || (!inWords(quantity) && isBare(quantity)))
     .flatMap((quantity) => {
       const reason = wrong(quantity)
       return reason === null ? [] : [problem('L05', reason, quantity)]
     })
-
-  /** True for a phrase without a first person in a sentence of no job: "…, so lowering falls by a third sounds hard". */
-  function isAside(phrase: string): boolean {
-    return (
-      !FIRST_PERSON.test(phrase) && !/^\W*and\b/iu.test(phrase) && rolesNamed(text, facts.roles).length === 0
-    )
-  }
 
   /** True when a fact has this figure, perhaps more precisely or with a unit that the statement omits. */
   function isSame(quantity: Quantity, number: Quantity, claimed: Claimed): boolean {
@@ -137,9 +108,7 @@ export function unsupportedNumbers(
           number.values.some(
             (actual) =>
               (sharesUnit && isNear(value, actual, leeway)) ||
-              (value === actual &&
-                isBare(quantity) &&
-                (isOfUnitElsewhere || (isLast(quantity) && THEIR_SIDE.includes(kind)))),
+              (value === actual && isBare(quantity) && (isOfUnitElsewhere || isLast(quantity))),
           ),
         ))
     )
@@ -150,32 +119,23 @@ export function unsupportedNumbers(
   }
 
   function wrong(quantity: Quantity): string | null {
-    // "I can't calculate doses for a four-kilo patient" claims nothing.
-    const phrase = text.slice(phraseAt(text, quantity.start).start, quantity.start)
-    if (kind === 'gap' && inWords(quantity) && /\b(?:not|never|cannot)\b|n't\b/iu.test(phrase)) return null
     const claimed = claimedAt(statement, quantity)
-    if (claimed.counted.length === 0 && isCount(quantity, statement, previous, assignment)) return null
+    if (isCountOfList(quantity, text, previous?.text ?? '')) return null
     const shown = quantity.text.trim()
     const says = (unit: Unit): boolean =>
       unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)
     const stating = isOfCompany ? [] : units.own.filter(says)
-    const fitting = stating.map((unit) => ({ unit, reason: misfit(claimed, unit, units, facts.roles) }))
+    const fitting = stating.map((unit) => ({ unit, reason: misfit(claimed, unit, units) }))
     const contradicted = fitting.flatMap(({ unit, reason }) =>
       reason === null ? [contradiction(claimed, unit)] : [],
     )
     if (contradicted.includes(null)) return null
-    const isVague =
-      inWords(quantity) &&
-      !quantity.units.includes('%') &&
-      !quantity.units.includes('money') &&
-      isRemark(statement, units) &&
-      !(isBare(quantity) && countsOtherwise(claimed, units))
+    const isVague = inWords(quantity) && !quantity.units.includes('%') && isRemark(statement)
     if (contradicted[0] !== undefined && !isVague) return contradicted[0]
     const speaksOfThem =
       quantity.start < statement.mineFrom ||
       !isOwnAt(text, quantity.start) ||
-      isAside(partAt(statement, quantity.start, phraseAt(text, quantity.start)).text) ||
-      THEIR_SIDE.includes(kind) ||
+      kind !== 'own' ||
       TURNS_TO_READER.test(text) ||
       isCompanyNamed
     const theirs = units.posting.filter(
@@ -195,20 +155,16 @@ export function unsupportedNumbers(
       : (fitting[0]?.reason ?? `"${shown}" stands in no fact. Use a figure that does, or none.`)
   }
 
-  /** True when the figure follows from the previous sentence, a fact or the posting, or counts a list. */
+  /** True when the figure follows from the previous sentence, a fact or the posting. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
     const share = ratioAt(text, quantity, all)
     const posted = speaksOfThem ? quantities(posting.description) : []
-    return (
-      [before, ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)), posted].some(
-        (numbers) =>
-          follows(quantity, text, numbers) ||
-          (share !== null &&
-            (follows(share, text, numbers) ||
-              numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
-      ) ||
-      (quantity.units.includes('%') && isRest(quantity, posted)) ||
-      isCount(quantity, statement, previous, assignment)
+    return [before, ...told.map(({ numbers }) => numbers), posted].some(
+      (numbers) =>
+        follows(quantity, text, numbers) ||
+        (share !== null &&
+          (follows(share, text, numbers) ||
+            numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
     )
   }
 }

@@ -1,5 +1,6 @@
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
+import { spanOf } from '../findings.ts'
 import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
 
 export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'times' | null
@@ -11,8 +12,6 @@ export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 
 export interface Quantity {
   readonly values: readonly number[]
   readonly units: readonly Unit[]
-  /** The minimum that a plural like "hundreds" implies. */
-  readonly atLeast?: number
   /** UTF-16 offsets into the text, end exclusive, without the unit. */
   readonly start: number
   readonly end: number
@@ -22,20 +21,14 @@ export interface Quantity {
 const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const FIND = new RegExp(
   String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>(?!\d+(?:st|nd|rd|th)\b)(?:${DIGITS}))|(?<words>${NUMBER_WORDS}))` +
-    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?<half> and a half\b)?`,
+    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?: and a half\b)?`,
   'giu',
 )
-const SCALE: Readonly<Record<string, readonly number[]>> = {
-  k: [1e3],
-  thousand: [1e3],
-  m: [1e6, 1],
-  mn: [1e6],
-  mm: [1e6, 1],
-  million: [1e6],
-  mio: [1e6],
-  b: [1e9],
-  bn: [1e9],
-  billion: [1e9],
+/** The factors that a scale may mean: "5m" is five million, or five metres. */
+function factorsOf(scale: string): readonly number[] {
+  if (scale === '') return [1]
+  if (/^[kt]/u.test(scale)) return [1e3]
+  return scale.startsWith('b') ? [1e9] : /^mm?$/u.test(scale) ? [1e6, 1] : [1e6]
 }
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b(?! (?:from|in|of)\b))/i],
@@ -75,20 +68,12 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\ba decade\b/gi, 10, 'year'],
   [/\btwo decades\b/gi, 20, 'year'],
 ]
-/** Plurals such as "hundreds", which the same word or a figure of that size proves. */
-const PLENTY: readonly (readonly [RegExp, number])[] = [
-  [/\bdozens\b/gi, 24],
-  [/\bhundreds\b/gi, 200],
-  [/\bthousands\b/gi, 2_000],
-  [/\bmillions\b/gi, 2_000_000],
-]
-
 function readDigits(text: string): number[] {
   const plain = text.replaceAll(/['\u00a0\u202f]/g, '')
   if (/^\d+$/.test(plain)) return [Number(plain)]
   const asDecimal = Number(plain.replace(',', '.'))
   const grouped = Number(plain.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
-  return [...new Set([asDecimal, grouped])].filter((value) => Number.isFinite(value))
+  return [asDecimal, grouped]
 }
 
 /** Words between a number and its unit: "four working days". */
@@ -97,7 +82,7 @@ const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|schoo
 function unitsAfter(after: string): Unit[] {
   const rest = after.replace(BETWEEN, '')
   const own = UNIT.find(([, pattern]) => pattern.test(rest))
-  if (own) return /^\s?points?\b/i.test(rest) ? [null, '%'] : [own[0]]
+  if (own) return [own[0]]
   // In "between 12 and 40 percent" and "3-5 years" the first number may share the unit of the second.
   const range = /^\s?(?:to|and|or|-|–|—)\s?(?:[$€£]?\d+(?:[.,]\d+)?\+?|more\b)/i.exec(rest)
   const shared = range && UNIT.find(([, pattern]) => pattern.test(rest.slice(range[0].length)))
@@ -111,37 +96,31 @@ function unitsAfter(after: string): Unit[] {
 export const quantities: (text: string) => readonly Quantity[] = remember((text) => {
   const folded = fold(text)
   const found = [...folded.matchAll(FIND)].flatMap((match): readonly Quantity[] => {
-    const { money, digits, words = '', scale = '', half } = match.groups ?? {}
+    const { money, digits, words = '', scale = '' } = match.groups ?? {}
     const end = match.index + match[0].length
     const units: Unit[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
     const isOfUnit = units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
     if (words.toLowerCase() === 'one' && scale === '' && !isOfUnit) return []
     const base = digits === undefined ? [readNumberWords(words)] : readDigits(digits)
-    const factors = SCALE[scale.trim().toLowerCase()] ?? [1]
-    const values = base.flatMap((value) =>
-      factors.map((factor) => Math.round(value * factor * 1e6) / 1e6 + (half === undefined ? 0 : 0.5)),
-    )
-    return [quantity(match, { values, units })]
+    const factors = factorsOf(scale.trim().toLowerCase())
+    const values = base.flatMap((value) => factors.map((factor) => Math.round(value * factor * 1e6) / 1e6))
+    return [quantity(match, values, units)]
   })
-  const everywhere = (pattern: RegExp, rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>) =>
-    [...folded.matchAll(pattern)].map((match) => quantity(match, rest))
   const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
-    everywhere(pattern, { values: [value], units: [unit] }),
+    [...folded.matchAll(pattern)].map((match) => quantity(match, [value], [unit])),
   )
-  const plenty = PLENTY.flatMap(([pattern, atLeast]) =>
-    everywhere(pattern, { values: [], units: [null], atLeast }),
-  )
-  const plain = found.filter(({ start, end }) => !hidden.some((one) => one.start <= start && one.end >= end))
   return sharingUnits(
     folded,
-    [...plain, ...hidden, ...plenty].toSorted((a, b) => a.start - b.start),
+    [...found, ...hidden].toSorted((a, b) => a.start - b.start),
   )
 }, 50_000)
 
-const quantity = (
-  { 0: text, index }: RegExpExecArray,
-  rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>,
-): Quantity => ({ ...rest, start: index, end: index + text.length, text })
+const quantity = (match: RegExpExecArray, values: readonly number[], units: readonly Unit[]): Quantity => ({
+  values,
+  units,
+  ...spanOf(match),
+  text: match[0],
+})
 
 /** What may follow a figure that takes its unit from the one before: "from 25 minutes to 15", "now six". */
 const LEAVES_UNIT =
@@ -174,21 +153,11 @@ export const isBare = ({ units }: Quantity): boolean => units.every((unit) => un
 /** True for a calendar year, which is not a figure. */
 export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
 
-function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
-  if (atLeast === undefined) return false
-  return (
-    source.atLeast === atLeast ||
-    (source.units.some((unit) => unit === null || unit === 'money') &&
-      source.values.some((value) => value >= atLeast && value < atLeast * 1_000))
-  )
-}
-
 /**
  * True when the source has the claim's number with the same unit. A bare number may stand for an amount of
  * money in the source, but not the other way round.
  */
 export function saysSame(claim: Quantity, source: Quantity): boolean {
-  if (isPlenty(claim, source)) return true
   const unitFits = claim.units.some(
     (unit) => source.units.includes(unit) || (unit === null && source.units.includes('money')),
   )

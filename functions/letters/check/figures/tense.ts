@@ -25,7 +25,7 @@ function tenseOf(text: string, { start, end }: Quantity): Tense {
 }
 
 /** The tense of each figure. Next to a goal, an unmarked figure of the same unit is the current state. */
-function tensesOf(text: string): readonly { readonly number: Quantity; readonly tense: Tense }[] {
+function tensesOf(text: string) {
   const all = quantities(text).map((number) => ({ number, tense: tenseOf(text, number) }))
   const goals = all.filter(({ tense }) => tense === 'goal').flatMap(({ number }) => number.units)
   return all.map(({ number, tense }) => ({

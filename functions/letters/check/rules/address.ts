@@ -51,12 +51,14 @@ function recipientFindings({ contact }: Assignment): readonly Finding[] {
   ])
 }
 
-/** L20: a user gets only one draft for the same recipient and job, ever. */
-const repeatFindings = ({ alreadyDrafted }: CheckOptions): readonly Finding[] =>
-  faults(error, 'L20', [[alreadyDrafted, 'This person has had a draft about this job before.']])
-
-/** The rules that need no letter, which run before any model is paid for and again with the letter. */
-export const checkAssignment = (assignment: Assignment, options: CheckOptions): readonly Finding[] => [
+/**
+ * The rules that need no letter, which run before any model is paid for and again with the letter. L20: a user
+ * gets only one draft for the same recipient and job, ever.
+ */
+export const checkAssignment = (
+  assignment: Assignment,
+  { alreadyDrafted }: CheckOptions,
+): readonly Finding[] => [
   ...recipientFindings(assignment),
-  ...repeatFindings(options),
+  ...faults(error, 'L20', [[alreadyDrafted, 'This person has had a draft about this job before.']]),
 ]

@@ -19,9 +19,7 @@ export const l17Alike: Rule = ({ assignment: { todaysEmails, posting, contact },
       const share = likeness(laidOut.body, body)
       const isSame = sameCompany(company, posting.company) || sameCompany(company, contact.company)
       if (share < (isSame ? SAME_COMPANY : SAME_DAY)) return []
-      const which = isSame ? 'to this company' : 'of today'
-      return [
-        error('L17', `${Math.round(share * 100)} % alike to another letter ${which}. Say something else.`),
-      ]
+      const like = `${Math.round(share * 100)} % alike to another letter ${isSame ? 'to this company' : 'of today'}`
+      return [error('L17', `${like}. Say something else.`)]
     })
     .slice(0, 1)

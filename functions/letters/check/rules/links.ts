@@ -4,13 +4,6 @@ import { type CheckContext, type Rule } from '../model.ts'
 import { EMAIL, linkKey, links, type Link } from '../facts/contact-data.ts'
 import { fold } from '../facts/fold.ts'
 
-const SHORTENERS = new Set(
-  `adf.ly amzn.to bc.vc bit.do bit.ly bitly.com bl.ink buff.ly clck.ru cutt.ly db.tt dlvr.it dub.sh fb.me git.io goo.gl hubs.ly hyperurl.co ift.tt is.gd
-  j.mp linktr.ee lnk.to lnkd.in ow.ly qr.ae rb.gy rebrand.ly s.id shorte.st short.io shorturl.at smarturl.it soo.gd spr.ly surl.li t.co t.ly
-  t2m.io tiny.cc tinyurl.com tr.im trib.al urlz.fr v.gd wa.me wp.me youtu.be zpr.io`.split(/\s+/),
-)
-const TRACKER =
-  /[?&#;](?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|igshid|vero_id|oly_\w+|ck_subscriber_id|trk|trackingid|tracking|pixel|open_id)=/i
 const ATTACHED: Phrases = [
   [
     'An attachment is named, but the draft has none. Offer to send it instead.',
@@ -27,29 +20,27 @@ const ATTACHED: Phrases = [
   ],
 ]
 
-const isTool = (link: Link, { resumeText }: CheckContext['assignment']): boolean =>
-  !/[/?]/.test(link.text) && resumeText.toLowerCase().includes(link.text.toLowerCase())
-
-function linkFindings(all: readonly Link[], { assignment }: CheckContext, placed: boolean): Finding[] {
-  const { posting, facts, contact } = assignment
+/** Findings about links that are neither the posting's nor the resume's: shortened and tracking links never are. */
+function linkFindings(all: readonly Link[], { assignment }: CheckContext, isPlaced: boolean): Finding[] {
+  const { posting, facts, contact, resumeText } = assignment
   const allowed = new Set(
-    [posting.url, posting.applyUrl ?? '', ...facts.links.flatMap(({ value, quote }) => [value, quote])]
-      .filter((link) => link !== '')
-      .map((link) => linkKey(link)),
+    [posting.url, posting.applyUrl ?? '', ...facts.links.flatMap(({ value, quote }) => [value, quote])].map(
+      linkKey,
+    ),
   )
   // A company or a tool of the resume may be named like a domain ("Booking.example", "draw.io").
-  const names = new Set([posting.company, contact.company].map((name) => name.toLowerCase()))
-  return all.flatMap((link): Finding[] => {
-    if (names.has(link.text.toLowerCase()) || isTool(link, assignment)) return []
-    const span = placed ? { start: link.start, end: link.end } : null
-    if (SHORTENERS.has(link.host))
-      return [error('L09', 'A shortened link hides where it leads. Write the full address.', span)]
-    if (TRACKER.test(link.text))
-      return [error('L09', 'The link carries tracking parameters. Cut it at the question mark.', span)]
-    return allowed.has(link.key)
-      ? []
-      : [error('L09', 'The link is neither the posting nor one of your resume. Take it out.', span)]
-  })
+  const names = [posting.company, contact.company, resumeText].join('\n').toLowerCase()
+  return all
+    .filter(
+      ({ text, key }) => !allowed.has(key) && (/[/?]/.test(text) || !names.includes(text.toLowerCase())),
+    )
+    .map((link) =>
+      error(
+        'L09',
+        'The link is neither the posting nor one of your resume. Take it out.',
+        isPlaced ? link : null,
+      ),
+    )
 }
 
 /** L09: plain text without attachments, trackers or unknown links; at most one link before the signature. */
@@ -68,23 +59,10 @@ export const l09Links: Rule = (context) => {
     ...findPhrases(context, 'L09', 'E', ATTACHED),
     ...linkFindings(inBody, context, true),
     ...linkFindings(links(fold(letter.subject)), context, false),
-    ...foreign.map((match) =>
-      error('L09', 'This email address is not yours. Take it out.', {
-        start: match.index,
-        end: match.index + match[0].length,
-      }),
-    ),
+    ...foreign.map((match) => error('L09', 'This email address is not yours. Take it out.', match)),
     ...(fold(letter.subject).match(EMAIL)
       ? [error('L09', 'Subject: an email address does not belong here.')]
       : []),
-    ...(free.length > 1
-      ? [
-          warning(
-            'L09',
-            `${free.length} links. One is enough.`,
-            free[1] ? { start: free[1].start, end: free[1].end } : null,
-          ),
-        ]
-      : []),
+    ...(free[1] === undefined ? [] : [warning('L09', `${free.length} links. One is enough.`, free[1])]),
   ]
 }

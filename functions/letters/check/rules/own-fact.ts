@@ -1,13 +1,9 @@
-import { isClosing } from '#functions/letters/texts.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { anchorsOf } from '../facts/anchors.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { bare } from '../facts/fold.ts'
-
-const CLOSING =
-  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|sincerely|yours (?:sincerely|truly|faithfully)|viele grüße|atentamente)[,.]?$/iu
+import { isClosingLine } from './signature.ts'
 
 /** Anchor score above which a sentence counts as telling a fact. */
 const MIN_SCORE = 0.5
@@ -27,15 +23,12 @@ export const l25OwnFact: Rule = ({ assignment, letter, laidOut, units, statement
   const greeting = bare(letter.greeting).replace(/[,!.\s]+$/u, '')
   const repeated = laidOut.sentences.filter(
     ({ sentence: { text } }) =>
-      CLOSING.test(text.trim()) ||
-      isClosing(text) ||
-      (greeting.length > 3 && !isDashLine(text) && bare(text).startsWith(greeting)),
+      isClosingLine(text) || (greeting.length > 3 && !isDashLine(text) && bare(text).startsWith(greeting)),
   )
   return [
     ...(tells ? [] : [error('L25', 'The letter says nothing of you. Put in a line of your resume.')]),
-    ...repeated.map(
-      ({ span }): Finding =>
-        error('L25', 'The greeting or closing stands inside the letter again. Take it out.', span),
+    ...repeated.map(({ span }) =>
+      error('L25', 'The greeting or closing stands inside the letter again. Take it out.', span),
     ),
   ]
 }

@@ -3,30 +3,20 @@ import { error, findPhrases, type Phrases } from '../findings.ts'
 import { type CheckContext, type Rule } from '../model.ts'
 
 const PLACEHOLDERS: Phrases = [
-  ['Square brackets look like a placeholder. Put the real words in.', /\[[^\]\n]{0,80}\]?|\]/],
-  ['Braces look like a placeholder. Put the real words in.', /\{[^}\n]{0,80}\}?|\}/],
-  ['Angle brackets look like a placeholder. Put the real words in.', /<<|>>|<\s*[\p{L}_][^<>\n]{0,60}>/u],
   [
-    'A template variable was left in. Put the real words in.',
+    'A placeholder, a template variable or a missing value was left in. Put the real words in.',
+    /\[[^\]\n]{0,80}\]?|\]/,
+    /\{[^}\n]{0,80}\}?|\}/,
+    /<<|>>|<\s*[\p{L}_][^<>\n]{0,60}>/u,
     /%[A-Za-z_]{2,30}%|\$[A-Za-z_][A-Za-z_.]{1,30}\b|\b__+\w+__+|_{3,}|\*\|\w+\|\*|@@\w+@@/,
-  ],
-  [
-    'A mark for something missing was left in.',
     /\b(?:X{2,}|x{3,}|Y{3,}|TBD|TBC|TODO|FIXME|TK{1,2}|N\/A)\b(?!\.\w)/,
-  ],
-  [
-    'A made-up stand-in for a name was left in.',
     /\b(?:[Cc]ompany|[Ee]mployer|[Rr]ole|[Pp]osition|[Pp]roject|[Tt]eam|[Pp]roduct) [XYZ]\b|\b(?:XYZ|ABC)\b(?= (?:[Cc]ompany|[Cc]orp|[Ii]nc|[Ll]td|[Ll]imited|[Gg]roup|[Tt]eam))/,
-  ],
-  ['Filler text was left in.', /\b(?:lorem ipsum|lorem|ipsum|dolor sit amet)\b/i],
-  ['Name the company instead of "your company".', /\byour company\b|\bthe company name\b/i],
-  [
-    'A placeholder was left in. Put the real words in.',
+    /\b(?:lorem ipsum|lorem|ipsum|dolor sit amet)\b/i,
     /\b(?:company|your|recipient|recruiter|manager|hiring manager|first|last|job|contact)(?:'s)? (?:name|title) (?:here|goes here)\b|\b(?:insert|enter|add|fill in) (?:your |the |a )?(?:name|company|title|date|number|figure|metric|skill|example|detail|link)s?\b(?: here)?|\b(?:company|firm) name\b|\b(?:first|last)[ _]name\b/i,
+    /\bYour (?:Full )?Name\b|\b(?:John|Jane) Doe\b|\bJohn Q\.? Public\b/,
+    /\bundefined\b|\bNaN\b|\bnull\b|\[object \w+\]|\bInvalid Date\b/,
   ],
-  ['A placeholder was left in. Put the real words in.', /\bYour (?:Full )?Name\b/],
-  ['A sample name was left in.', /\b(?:John|Jane) Doe\b|\bJohn Q\.? Public\b/],
-  ['A missing value was left in.', /\bundefined\b|\bNaN\b|\bnull\b|\[object \w+\]|\bInvalid Date\b/],
+  ['Name the company instead of "your company".', /\byour company\b|\bthe company name\b/i],
   [
     'The greeting names nobody.',
     /\b(?:dear|hi|hello) (?:sir|madam|hiring manager|hiring team|recruiter|recruiting team|team|there|all|to whom)\b|\bto whom it may concern\b/i,
@@ -39,30 +29,29 @@ const MIXED =
   /(?:\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin})/u
 const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
 
+/** Characters that nobody types on purpose. */
+const HIDDEN: readonly (readonly [message: string, pattern: RegExp])[] = [
+  ['An invisible character was found. Type the words anew.', INVISIBLE],
+  ['A word mixes letters of two alphabets.', MIXED],
+  ['A digit of another script was found. Write 0 to 9.', FOREIGN_DIGIT],
+  ['A character without meaning was found.', /\p{Cs}|\p{Co}/u],
+]
+
 /** Invisible or misleading characters, and unintended line breaks. */
-function hidden({ letter, laidOut }: CheckContext): Finding[] {
-  const found: Finding[] = []
-  const texts = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
-  if (texts.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /\u2028|\u2029/u.test(letter.subject))
-    found.push(
-      error(
-        'L03',
-        'A sentence, the greeting or a line of the signature holds a line break or control character.',
-      ),
-    )
-  const unpaired = /\p{Cs}|\p{Co}/u
-  const all: readonly (readonly [RegExp, string])[] = [
-    [INVISIBLE, 'An invisible character was found. Type the words anew.'],
-    [MIXED, 'A word mixes letters of two alphabets.'],
-    [FOREIGN_DIGIT, 'A digit of another script was found. Write 0 to 9.'],
-    [unpaired, 'A character without meaning was found.'],
-  ]
-  for (const [pattern, message] of all) {
+function hidden({ letter, laidOut }: CheckContext): readonly Finding[] {
+  const lines = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
+  const isBroken =
+    lines.some((text) => /[\p{Cc}\u2028\u2029]/u.test(text)) || /[\u2028\u2029]/u.test(letter.subject)
+  const found = HIDDEN.flatMap(([message, pattern]): readonly Finding[] => {
     const match = pattern.exec(laidOut.body)
-    if (match) found.push(error('L03', message, { start: match.index, end: match.index + match[0].length }))
-    if (pattern.test(letter.subject)) found.push(error('L03', `Subject: ${message}`))
-  }
-  return found
+    return [
+      ...(match === null ? [] : [error('L03', message, match)]),
+      ...(pattern.test(letter.subject) ? [error('L03', `Subject: ${message}`)] : []),
+    ]
+  })
+  const message =
+    'A sentence, the greeting or a line of the signature holds a line break or control character.'
+  return isBroken ? [...found, error('L03', message)] : found
 }
 
 /**
@@ -74,18 +63,11 @@ function isRecorded(
   found: string,
 ): boolean {
   const names = [
-    posting.company,
-    contact.company,
-    posting.title,
-    `${contact.firstName} ${contact.lastName}`,
-    `${sender.firstName} ${sender.lastName}`,
+    `${posting.company}\n${contact.company}\n${posting.title}`,
+    `${contact.firstName} ${contact.lastName}\n${sender.firstName} ${sender.lastName}`,
   ]
-  const isWord = !/[[\]{}<>%$_|]/.test(found)
-  return (
-    found.length > 1 &&
-    (names.some((name) => name.includes(found)) ||
-      (isWord && `${resumeText}\n${posting.description}`.includes(found)))
-  )
+  const texts = /[[\]{}<>%$_|]/.test(found) ? names : [...names, resumeText, posting.description]
+  return found.length > 1 && texts.some((text) => text.includes(found))
 }
 
 /** L03: the letter must not contain placeholders or invisible characters. */

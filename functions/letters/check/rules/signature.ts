@@ -14,9 +14,12 @@ const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[\p{L}\p{
 const LABEL =
   /\b(?:Tel|Telephone|Phone|Mobile|Mob|Cell|Email|E-mail|Mail|LinkedIn|GitHub|GitLab|Xing|Portfolio|Website|Web)\b/g
 
-/** Closings that may come before the name. */
-const CLOSING =
-  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|sincerely|yours sincerely|thank you|thanks|with thanks|best),$/iu
+/** True for a closing such as "Kind regards," in any language of letters. */
+export const isClosingLine = (line: string): boolean =>
+  isClosing(line) ||
+  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|(?:yours )?(?:sincerely|truly|faithfully)|thank you|thanks|with thanks|best)[,.]?$/iu.test(
+    line.trim(),
+  )
 
 /**
  * L15: the signature must be an optional closing, the full name, and at least one of the sender's own contact
@@ -24,9 +27,8 @@ const CLOSING =
  */
 export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
   const { facts, sender } = assignment
-  const at = laidOut.signature
   const [closing = ''] = letter.signature
-  const lines = CLOSING.test(closing) || isClosing(closing) ? letter.signature.slice(1) : letter.signature
+  const lines = isClosingLine(closing) ? letter.signature.slice(1) : letter.signature
   const name = words(`${sender.firstName} ${sender.lastName}`)
   const text = lines.slice(1).join('\n')
   const emails = [sender.email, ...facts.emails.map(({ value }) => value)].map((email) => email.toLowerCase())
@@ -50,20 +52,18 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
       error,
       'L15',
       [
+        [!ADDRESS.test(sender.email), 'The connected account has no valid address to write from.'],
         [name === '' || words(lines[0] ?? '') !== name, 'The signature does not begin with your full name.'],
         [
           !isReachable,
           'The signature has no contact of yours: add the email, telephone number or link of your resume.',
         ],
       ],
-      at,
+      laidOut.signature,
     ),
-    ...strangePhones.map(({ start, end }) =>
-      error('L15', 'This telephone number is not the one of your resume.', { start, end }),
+    ...strangePhones.map((at) => error('L15', 'This telephone number is not the one of your resume.', at)),
+    ...unknownNames(`${plain}.`, units).map(({ message }) =>
+      error('L15', `Signature: ${message}`, laidOut.signature),
     ),
-    ...unknownNames(`${plain}.`, units).map(({ message }) => error('L15', `Signature: ${message}`, at)),
-    ...faults(error, 'L15', [
-      [!ADDRESS.test(sender.email), 'The connected account has no valid address to write from.'],
-    ]),
   ]
 }

@@ -11,18 +11,10 @@ import { bare, fold } from '../facts/fold.ts'
 
 /** L01: 40 to 150 words, best 50 to 125, without greeting and signature. L21 limits follow-ups. */
 export const l01Length: Rule = ({ assignment: { followUp }, letter }) => {
-  if (followUp !== undefined) return []
   const words = bodyWords(letter)
-  return [
-    ...faults(error, 'L01', [
-      [words < 40, `The body has ${words} words. Write at least 40, best 50 to 125.`],
-      [words > 150, `The body has ${words} words. Cut it to 150 at most, best 50 to 125.`],
-    ]),
-    ...faults(warning, 'L01', [
-      [words >= 40 && words < 50, `The body has ${words} words. Between 50 and 125 is read most.`],
-      [words > 125 && words <= 150, `The body has ${words} words. Cut it to 125 or fewer.`],
-    ]),
-  ]
+  if (followUp !== undefined || (words >= 50 && words <= 125)) return []
+  const make = words < 40 || words > 150 ? error : warning
+  return [make('L01', `The body has ${words} words. Write at least 40 and at most 150, best 50 to 125.`)]
 }
 
 /** L21: a follow-up should be short. */
@@ -93,14 +85,8 @@ export const l12Self: Rule = ({ laidOut }) => {
     .filter(({ sentence }) => !isDashLine(sentence.text))
     .flatMap(({ sentence }) => sentencesIn(sentence.text))
   const own = all.filter(({ text }) => /^(?:I|I'(?:m|ve|d|ll)|My|Mine)\b/.test(text)).length
-  return own * 2 > all.length
-    ? [
-        warning(
-          'L12',
-          `${own} of ${all.length} sentences begin with I or My. Begin some with the reader or the work.`,
-        ),
-      ]
-    : []
+  const message = `${own} of ${all.length} sentences begin with I or My. Begin some with the reader or the work.`
+  return own * 2 > all.length ? [warning('L12', message)] : []
 }
 
 const STOCK =
@@ -113,9 +99,7 @@ const STOCK =
 export const l11Opening: Rule = ({ laidOut, units: { posting, recordMeanings } }) => {
   const first = laidOut.sentences[0]
   if (!first) return []
-  const telling = wordsOf(first.sentence.text)
-    .filter(({ light }) => !light)
-    .map(({ stem }) => stem)
+  const telling = wordsOf(first.sentence.text).flatMap(({ light, stem }) => (light ? [] : [stem]))
   const about = posting.filter(({ says }) =>
     telling.some((stem) => says.has(stem) && !recordMeanings.has(stem)),
   )

@@ -1,9 +1,7 @@
 import { isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
-import { rowOf } from '../facts/facts.ts'
 import { fold } from '../facts/fold.ts'
-import { wordsOf } from '../facts/words.ts'
 
 /**
  * Reply and forward prefixes of mail programs in English, German, the Nordic languages, French, Spanish,
@@ -25,7 +23,7 @@ export const l02Subject: Rule = ({ assignment, letter }) => {
   const pretended = PRETENDS.exec(fold(subject))?.[0].split(' ').at(-1)?.toLowerCase() ?? ''
   // What the posting works with is no pretence: "Your order monolith".
   const isPosted =
-    !OF_HIRING.test(pretended) && rowOf(wordsOf(assignment.posting.description)).includes(` ${pretended} `)
+    !OF_HIRING.test(pretended) && new RegExp(`\\b${pretended}\\b`, 'iu').test(assignment.posting.description)
   const words = subject.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const letters = subject.replaceAll(/\P{L}/gu, '')
   const length = Array.from(subject).length

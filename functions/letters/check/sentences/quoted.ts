@@ -2,6 +2,7 @@ import type { Span } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { isDashLine, type LaidOutLetter } from '#functions/letters/render-letter.ts'
 import { fold } from '../facts/fold.ts'
+import { spanOf } from '../findings.ts'
 
 const MARKED = /["“„«‹](?<said>[^"“”„«»‹›\n]{3,400})["”“»›]/gu
 
@@ -14,27 +15,18 @@ const plain = (text: string): string =>
 /** Employer and time in parentheses after a quoted line. */
 const ORIGIN = / \([^()]{2,90}\)$/u
 
-/** Length of the part of a line that quotes the resume exactly, 0 for none; only its origin may follow. */
-function quotedLength(resume: string, line: string): number {
-  const bare = line.replace(ORIGIN, '')
-  return [line, bare].find((part) => isQuotedFrom(resume, part))?.length ?? 0
-}
-
 /**
  * True for a quotation of a whole resume line, or of whole sentences or clauses of it. Any other dash line is
  * treated as an ordinary sentence.
  */
 function isQuotedFrom(resume: string, line: string): boolean {
-  const [text, quote] = [fold(resume).replaceAll(/[^\S\n]+/gu, ' '), plain(line)]
-  for (let at = quote === '' ? -1 : text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
-    if (
-      /(?:^|[.;:\n•*–—·-] ?)$/u.test(text.slice(Math.max(0, at - 2), at)) &&
-      /^(?:$|[.;\n])/u.test(text.slice(at + quote.length).replace(/^ /u, ''))
-    )
-      return true
-  }
-  // The document may break a long line in two.
-  return quote.length > 60 && text.replaceAll(/\s+/gu, ' ').includes(quote)
+  const quote = plain(line)
+    .replaceAll(/[\^$\\.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replaceAll(' ', String.raw`\s+`)
+  return (
+    quote !== '' &&
+    new RegExp(String.raw`(?:^|[.;:\n•*–—·-] ?)${quote}\s*(?:$|[.;\n])`, 'u').test(fold(resume))
+  )
 }
 
 /** The parts of a letter that quote the resume or the posting. */
@@ -43,12 +35,12 @@ export function quotedParts(
   { resumeText, posting }: Assignment,
 ): readonly Span[] {
   const lines = sentences.flatMap(({ sentence: { text }, span: { start } }): readonly Span[] => {
-    const length = isDashLine(text) ? quotedLength(resumeText, text.slice(2)) : 0
-    return length === 0 ? [] : [{ start, end: start + 2 + length }]
+    const quote = [text, text.replace(ORIGIN, '')].find((part) => isQuotedFrom(resumeText, part.slice(2)))
+    return isDashLine(text) && quote !== undefined ? [{ start, end: start + quote.length }] : []
   })
   const posted = plain(posting.description).toLowerCase()
   const marked = [...body.matchAll(MARKED)]
     .filter(({ groups }) => posted.includes(plain(groups?.['said'] ?? '').toLowerCase()))
-    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+    .map(spanOf)
   return [...lines, ...marked]
 }

@@ -1,6 +1,7 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import type { CheckContext } from '../model.ts'
+import { fold } from '../facts/fold.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
 import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { segmentAt } from './segments.ts'
@@ -23,12 +24,6 @@ export interface Statement {
   readonly mineFrom: number
   /** Roles of a quoted line, or of the employer named last before a "there"; null when none is implied. */
   readonly impliedRoles: readonly ResumeRole[] | null
-  /** True for the parentheses after a quoted line, which name the job it is from. */
-  readonly isOrigin: boolean
-  /** True for a sentence that ends in a colon and introduces quoted lines. */
-  readonly leadsIn: boolean
-  /** Index of the paragraph; -1 for the subject. */
-  readonly paragraph: number
 }
 
 export const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
@@ -47,9 +42,6 @@ const CLAIMED =
 export const ASIDE =
   /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bI(?:'ve| have)?(?: just)? (?:saw|seen|read|noticed?|found|came across|noted) (?=that\b|your\b|the \p{L}+ (?:posting|opening|role|position|post)\b|\p{Lu})|\bI(?:'m| am) (?:writing|interested|getting in touch)\b|\bmade me (?:want to )?write\b|\bst(?:ood|ands?) out to me\b|\bI was (?:glad|pleased|happy|delighted|curious) to (?:find|read|see|hear|learn)\b/giu
 export const blank = (match: string): string => ' '.repeat(match.length)
-/** Conditions that begin a way out, unless the sentence asks: "If it is filled, I will step back". */
-const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
-
 /** True when the clause around an offset is about the writer. */
 export const isOwnAt = (text: string, at: number): boolean => {
   const { start, end } = segmentAt(text, at)
@@ -68,9 +60,9 @@ export const TURNS_TO_READER =
 
 function kindOf(text: string, words: readonly Word[], isQuoted: boolean): StatementKind {
   if (isQuoted) return 'quoted'
-  if (!text.includes('?') && (WAY_OUT.test(text) || CONDITION.test(text))) return 'way_out'
+  if (!text.includes('?') && WAY_OUT.test(text)) return 'way_out'
   if (asks(text).length > 0) return 'ask'
-  if (words.every(({ light }) => light) && !/\d/.test(text)) return 'empty'
+  if (words.every(({ light }) => light)) return 'empty'
   if (!FIRST_PERSON.test(text.replaceAll(ASIDE, blank))) return 'theirs'
   if (OPINION.test(text) && !CLAIMED.test(text)) return 'wish'
   if (GAP.test(text)) return 'gap'
@@ -88,17 +80,6 @@ function firstPersonAt(text: string): number {
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
 }
 
-/** Blanks out the posting's words in quotation marks, unless the rest of the sentence is about the writer. */
-function withoutTheirs(text: string, at: number, quotes: readonly Span[]): string {
-  const rest = quotes
-    .filter(({ start, end }) => start >= at && end <= at + text.length)
-    .reduce(
-      (left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at),
-      text,
-    )
-  return FIRST_PERSON.test(rest.replaceAll(ASIDE, blank)) ? text : rest
-}
-
 /** The quotation in a dash line, and its origin in parentheses. */
 function partsOf(line: string, quote: Span | undefined) {
   const length = quote === undefined ? line.length : quote.end - quote.start - 2
@@ -113,13 +94,13 @@ export function statementsOf({
   quoted: quotes,
 }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>): readonly Statement[] {
   let last: readonly ResumeRole[] = []
-  return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
-    const isLine = isDashLine(sentence.text)
+  return laidOut.sentences.flatMap(({ sentence, span }): Statement[] => {
+    const whole = fold(sentence.text)
+    const isLine = isDashLine(whole)
     const offset = isLine ? 2 : 0
     const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
-    const parts = isLine ? partsOf(sentence.text.slice(2), quote) : sentencesIn(sentence.text)
-    return parts.map(({ text: said, span: own }) => {
-      const text = isLine ? said : withoutTheirs(said, span.start + own.start, quotes)
+    const parts = isLine ? partsOf(whole.slice(2), quote) : sentencesIn(whole)
+    return parts.map(({ text, span: own }) => {
       const words = wordsOf(text)
       const quoted = quote !== undefined && own.start === 0
       const named = rolesNamed(text, assignment.facts.roles)
@@ -135,10 +116,7 @@ export function statementsOf({
         start: span.start + offset + own.start,
         words,
         impliedRoles,
-        paragraph,
         mineFrom: isLine ? 0 : firstPersonAt(text),
-        isOrigin: quote !== undefined && !quoted,
-        leadsIn: !isLine && text.trim().endsWith(':'),
       }
     })
   })

@@ -61,7 +61,6 @@ export const BAD_LINES: readonly Line[] = [
   ['L05', engineer, 'Latency fell to 110 ms.'],
   ['L05', engineer, 'The system books 1.2 billion payments a day.'],
   ['L05', engineer, 'I hold a PhD from Gdansk Technical University.'],
-  ['L05', engineer, 'I studied at the University of Berlin.'],
   ['L05', accountant, 'I have moved two firms to NetSuite.'],
   ['L05', accountant, 'I found £400k of payments.'],
   ['L05', accountant, 'I am CIMA qualified.'],
@@ -79,7 +78,6 @@ export const BAD_LINES: readonly Line[] = [
 
   ['L05', planner, 'Delays fell by a third.'],
   ['L05', planner, 'Two-thirds of the trucks ran full.'],
-  ['L05', planner, 'Thousands of routes a week are what I plan.'],
   ['L05', planner, 'I worked at acmecorp before.'],
   ['L05', nurse, 'I am wound-care certified.'],
   ['L05', seller, 'Half a million euros in contracts were mine.'],

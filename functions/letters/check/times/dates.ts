@@ -1,14 +1,14 @@
-import type { ResumeRole } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
+import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { monthNumber } from '#functions/resume/layout/words/dates.ts'
 import { withoutContacts, NUMERIC_MONTH } from '../facts/contact-data.ts'
 import { fold } from '../facts/fold.ts'
-import { postingText } from '../facts/posting-text.ts'
+import { postingText } from '../facts/facts.ts'
 import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
-import { problem, type Problem } from '../claims/problem.ts'
-import { partAt, phraseAt } from '../sentences/segments.ts'
-import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { problem, type Problem, spanOf } from '../findings.ts'
+import { partAt, phraseAt, segmentAt } from '../sentences/segments.ts'
+import { isRemark } from '../claims/support.ts'
+import { isOwnAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
 /** Anchors with at least this share of the best score count as meant too. */
@@ -25,7 +25,8 @@ interface Meant {
 }
 
 /** The roles a statement speaks of: by named employer, otherwise by title, otherwise by repeated lines. */
-function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): Meant {
+function meantBy(part: Statement, units: Units): Meant {
+  const { roles } = units.assignment.facts
   const anchors = anchorsOf(part, units)
   const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT_SHARE)
   const named = rolesNamed(part.text, roles)
@@ -51,48 +52,39 @@ export function longestTitles(text: string, roles: readonly ResumeRole[]): reado
   return titled.filter((role) => titleOf(role).length === length)
 }
 
-const yearOf = (value: string | undefined): number | null =>
-  value === undefined ? null : /^\d{4}/.test(value) ? Number(value.slice(0, 4)) : null
+const yearOf = (value = ''): number => Number(/^\d{4}/u.exec(value)?.[0])
 
 function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean {
-  const [from, to] = [
-    yearOf(start?.value),
-    end?.value === 'present' ? today.getUTCFullYear() : yearOf(end?.value),
-  ]
-  return from !== null && year >= from && year <= (to ?? from)
+  const to = end?.value === 'present' ? today.getUTCFullYear() : yearOf(end?.value ?? start?.value)
+  return year >= yearOf(start?.value) && year <= to
 }
 
 /** L05: a year must be that of the fact it is told of; after "since", the year in which it began. */
-export function unsupportedYears(
-  statement: Statement,
-  units: Units,
-  { facts, posting, today }: Assignment,
-): readonly Problem[] {
+export function unsupportedYears(statement: Statement, units: Units): readonly Problem[] {
+  const { facts, posting, today } = units.assignment
   const { text, kind } = statement
   const years = quantities(text).filter(isYear)
   const named = rolesNamed(text, facts.roles).filter((role) => text.toLowerCase().includes(titleOf(role)))
   return years.flatMap((quantity): readonly Problem[] => {
-    const part = partAt(statement, quantity.start)
-    const meant = meantBy(part, units, facts.roles)
+    const part = partAt(statement, segmentAt(text, quantity.start))
+    const meant = meantBy(part, units)
     const year = quantity.values[0] ?? 0
     const shown = quantity.text.trim()
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
     const begins = (roles: readonly ResumeRole[]) => roles.some(({ start }) => yearOf(start?.value) === year)
     const another = [problem('L05', `${shown} is not the year of this in your resume.`, quantity)]
     if (isSince && begins(named)) return []
-    if (statement.paragraph < 0 && posting.description.includes(shown)) return []
-    const clause = partAt(statement, quantity.start, phraseAt(text, quantity.start))
+    const clause = partAt(statement, phraseAt(text, quantity.start))
     // "BSN 2011, CCRN 2016" and "since I qualified in 2011" say what the year is of; "since 2021" does not.
     const telling = clause.words.filter(({ light }) => !light).length
     const isTold = telling > 1 || (telling > 0 && !/^\W*since (?!I\b|we\b)/iu.test(clause.text))
     const parts = isTold ? [part, clause] : [part]
-    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units, facts.roles)))
-      return another
+    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units))) return another
     if (isSince && !meant.isSure && begins(facts.roles)) return []
     if (isSince && meant.roles.length > 0) {
-      const isStated =
-        units.own.some(({ text: said }) => new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said)) ||
-        meant.texts.some((said) => new RegExp(`\\b(?:between|from) ${shown}`, 'iu').test(said))
+      const isStated = units.own.some(({ text: said }) =>
+        new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
+      )
       return isStated || begins(meant.roles)
         ? []
         : [problem('L05', `Your resume gives another beginning than ${shown}.`, quantity)]
@@ -101,16 +93,14 @@ export function unsupportedYears(
       texts.some((said) => said.includes(shown)) ||
       roles.some((role) => lasted(role, year, today)) ||
       (roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown)))
-    const isPosted =
-      posting.description.includes(shown) &&
-      (kind === 'theirs' || TURNS_TO_READER.test(text) || year > today.getUTCFullYear())
-    return isIn(meant) || (isTold && isIn(meantBy(clause, units, facts.roles))) || isPosted ? [] : another
+    const isPosted = posting.description.includes(shown)
+    return isIn(meant) || (isTold && isIn(meantBy(clause, units))) || isPosted ? [] : another
   })
 }
 
 /** True when the fact that this part of the sentence repeats most of names only other years. */
-function isOfAnotherYear(part: Statement, year: string, units: Units, roles: readonly ResumeRole[]): boolean {
-  const named = rolesNamed(part.text, roles)
+function isOfAnotherYear(part: Statement, year: string, units: Units): boolean {
+  const named = rolesNamed(part.text, units.assignment.facts.roles)
   const anchors = anchorsOf(part, units).filter(
     ({ unit }) =>
       unit.kind !== 'role' && (named.length === 0 || named.some(({ id }) => id === unit.role?.id)),
@@ -139,41 +129,36 @@ const LONE = new RegExp(
 /** Ranges such as "September to December 2025", whose first month is of that year too. */
 const RANGE = new RegExp(String.raw`\b${NAME}\.?\s*(?:–|-|to|and)\s*\p{L}+\.?\s+((?:19|20)\d{2})\b`, 'giu')
 /** The months that a text names, as YYYY-MM, or -MM without a year. */
-function monthsIn(
-  text: string,
-): readonly { readonly month: string; readonly start: number; readonly end: number }[] {
-  const place = ({ 0: said, index }: RegExpExecArray, year = '', month = '') => ({
-    month: `${year}-${month.padStart(2, '0')}`,
-    start: index,
-    end: index + said.length,
+function monthsIn(text: string): readonly (Span & { readonly month: string })[] {
+  const place = (match: RegExpExecArray, year = '', month = '') => ({
+    month: `${year}-${(monthNumber(month) ?? month).padStart(2, '0')}`,
+    ...spanOf(match),
   })
   return [
-    ...[...text.matchAll(NAMED)].map((match) => place(match, match[2], monthNumber(match[1] ?? '') ?? '')),
+    ...[NAMED, RANGE].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match) => place(match, match[2], match[1])),
+    ),
     ...[...text.matchAll(NUMERIC_MONTH)].map((match) =>
       place(match, match[2] ?? match[3], match[1] ?? match[4]),
     ),
-    ...[...text.matchAll(RANGE)].map((match) => place(match, match[2], monthNumber(match[1] ?? '') ?? '')),
     ...[...text.matchAll(LONE)]
       .filter(([, name = '']) => /^[A-Z]/.test(name))
-      .map((match) => place(match, '', monthNumber(match[1] ?? '') ?? '')),
+      .map((match) => place(match, '', match[1])),
   ]
 }
 
 /** L05: months in a text must occur in the resume or the posting. */
-export function unsupportedMonths(
-  text: string,
-  { resumeText, posting, contact }: Assignment,
-): readonly Problem[] {
-  const claimed = monthsIn(fold(text))
-  if (claimed.length === 0) return []
+export function unsupportedMonths(statement: Statement, units: Units): readonly Problem[] {
+  const { text, kind } = statement
+  const { resumeText, posting, contact } = units.assignment
+  const claimed = monthsIn(text)
+  if (claimed.length === 0 || isRemark(statement)) return []
   const known = monthsIn(fold(withoutContacts([resumeText, postingText(posting), contact.reason].join('\n'))))
   return claimed
     .filter(({ month }) => !known.some((one) => one.month.endsWith(month)))
-    .map((span) =>
-      problem(
-        'L05',
-        `"${text.slice(span.start, span.end)}" stands neither in the resume nor in the posting.`,
-        span,
-      ),
-    )
+    .filter(({ start }) => kind !== 'wish' || isOwnAt(text, start))
+    .map((span) => {
+      const said = text.slice(span.start, span.end)
+      return problem('L05', `"${said}" stands neither in the resume nor in the posting.`, span)
+    })
 }

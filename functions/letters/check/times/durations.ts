@@ -4,7 +4,7 @@ import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
 import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
-import { problem, type Problem } from '../claims/problem.ts'
+import { problem, type Problem } from '../findings.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { longestTitles } from './dates.ts'
@@ -17,47 +17,28 @@ const ROUNDING = 0.1
  * L05: years and months of experience must be stated in a fact, or follow from the dates of the roles that
  * the sentence speaks of.
  */
-export function unsupportedDurations(
-  statement: Statement,
-  units: Units,
-  assignment: Assignment,
-): readonly Problem[] {
-  const { text, kind, words } = statement
-  const isNamed = rolesNamed(text, assignment.facts.roles).length > 0
+export function unsupportedDurations(statement: Statement, units: Units): readonly Problem[] {
+  const { text, kind } = statement
+  const isNamed = rolesNamed(text, units.assignment.facts.roles).length > 0
   if ((kind === 'theirs' && !isNamed) || kind === 'ask' || kind === 'way_out') return []
   const isOfReader = TURNS_TO_READER.test(text)
-  const topic = words.filter(
-    ({ light, stem }) => !light && (units.ownMeanings.has(stem) || units.postingMeanings.has(stem)),
-  )
   const found = quantities(text).filter(
     (quantity) => !isYear(quantity) && quantity.units.some((unit) => unit === 'year' || unit === 'month'),
   )
   return found.flatMap((quantity): readonly Problem[] => {
-    if (!isNamed && statement.paragraph >= 0 && isOfReader && !isOwnAt(text, quantity.start)) return []
+    if (!isNamed && isOfReader && !isOwnAt(text, quantity.start)) return []
     const states = ({ numbers }: Unit) => numbers.some((number) => saysSame(quantity, number))
-    const isStated = units.own.some(
-      (unit) => states(unit) && (unit.role === null || topic.some(({ stem }) => unit.states.has(stem))),
-    )
-    if (isStated || (isOfReader && units.posting.some(states))) return []
+    if (units.own.some(states) || (isOfReader && units.posting.some(states))) return []
     const after = text.slice(quantity.end)
     const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
     const most =
       (/^ (?:years?|months?) (?:ago|back)\b/i.test(after)
-        ? sinceBeginning(assignment)
-        : longest(statement, quantity, units, assignment)) +
-      (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
-    const isBetween =
-      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(after) &&
-      isBetweenYears(claimed, statement, units, assignment)
-    return claimed <= most || isBetween || isOfRange(claimed, statement, units)
+        ? sinceBeginning(units.assignment)
+        : longest(statement, quantity, units)) + (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
+    const message = `The dates of your resume do not give ${quantity.text.trim()} years of this.`
+    return claimed <= most || isBetweenYears(claimed, statement, units)
       ? []
-      : [
-          problem(
-            'L05',
-            `The dates of your resume do not give ${quantity.text.trim()} years of this.`,
-            quantity,
-          ),
-        ]
+      : [problem('L05', message, quantity)]
   })
 }
 
@@ -65,12 +46,8 @@ export function unsupportedDurations(
  * Total years of the roles that the duration may refer to: those named, otherwise those that mention at least
  * half of its topic. Overlapping time counts once.
  */
-function longest(
-  { text, words }: Statement,
-  { start, end }: Quantity,
-  units: Units,
-  { facts, today }: Assignment,
-): number {
+function longest({ text, words }: Statement, { start, end }: Quantity, units: Units): number {
+  const { facts, today } = units.assignment
   const cuts = [...text.matchAll(/,| and (?!a half)|[;:]/gu)].map(({ index }) => index)
   const from = Math.max(0, ...cuts.filter((cut) => cut < start))
   const to = Math.min(text.length, ...cuts.filter((cut) => cut >= end))
@@ -87,23 +64,16 @@ function longest(
   const namedIn = (part: string) => {
     const named = rolesNamed(part, facts.roles)
     const [, title = ''] = /\byears? as (.*)/iu.exec(part) ?? []
-    return (
-      [named, longestTitles(title, facts.roles)].find(({ length }) => length > 0) ??
-      rolesInTown(part, facts.roles)
-    )
+    const titled = longestTitles(title, facts.roles)
+    return [named, titled].find(({ length }) => length > 0) ?? rolesInTown(part, facts.roles)
   }
-  const places = [
-    [from, to],
-    [segment.start, segment.end],
-    [topic.length > 0 ? segment.start : 0, segment.end],
-  ] as const
-  const named = places.map((place) => namedIn(text.slice(...place))).find(({ length }) => length > 0) ?? []
-  const unitsOf = ({ id }: ResumeRole) => units.own.filter((unit) => unit.role?.id === id)
-  const says = (role: ResumeRole, stem: string) => unitsOf(role).some(({ states }) => states.has(stem))
+  const places = [text.slice(from, to), text.slice(segment.start, segment.end)]
+  const named = places.map(namedIn).find(({ length }) => length > 0) ?? []
+  const says = ({ id }: ResumeRole, stem: string) =>
+    units.own.some(({ role, states }) => role?.id === id && states.has(stem))
   const inSummary = (stem: string) =>
     units.own.some(
       (unit) =>
-        unit.kind !== 'role' &&
         unit.role === null &&
         unit.says.has(stem) &&
         !/,.*,.*,/u.test(unit.text) &&
@@ -135,28 +105,15 @@ function longest(
   )
 }
 
-/** True for the time between two years in facts that the statement repeats, or from one of them to today. */
-function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
+/** True for the time between two years of facts that the statement repeats. */
+function isBetweenYears(claimed: number, statement: Statement, units: Units): boolean {
   const years = anchorsOf(statement, units)
     .slice(0, 4)
-    .filter(({ unit }) => unit.kind === 'other')
+    .filter(({ unit }) => unit.kind !== 'role')
     .flatMap(({ unit }) => unit.text.match(/\b(?:19|20)\d{2}\b/gu) ?? [])
     .map(Number)
-  return (
-    years.some((year) => Math.abs(today.getUTCFullYear() - year - claimed) < 1) ||
-    years.some((one) => years.some((other) => one - other === claimed))
-  )
+  return years.some((one) => years.some((other) => one - other === claimed))
 }
-
-/** True for the length of a range of years in a fact: two for "Treasurer 2021 – 2023". */
-const isOfRange = (claimed: number, statement: Statement, units: Units): boolean =>
-  anchorsOf(statement, units)
-    .slice(0, 4)
-    .some(({ unit }) =>
-      [...unit.text.matchAll(/((?:19|20)\d{2})\s?(?:–|-|to)\s?((?:19|20)\d{2})/gu)].some(
-        ([, from, to]) => Number(to) - Number(from) === claimed,
-      ),
-    )
 
 /** Years since the start of the earliest role. */
 function sinceBeginning({ facts, today }: Assignment): number {
