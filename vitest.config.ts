@@ -32,11 +32,18 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
 })
 
 /** Tests of one machine's whole stage share a database server; each file has a table of its own in it. */
-const onStage = (name: string, include: string[], limitMs = 30_000, more: string[] = []) => {
+const onStage = (name: string, include: string[], more: string[] = []) => {
   const { extends: inherits, test } = inTurn(name, include)
   const globalSetup = [RUN_FOLDER, DATABASE, ...more]
-  return { extends: inherits, test: { ...test, provide: { limitMs }, globalSetup } }
+  return { extends: inherits, test: { ...test, provide: { limitMs: 120_000 }, globalSetup } }
 }
+
+/** One project, because each one starts processes of its own, which load the vendors' packages again. */
+const STAGE = [
+  ...OVER_THE_WIRE,
+  'infra/{dev,cli}/**/*.test.ts',
+  'test/{harness,api,access,faults,infra}/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -49,13 +56,8 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
-      onStage('vendors', OVER_THE_WIRE),
       inTurn('emulators', ['test/emulators/**/*.test.ts']),
-      onStage('local', ['infra/{dev,cli}/**/*.test.ts', 'test/harness/**/*.test.ts']),
-      onStage('api', ['test/api/**/*.test.ts']),
-      onStage('access', ['test/access/**/*.test.ts'], 120_000),
-      onStage('faults', ['test/faults/**/*.test.ts'], 120_000),
-      onStage('infra', ['test/infra/**/*.test.ts'], 60_000),
+      onStage('stage', STAGE),
       inTurn('layout', ['test/layout/**/*.test.ts']),
       {
         extends: true,
@@ -75,7 +77,7 @@ export default defineConfig({
           server: { deps: { inline: ['@stripe/stripe-js', 'sonner'] } },
         },
       },
-      onStage('e2e', ['test/e2e/**/*.test.ts'], 120_000, [SITE]),
+      onStage('e2e', ['test/e2e/**/*.test.ts'], [SITE]),
     ],
   },
 })

@@ -1,4 +1,5 @@
-import { differenceInMonths, parse } from 'date-fns'
+import { differenceInMonths } from 'date-fns/differenceInMonths'
+import { parseISO } from 'date-fns/parseISO'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { unbroken } from '#functions/postings/reading/patterns.ts'
@@ -49,7 +50,7 @@ function recency(role: ResumeRole | null, today: Date): number {
   if (role.end?.value === 'present') return 1
   const ended = role.end?.value ?? role.start?.value
   if (ended === undefined) return 0.4
-  const at = parse(ended, ended.length > 4 ? 'yyyy-MM' : 'yyyy', today)
+  const at = parseISO(ended)
   const months = Number.isNaN(at.getTime()) ? 90 : differenceInMonths(today, at)
   return Math.min(0.9, Math.max(0, 0.9 - months / 180))
 }

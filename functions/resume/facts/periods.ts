@@ -1,4 +1,6 @@
-import { addMonths, differenceInCalendarMonths, format, formatDuration } from 'date-fns'
+import { addMonths } from 'date-fns/addMonths'
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
+import { formatDuration } from 'date-fns/formatDuration'
 
 /** A period of whole months; `from` and `to` are its ends in words: "June 2019", "November 2026 (today)". */
 export interface Period {
@@ -18,6 +20,7 @@ interface ReadDate {
 }
 
 const MIDDLE = 6
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' })
 
 /** First day of the current month. */
 export const monthOf = (now: Date): Date => new Date(now.getUTCFullYear(), now.getUTCMonth(), 1)
@@ -25,7 +28,7 @@ export const monthOf = (now: Date): Date => new Date(now.getUTCFullYear(), now.g
 const present = (today: Date): ReadDate => ({
   at: today,
   isYear: false,
-  words: `${format(today, 'MMMM yyyy')} (today)`,
+  words: `${MONTH.format(today)} (today)`,
 })
 
 /** YYYY-MM, YYYY or `present`; null for anything else. */
@@ -34,7 +37,7 @@ function readDate(value: string, today: Date): ReadDate | null {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? []
   if (year === undefined) return null
   const at = new Date(Number(year), month === undefined ? MIDDLE : Number(month) - 1, 1)
-  return { at, isYear: month === undefined, words: month === undefined ? year : format(at, 'MMMM yyyy') }
+  return { at, isYear: month === undefined, words: month === undefined ? year : MONTH.format(at) }
 }
 
 /** The period between two dates, up to today at most; null when one is invalid, or they are out of order. */

@@ -15,7 +15,7 @@ process.stdout.write(`${runs} requests to each endpoint, seed ${seed}\n`)
 const factor = Math.ceil(5 + Number(runs) / 20)
 const { exitCode } = await execa(
   'vitest',
-  ['run', '--project', 'access', 'test/access/fuzz', '--reporter=minimal'],
+  ['run', '--project', 'stage', 'test/access/fuzz', '--reporter=minimal'],
   {
     stdio: 'inherit',
     reject: false,

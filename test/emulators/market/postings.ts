@@ -146,20 +146,23 @@ export function advertise(stream: Stream): void {
   if (searched.size > MAX_SEARCHED && oldest !== undefined) searched.delete(oldest)
 }
 
-const ofStream = new Map<string, readonly MarketPosting[]>()
+const ofDay = new Map<string, readonly MarketPosting[]>()
+const MAX_DAYS = MAX_SEARCHED * (MARKET_DAYS + 1)
 
-/** Every advert of a search up to a day. */
-function streamPostings(stream: Stream, today: number): readonly MarketPosting[] {
-  const key = [...Object.values(stream), today].join('|')
-  const known = ofStream.get(key)
+/** The adverts of a search that are new on a day. They are kept, because every page of an answer needs them. */
+function postingsOn(stream: Stream, day: number): readonly MarketPosting[] {
+  const key = [...Object.values(stream), day].join('|')
+  const known = ofDay.get(key)
   if (known !== undefined) return known
-  const made = Array.from({ length: MARKET_DAYS + 1 }, (_, back) => today - back).flatMap((day) =>
-    Array.from({ length: newOn(stream, day) }, (_item, index) => postingOn(stream, day, index)),
-  )
-  if (ofStream.size > MAX_SEARCHED) ofStream.clear()
-  ofStream.set(key, made)
+  const made = Array.from({ length: newOn(stream, day) }, (_, index) => postingOn(stream, day, index))
+  if (ofDay.size > MAX_DAYS) ofDay.clear()
+  ofDay.set(key, made)
   return made
 }
+
+/** Every advert of a search up to a day. */
+const streamPostings = (stream: Stream, today: number): readonly MarketPosting[] =>
+  Array.from({ length: MARKET_DAYS + 1 }, (_, back) => today - back).flatMap((day) => postingsOn(stream, day))
 
 /** A company's adverts at a given time, in the searches made so far. */
 export function advertsOf(company: MarketCompany, now: Date): readonly MarketPosting[] {
@@ -187,10 +190,8 @@ export function marketPostings(
     const stream = { title, countryCode: search.countryCode, city }
     advertise(stream)
     for (let day = today; day >= today - Math.min(days, MARKET_DAYS); day -= 1) {
-      const count = newOn(stream, day)
-      for (let index = 0; index < count; index += 1) {
+      for (const [index, posting] of postingsOn(stream, day).entries()) {
         if (search.city === null && hash('country', city, day, index) % cities.length !== 0) continue
-        const posting = postingOn(stream, day, index)
         const at = posting.createdAt.getTime()
         if (at <= now.getTime() && at >= oldest) postings.push(posting)
       }

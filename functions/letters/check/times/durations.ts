@@ -1,4 +1,4 @@
-import { differenceInCalendarMonths } from 'date-fns'
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
