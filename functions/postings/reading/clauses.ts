@@ -6,7 +6,8 @@ const MAX_WORDS = 18
 /** Maximum length of a phrase that cannot be cut anywhere. */
 const MAX_WORDS_WHOLE = 24
 
-const OPEN_END = new RegExp(
+/** The end of a phrase that stops before its last word. */
+export const OPEN_END = new RegExp(
   unbroken(String.raw`(?:^|[\s,(/])(?:an?|the|and|or|of|to|for|in|on|at|by|with|from|as|into|
     across|our|your|their|its|that|which|who|including|such|any|all|will|is|are|und|oder|der|die|das|den|
     dem|des|ein|eine|einer|eines|einem|einen|mit|von|vom|für|zu|zur|zum|im|am|bei|auf|aus|sowie|durch|als|

@@ -18,6 +18,7 @@ export type Habits = ReadonlyMap<string, Readonly<Partial<Record<Label, number>>
 
 const LABELS: readonly Label[] = ['title', 'employer', 'place', 'other']
 const BEAM = 120
+const MAX_CHOICES = 12
 const CUT_COST = 0.3
 /** Points lost by an entry without a title, and by one without an employer. */
 const MISSING = 1
@@ -74,23 +75,12 @@ function labelWay(part: Part, way: readonly Phrase[], habits: Habits): readonly 
   )
 }
 
-/**
- * The labellings of a part that can still become best or next best: for each set of labels the two best that
- * differ in title or employer. A phrase full of commas has hundreds of labellings, and the combinations of
- * ten such phrases would be too many to compare.
- */
-function choicesOf(part: Part, habits: Habits): readonly State[] {
-  const kept = new Map<string, State[]>()
-  for (const choice of waysToCut(part)
+/** The best labellings of a part: a phrase full of commas has hundreds, too many to combine with those of others. */
+const choicesOf = (part: Part, habits: Habits): readonly State[] =>
+  waysToCut(part)
     .flatMap((way) => labelWay(part, way, habits))
-    .toSorted((a, b) => b.score - a.score)) {
-    const labels = LABELS.filter((label) => has(choice, label)).join(' ')
-    const alike = kept.get(labels) ?? []
-    if (alike.length < 2 && alike.every((other) => titleAndEmployer(other) !== titleAndEmployer(choice)))
-      kept.set(labels, [...alike, choice])
-  }
-  return [...kept.values()].flat()
-}
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_CHOICES)
 
 const fits = (state: State, choice: State): boolean =>
   (['title', 'employer', 'place'] as const).every((label) => !has(state, label) || !has(choice, label))

@@ -65,7 +65,6 @@ function runTogether(part: string): readonly string[] | null {
   return null
 }
 
-/** Turns the letter-spaced `E X P E R I E N C E` into `EXPERIENCE`. */
-export function joinLetterSpaced(words: string): string {
-  return words.replaceAll(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (run) => run.replaceAll(' ', ''))
-}
+/** Turns the letter-spaced `E X P E R I E N C E` into `EXPERIENCE`; fonts that kern keep pairs: `S U M M A RY`. */
+const joinLetterSpaced = (words: string): string =>
+  words.replaceAll(/(?<!\p{L})\p{L}{1,2}(?: \p{L}{1,2}){2,}(?!\p{L})/gu, (run) => run.replaceAll(' ', ''))
