@@ -126,6 +126,19 @@ const isVerb = (line: string): boolean =>
 export const changeOf = (line: string): string | null =>
   CHANGE.test(line) && !isVerb(line) ? line.replace(/ (?=from )/u, ' went ') : null
 
+const COUNTED =
+  /^(\p{L}[^:;.]*): (\d[^:,]* in (?:19|20)\d\d), (\d[^:,]* in (?:19|20)\d\d)(, \d[^:,]* in (?:19|20)\d\d)?/u
+
+/** "Callbacks went from 11 in 2022 to 7 in 2024 and 3 in 2025" for "Callbacks: 11 in 2022, 7 in 2024, 3 in 2025"; else null. */
+export function countedOf(line: string): string | null {
+  const told = line.replace(
+    COUNTED,
+    (_, what: string, before: string, next: string, last = '') =>
+      `${what} went from ${before} to ${next}${last.replace(', ', ' and ')}`,
+  )
+  return told === line ? null : told
+}
+
 /** True for a line that makes a sentence after "I". */
 export const followsI = (line: string, isPresent: boolean): boolean =>
   !PASSIVE.test(line) &&

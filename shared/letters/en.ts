@@ -1,4 +1,4 @@
-import { changeOf, first, followsI, PASSIVE, POSTED, TASKS, tellsOn, third } from './en-verbs.ts'
+import { changeOf, countedOf, first, followsI, PASSIVE, POSTED, TASKS, tellsOn, third } from './en-verbs.ts'
 import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 const SMALL = first(`
@@ -28,9 +28,6 @@ const WENT =
 const FINITE = / (?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|climbed|improved|increased) /u
 const TASK = first(TASKS)
 
-/** "Callbacks on my jobs: 11 in 2022, 7 in 2024, 3 in 2025" */
-const COUNTED =
-  /^(\p{L}[^:;.]*): (\d[^:,]* in (?:19|20)\d\d), (\d[^:,]* in (?:19|20)\d\d)(, \d[^:,]* in (?:19|20)\d\d)?/u
 /** "Sole responsibility for payroll" */
 const OWNED = /^(?:\p{L}+ )?(?:responsibility|ownership) (?:for|of) /iu
 /** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
@@ -178,14 +175,8 @@ export const en: LetterTexts = {
     if (/^(?:no|zero) /iu.test(line))
       return { text: `there ${isPresent ? 'has been' : 'was'} ${small(line)}`, isMine: false }
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
-    const change = FINITE.test(line) ? null : changeOf(line)
+    const change = countedOf(line) ?? (FINITE.test(line) ? null : changeOf(line))
     if (change !== null) return { text: smallWord(change), isMine: false }
-    const counted = line.replace(
-      COUNTED,
-      (_, what: string, before: string, next: string, last = '') =>
-        `${what} went from ${before} to ${next}${last.replace(', ', ' and ')}`,
-    )
-    if (counted !== line) return { text: smallWord(counted), isMine: false }
     if (WORK.test(line) && !line.includes(';') && !TASK.test(line) && !FINITE.test(line))
       return {
         text: `my work ${also}${isPresent ? 'includes' : 'included'} ${smallWord(line)}`,
