@@ -29,8 +29,8 @@ const GOAL = 0.1
 const STRONGEST = 4
 /** Cost of a letter with a bulleted line, because sentences read better. */
 const LISTED = 4
-/** Cost of a letter that is hardly shorter although the user asked for a shorter one. */
-const LONGER = 10
+/** Cost of a letter that is hardly shorter although the user asked for a shorter one; more than any other cost. */
+const LONGER = 1000
 /** The check refuses letters with fewer words. */
 const MIN_WORDS = 41
 /** Maximum number of words of all quoted lines together. */

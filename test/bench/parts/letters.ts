@@ -18,9 +18,15 @@ const FILES = {
 } as const
 /**
  * Whole letters by authors who had not read the check: `late` was written after `whole` had been used to fix
- * it, and `free` after `prose`, half of which was held back until then.
+ * it, `free` after `prose`, half of which was held back until then, and `fluent` after all others; its honest
+ * letters have been used to fix the check since.
  */
-const WHOLE = { whole: 'cases-whole.jsonl', late: 'cases-late.jsonl', free: 'cases-free.jsonl' } as const
+const WHOLE = {
+  whole: 'cases-whole.jsonl',
+  late: 'cases-late.jsonl',
+  free: 'cases-free.jsonl',
+  fluent: 'cases-fluent.jsonl',
+} as const
 
 const needsOf = ({ posting }: Assignment): readonly string[] =>
   readPosting(posting)

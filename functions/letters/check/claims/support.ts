@@ -56,6 +56,9 @@ const TOLD_ME =
 const namesReader = (text: string, { company, assignment }: Units): boolean =>
   namesCompany(text, company, (word) => assignment.resumeText.includes(word))
 
+/** "I was awarded QTS in July and would like to begin at Thornbeck": the reader's company comes in what is to be. */
+const AHEAD = /\b(?:would|'d|hope|want|wish|keen|ready) (?:like )?to\b/iu
+
 /** L07: "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
 function sharedPast(statement: Statement, units: Units): readonly Problem[] {
   const { kind } = statement
@@ -68,6 +71,7 @@ function sharedPast(statement: Statement, units: Units): readonly Problem[] {
       (THEIR_SIDE.test(part) || namesReader(part, units)) &&
       WRITER.test(whole) &&
       PAST.test(whole) &&
+      !AHEAD.test(part) &&
       !OF_POSTING.test(whole) &&
       !isGapAt(text, index)
     )
@@ -91,7 +95,7 @@ function unledPeople(statement: Statement, units: Units): readonly Problem[] {
   const telling = statement.words.filter(({ light, stem }) => !light && !isCommon(stem))
   return anchorsOf(statement, units).some(
     ({ unit, score }) =>
-      LED.test(unit.text) &&
+      (LED.test(unit.text) || LED.test(unit.role?.title?.value ?? '')) &&
       (telling.length === 0 || score >= MIN_SCORE || telling.some(({ stem }) => unit.says.has(stem))),
   )
     ? []

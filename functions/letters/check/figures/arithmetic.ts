@@ -54,6 +54,22 @@ const isSum = ({ values }: Quantity, figures: readonly Quantity[]): boolean =>
     }),
   )
 
+/** "Together that makes 73": a sum of two figures. "Eight sessions three times a year, or 24": a product. */
+const TOTAL = /\b(?:together|in all|in total|altogether|all told|adds? up|combined)\b/iu
+const OFTEN = /\btimes (?:a|per|each|every) \p{L}+/iu
+
+/** True for the sum of two figures, or for their product where the text says how often. */
+const isTotal = ({ values }: Quantity, figures: readonly Quantity[], text: string): boolean =>
+  figures.some(({ values: [one = 0] }, at) =>
+    figures
+      .slice(at + 1)
+      .some(
+        ({ values: [other = 0] }) =>
+          (TOTAL.test(text) && values.includes(one + other)) ||
+          (OFTEN.test(text) && values.includes(one * other)),
+      ),
+  )
+
 /** True for what a percentage leaves of a hundred, or exceeds it by: 62 % when a figure says 38 %. */
 const isRest = ({ values }: Quantity, figures: readonly Quantity[]): boolean =>
   figures.some(
@@ -80,7 +96,7 @@ function isOfPair(claimed: Quantity, [one, other]: readonly [Quantity, Quantity]
  */
 export function follows(claimed: Quantity, text: string, numbers: readonly Quantity[]): boolean {
   const figures = numbers.filter((number) => !isYear(number))
-  if (isSum(claimed, figures)) return true
+  if (isSum(claimed, figures) || isTotal(claimed, figures, text)) return true
   const isCompared = isShare(claimed) || COMPARES.test(text)
   if (!isCompared || /\b(?:from|to)\s+$/iu.test(text.slice(0, claimed.start))) return false
   return (

@@ -3,9 +3,12 @@ import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
 
-/** "Why would a clinic want an ICU nurse?" asks nothing of the reader. */
-const RHETORICAL =
-  /^(?:and |but |so )?(?:why|how|what|who|which|where)\b(?!.*\b(?:you|your|we|us|I|me|my|this|it|that|there)\b)/iu
+/** What a letter asks for, or whom: time, a conversation, an answer or a favour of the reader. */
+const FAVOUR =
+  /\b(?:calls?|talk|speak|chat|meet\p{L}*|conversation|minutes?|hours?|coffee|lunch|visit|come|drop|stop by|send|sent|share|forward|pass|put|point|e?mail|phone|ring|write|reply|answer|hear|discuss\p{L}*|tell|show|introduc\p{L}*|interest\p{L}*|consider\p{L}*|worth|open to|resume|résumé|CV|time (?:for|to)|slot|right person|let me|help|keen|free|suit|good day|you|your)\b/iu
+
+/** "Does the time get lost at picking or at the dock?" is a thought about the reader's work and asks for nothing. */
+const isThought = (question: string): boolean => !FAVOUR.test(question.split(/[:;–—]/u).at(-1) ?? '')
 
 /** L08: the letter must ask for one thing, preferably in a question; a way out is not an ask. */
 export const l08OneAsk: Rule = ({ laidOut }) => {
@@ -17,8 +20,8 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
   )
   const firm = all.filter(({ kind, span }, at) => {
     const asksAgain = all.slice(at + 1).some((later) => later.kind !== 'wish')
-    const isRhetorical = asksAgain && RHETORICAL.test(laidOut.body.slice(span.start, span.end))
-    return kind === 'request' || (kind === 'question' && !isRhetorical)
+    const isOpen = asksAgain && isThought(laidOut.body.slice(span.start, span.end))
+    return kind === 'request' || (kind === 'question' && !isOpen)
   })
   const found = firm.length > 0 ? firm : all
   const questions = firm.filter(({ kind }) => kind === 'question').length

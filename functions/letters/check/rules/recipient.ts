@@ -39,7 +39,7 @@ const NAMINGS = {
 const plainWords = (text: string): string[] =>
   [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
 const GREETING_WORDS = new Set([
-  ...'hi hello hey dear good morning afternoon evening day greetings'.split(' '),
+  ...'hi hello hey dear good morning afternoon evening day greetings kia ora'.split(' '),
   ...plainWords(GREETINGS.join(' ').replaceAll(/\{\w+\}/gu, '')),
 ])
 const within = (name: string, record: readonly string[]): boolean => {

@@ -2,7 +2,7 @@ import type { Span } from '#functions/resume/model.ts'
 import { fold } from '../facts/fold.ts'
 
 /** A condition with its consequence: "If it is filled, tell me", "Should the answer be no, I understand". */
-const CONDITIONAL = String.raw`(?:otherwise|unless|(?:if|should|in case)\b[^,?]{0,60}(?:n't|\b(?:not|no|never|nothing|none|already|filled|taken|closed|gone|wrong|bad|rather|else))\b)|(?:if|should|in case|otherwise|when)\b[^.?!]{0,140}\b(?:(?:I|we)(?:'ll| will| do|'d| would)? (?:fully |quite |completely |of course )?(?:understand|leave|respect|accept|stop|take|not)|ignore|delete|skip|disregard|(?:let me know|tell me|say so|say no|just say)|no (?:reply|answer|response|need|harm|worries|problem|trouble|offen[cs]e|hard)|(?:that(?:'s| is)|is) (?:perfectly |completely |quite |absolutely |also |just )?(?:fine|okay|ok|enough|all right|alright)|(?:will|won't|would) not|let's leave|rest|drop it|step back|bow out|helps?|enough|plenty|suffices|will do|(?:glad|happy|pleased) to (?:hear|know))\b`
+const CONDITIONAL = String.raw`(?:otherwise|unless|(?:if|should|in case)\b[^,?]{0,60}(?:n't|\b(?:not|no|never|nothing|none|already|settled|decided|filled|taken|closed|gone|wrong|bad|rather|else))\b)|(?:if|should|in case|otherwise|when)\b[^.?!]{0,140}\b(?:(?:I|we)(?:'ll| will| do|'d| would)? (?:fully |quite |completely |of course )?(?:understand|leave|respect|accept|stop|take|not)|ignore|delete|skip|disregard|(?:let me know|tell me|say so|say no|just say)|no (?:reply|answer|response|need|harm|worries|problem|trouble|offen[cs]e|hard)|(?:that(?:'s| is)|is) (?:perfectly |completely |quite |absolutely |also |just )?(?:fine|okay|ok|enough|all right|alright)|(?:will|won't|would) not|let's leave|rest|drop it|step back|bow out|helps?|enough|plenty|suffices|will do|(?:glad|happy|pleased) to (?:hear|know))\b`
 
 /** A way out: a polite sentence that lets the reader decline and asks for nothing. */
 export const WAY_OUT = new RegExp(
@@ -13,7 +13,7 @@ export const WAY_OUT = new RegExp(
     String.raw`\bno (?:reply|answer|response) (?:is )?(?:needed|necessary|expected|required)\b|\bno need (?:to|for)\b|\bwithout (?:a )?(?:reply|reason)\b|\bno (?:obligation|pressure|hard feelings|worries|harm done|offen[cs]e)\b`,
     String.raw`\b(?:feel free|you(?:'re| are) (?:welcome|free)|it(?:'s| is) (?:perfectly |absolutely |quite |also )?(?:fine|okay|ok|all right)|that(?:'s| is) (?:perfectly |quite )?(?:fine|okay|ok)) (?:to|if)\b|\bplease (?:just |simply |do )?(?:ignore|skip|disregard|delete|say so|tell me (?:so|if))\b|\bdo tell me\b|\b(?:do not|don't) feel (?:that )?you (?:have|need|owe|must|should|are obliged|ought)\b`,
     String.raw`\b(?:won't|will not|I'll not|would not want to|do not want to|not going to) (?:write|email|contact|bother|follow up|trouble|get in touch|reach out|take (?:more|up)|press|chase|ask)\b|\b(?:leave it (?:at that|there)|leave you in peace|not hear from me again)\b`,
-    String.raw`\b(?:set|put|lay) (?:this|it) aside\b|\bby all means\b|^(?:please |just |do )*decline\b`,
+    String.raw`\b(?:set|put|lay) (?:this|it)(?: [a-z]+)? aside\b|\bby all means\b|^(?:please |just |do )*decline\b`,
     String.raw`^(?:please |just |do )*(?:tell me|say|let me know|pass|decline|ignore|skip|leave)\b[^.]*\bif\b`,
     String.raw`\bif the (?:answer|timing) is (?:no|wrong|off|bad)\b|\b(?:just|simply|please) (?:say so|say no|tell me so)\b|\bprefer (?:not to|no further|that I (?:not|don't))\b|\bif (?:this|that|it) (?:does not|doesn't|is not|isn't|is of no)\b`,
   ].join('|'),

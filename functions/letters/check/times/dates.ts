@@ -79,7 +79,7 @@ export function unsupportedYears(statement: Statement, units: Units): readonly P
     const telling = clause.words.filter(({ light }) => !light).length
     const isTold = telling > 1 || (telling > 0 && !/^\W*since (?!I\b|we\b)/iu.test(clause.text))
     const parts = isTold ? [part, clause] : [part]
-    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units))) return another
+    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, isSince, units))) return another
     if (isSince && !meant.isSure && begins(facts.roles)) return []
     if (isSince && meant.roles.length > 0) {
       const isStated = units.own.some(({ text: said }) =>
@@ -99,7 +99,7 @@ export function unsupportedYears(statement: Statement, units: Units): readonly P
 }
 
 /** True when the fact that this part of the sentence repeats most of names only other years. */
-function isOfAnotherYear(part: Statement, year: string, units: Units): boolean {
+function isOfAnotherYear(part: Statement, year: string, isSince: boolean, units: Units): boolean {
   const named = rolesNamed(part.text, units.assignment.facts.roles)
   const anchors = anchorsOf(part, units).filter(
     ({ unit }) =>
@@ -110,6 +110,8 @@ function isOfAnotherYear(part: Statement, year: string, units: Units): boolean {
     best !== undefined &&
     best.score >= SURE &&
     quantities(best.unit.text).some(isYear) &&
+    // "38 studies since March 2022" is no other year than "Two studies, 2025".
+    (!isSince || /\bsince\b|\d{4}\s?[-–—]/iu.test(best.unit.text)) &&
     !new RegExp(String.raw`\b(?:until|till|through)\s+(?:[\p{L}-]+[ -])?${year}`, 'iu').test(part.text) &&
     !anchors.some(({ unit, score }) => score * 2 >= best.score && unit.text.includes(year))
   )

@@ -65,10 +65,17 @@ function longest({ text, words }: Statement, { start, end }: Quantity, units: Un
     const named = rolesNamed(part, facts.roles)
     const [, title = ''] = /\byears? as (.*)/iu.exec(part) ?? []
     const titled = longestTitles(title, facts.roles)
-    return [named, titled].find(({ length }) => length > 0) ?? rolesInTown(part, facts.roles)
+    return named.length > 0 ? named : titled
   }
-  const places = [text.slice(from, to), text.slice(segment.start, segment.end)]
-  const named = places.map(namedIn).find(({ length }) => length > 0) ?? []
+  const clause = text.slice(from, to)
+  const named =
+    [
+      namedIn(clause),
+      rolesInTown(clause, facts.roles),
+      namedIn(text.slice(segment.start, segment.end)),
+      // "…, which makes well over six years" is about what the sentence names before.
+      /^\W*which\b/iu.test(clause) ? namedIn(text) : [],
+    ].find(({ length }) => length > 0) ?? []
   const says = ({ id }: ResumeRole, stem: string) =>
     units.own.some(({ role, states }) => role?.id === id && states.has(stem))
   const inSummary = (stem: string) =>
