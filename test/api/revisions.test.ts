@@ -61,11 +61,11 @@ describe('a draft whose revision is requested', () => {
       versions: [],
     })
     const standing = await draftsOf(stage, ADA)
-    const reply = await ask(ada, first, 'other_fact')
+    const reply = await ask(ada, first, 'shorter')
     expect([reply.status, OutreachDetails.parse(reply.body).revision]).toMatchObject([202, { leftToday: 9 }])
     const after = await settled(ada, first)
     expect(after.revision).toEqual({ underWay: null, failure: null, heldBack: [], leftToday: 9 })
-    expect(after.entry.emailBody).not.toBe(before.entry.emailBody)
+    expect((after.entry.emailBody ?? '').length).toBeLessThan((before.entry.emailBody ?? '').length)
     expect(after.versions).toEqual([
       {
         subject: before.entry.emailSubject,
@@ -90,15 +90,14 @@ describe('a draft whose revision is requested', () => {
 
   test('keeps both former texts after a second revision, newest first, each with the wish behind it', async () => {
     const before = await details(ada, first)
-    expect((await ask(ada, first, 'shorter')).status).toBe(202)
+    expect((await ask(ada, first, 'other_fact')).status).toBe(202)
     const { versions, revision, entry } = await settled(ada, first)
     expect(revision).toMatchObject({ failure: null, leftToday: 8 })
-    expect(versions.map(({ wish }) => wish)).toEqual(['other_fact', null])
+    expect(versions.map(({ wish }) => wish)).toEqual(['shorter', null])
     expect([versions[0]?.body, entry.emailBody === before.entry.emailBody]).toEqual([
       before.entry.emailBody,
       false,
     ])
-    expect((entry.emailBody ?? '').length).toBeLessThan((before.entry.emailBody ?? '').length)
   })
 
   test('is in the export with its versions, without internal fields', async () => {
@@ -106,8 +105,8 @@ describe('a draft whose revision is requested', () => {
     expect(sections['revisions']).toMatchObject([
       {
         state: 'done',
-        wish: 'shorter',
-        versions: [{ wish: 'other_fact' }, { wish: null, body: expect.stringContaining('\n') }],
+        wish: 'other_fact',
+        versions: [{ wish: 'shorter' }, { wish: null, body: expect.stringContaining('\n') }],
       },
     ])
     expect(JSON.stringify(sections['revisions'])).not.toMatch(/leaseToken|leaseUntil|replaces|attempts/)

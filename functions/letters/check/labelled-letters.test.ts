@@ -47,7 +47,7 @@ function misjudged(name: string): { lies: readonly string[]; honest: readonly st
 }
 
 test.each([
-  ['dev', { lies: ['dev-070', 'dev-135'], honest: ['dev-012'] }],
+  ['dev', { lies: ['dev-135'], honest: ['dev-012'] }],
   [
     'held',
     {

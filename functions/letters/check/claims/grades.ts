@@ -1,7 +1,9 @@
 import { problem, type Problem } from '../findings.ts'
 import type { Unit, Units } from '../facts/facts.ts'
-import { stemOf, wordsOf } from '../facts/words.ts'
+import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 import { isGapAt, isOwnAt, type Statement } from '../sentences/statements.ts'
+
+const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
 
 /** Claims of a high level, each with the pattern that proves it in a fact. */
 const GRADES: readonly (readonly [RegExp, RegExp])[] = [
@@ -56,13 +58,16 @@ export function unprovenGrade(statement: Statement, anchored: readonly Unit[], u
     )
     if (!isProven) return `The resume does not say "${said}" of this.`
   }
-  return otherwise(statement, anchored)
+  return everyForSome(text, anchored) ?? otherwise(statement, anchored)
 }
 
 const LOW =
   /(?<!\p{L})(?:basics?|beginner|first steps|Grundkenntnisse|Anfänger(?:in)?|notions|débutante?|básic[oa]|nociones|principiante)(?!\p{L})/iu
 const HIGH =
   /(?<!\p{L})(?:advanced|expert\p{L}*|fluent(?:ly)?|very (?:good|well)|strong|every (?:day|week)|daily|for years|in production|inside out|with ease|in depth|sehr gut|beherrsche|täglich|fließend|bestens|maîtris\p{L}*|couramment|quotidien\p{L}*|parfaitement|domin[oa]|avanzad[oa]|a diario)(?!\p{L})/iu
+
+/** "Advanced" as part of a name: "Advanced Cardiovascular Life Support" is a certificate. */
+const NAMED_ADVANCED = /\bAdvanced(?: \p{Lu}\p{L}+)+/gu
 
 /** L23: the letter must not claim mastery of what the resume calls basic, in any language of letters. */
 export function overstatedSkills({ text }: Statement, { own }: Units): readonly Problem[] {
@@ -73,9 +78,30 @@ export function overstatedSkills({ text }: Statement, { own }: Units): readonly 
     .filter((name) => !LOW.test(name))
   const at = [...text.matchAll(/[^,;:]+/gu)].find(
     ({ 0: part, index }) =>
-      HIGH.test(part) && !isGapAt(text, index) && basic.some((name) => part.includes(name)),
+      HIGH.test(
+        part.replace(NAMED_ADVANCED, (name) => (own.some((unit) => unit.text.includes(name)) ? '' : name)),
+      ) &&
+      !isGapAt(text, index) &&
+      basic.some((name) => part.includes(name)),
   )
   return at === undefined ? [] : [problem('L23', 'Your resume calls this basic.', text)]
+}
+
+/** Message for "every evening" when the fact says "two evenings a week". */
+function everyForSome(text: string, anchored: readonly Unit[]): string | null {
+  const raised = [...text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)].find(
+    ({ 1: noun = '', index }) => {
+      const stem = meaningOf(stemOf(noun.toLowerCase()))
+      return anchored.some(
+        ({ text: fact, numbers }) =>
+          !TIMES.test(noun) &&
+          isOwnAt(text, index) &&
+          !/\b(?:every|each|all)\b/iu.test(fact) &&
+          numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem),
+      )
+    },
+  )
+  return raised === undefined ? null : `The resume does not say "${raised[0]}" of this.`
 }
 
 /** Message for "I write programs" when the fact says "not write", or for "without" when it says "with". */
