@@ -112,8 +112,8 @@ const openingOf = (body: string): string => body.split('\n\n')[1] ?? ''
 
 /**
  * The lines that may be quoted. When the user asked for another fact, the previous draft's first line is left
- * out, and its others if any line remains; when the user asked for a shorter draft, only its lines are kept. Lines in another language are used only
- * when there are no others.
+ * out, and its others if any line remains; when the user asked for a shorter draft, only its lines are kept.
+ * Lines in another language are used only when there are no others.
  */
 export function usableProofs({ assignment, posting, matches, banned }: Material): readonly Proof[] {
   const { revision } = assignment
