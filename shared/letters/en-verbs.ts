@@ -82,8 +82,12 @@ const anyOf = (words: string): string => `(?:${words.trim().split(/[\s]+/u).join
 export const first = (words: string): RegExp => new RegExp(`^${anyOf(words)}(?=[ ,])`, 'iu')
 
 /** "teaches, carries, plans" for "teach carry plan". */
-export const third = (words: string): string =>
+const third = (words: string): string =>
   words.replaceAll(/\S+/gu, (word) => (/[^aeo]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}e?s`))
+
+/** Matches one of the verbs in the third person at the start, unless a base form is joined to it: "provides and assist". */
+export const firstThird = (words: string): RegExp =>
+  new RegExp(`${first(third(words)).source}(?!\\w* (?:and|or) ${anyOf(words)} )`, 'iu')
 
 /** "taught, carried, planned" for "teach carry plan". */
 const past = (words: string): string =>

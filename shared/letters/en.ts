@@ -1,4 +1,14 @@
-import { changeOf, countedOf, first, followsI, PASSIVE, POSTED, TASKS, tellsOn, third } from './en-verbs.ts'
+import {
+  changeOf,
+  countedOf,
+  first,
+  firstThird,
+  followsI,
+  PASSIVE,
+  POSTED,
+  TASKS,
+  tellsOn,
+} from './en-verbs.ts'
 import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 const SMALL = first(`
@@ -49,12 +59,7 @@ export const en: LetterTexts = {
   quotationMarks: ['“', '”'],
   says: {
     task: begin(first(POSTED)),
-    does: begin(
-      new RegExp(
-        `${first(third(POSTED)).source}(?!\\w* (?:and|or) (?:${POSTED.trim().split(/\s+/u).join('|')}) )`,
-        'iu',
-      ),
-    ),
+    does: begin(firstThird(POSTED)),
     part: begin(
       /^(?!(?:during|including|according|following (?:an?|the|these|our)|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
     ),

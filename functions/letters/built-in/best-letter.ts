@@ -130,7 +130,7 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
   const all = proofsOf(assignment, { ...matches, answers })
     .map((proof) => tellable(proof, assignment))
     .map((proof) => {
-      const asked = proof.answer && askedOf(assignment, posting, proof.answer, banned)
+      const asked = proof.answer && askedOf(assignment, posting, proof.answer, banned, ofTitle)
       return asked === null ? { ...proof, answer: null } : { ...proof, asked }
     })
     .filter(

@@ -106,11 +106,10 @@ function commonOf(
   { need, line, concepts }: Answer,
   { posting, language }: Assignment,
   code: string,
+  ofTitle: ReadonlySet<string>,
 ): Asked | null {
-  const [topics, known] = [headOf(need.text), posting.title].map(
-    (text) => new Set([...conceptsOf(text, code)].map(({ id }) => id)),
-  )
-  const label = concepts.find(({ id }) => !GENERAL.has(id) && topics?.has(id) && !known?.has(id))?.label[
+  const topics = new Set([...conceptsOf(headOf(need.text), code)].map(({ id }) => id))
+  const label = concepts.find(({ id }) => !GENERAL.has(id) && topics.has(id) && !ofTitle.has(id))?.label[
     language
   ]
   if (label === undefined) return null
@@ -123,18 +122,20 @@ function commonOf(
 
 /**
  * How the opening names the need that a line answers: in the posting's words, or by the shared concept when
- * the posting is too long or in another language; null when neither is possible.
+ * the posting is too long or in another language; null when neither is possible. `ofTitle` has the ids of the concepts
+ * that the posting's title names.
  */
 export function askedOf(
   assignment: Assignment,
   { language: code }: PostingFacts,
   answer: Answer,
   banned: ReadonlySet<string>,
+  ofTitle: ReadonlySet<string>,
 ): Asked | null {
   const { language, posting } = assignment
   const texts = textsOf(language)
   const { kind, text: whole } = answer.need
-  const common = commonOf(answer, assignment, code)
+  const common = commonOf(answer, assignment, code, ofTitle)
   const text = mayBeIn(language, code) ? needText(whole, texts) : null
   if (text === null) return common
   const source = needSource(answer.need, posting)
