@@ -24,11 +24,16 @@ export function detectByFunctionWords(text: string, minHits = MIN_HITS): string 
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const scores = SETS.map(([code, set]) => ({
     code,
+    set,
     hits: words.filter((word) => set.has(word)).length,
   })).toSorted((a, b) => b.hits - a.hits)
   const [best, second] = scores
   if (best === undefined || second === undefined || best.hits < minHits) return 'und'
-  return best.hits >= second.hits * 1.3 ? best.code : 'und'
+  // Romance languages share "de", "la" and "en": what only one of the two has decides.
+  const only = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+    words.filter((word) => one.has(word) && !other.has(word)).length
+  const isClear = only(best.set, second.set) > 1 + 2 * only(second.set, best.set)
+  return best.hits >= second.hits * 1.3 || isClear ? best.code : 'und'
 }
 
 /** A short resume of phrases has few function words. */

@@ -64,6 +64,10 @@ function withArticle(line: string, isWork: boolean): string | null {
   return `${isWork && article === '' ? 'die ' : article}${before === '' ? line : small(line)}`
 }
 
+/** Institutions whose name has an article: "bei der Stadtverwaltung Muldental". */
+const FEMININE =
+  /^(?:Stadt|Stadtverwaltung|Gemeinde|Gemeindeverwaltung|Kreisverwaltung|Universität|Hochschule|Fachhochschule|Bundesagentur|Sparkasse|Volksbank|Firma|Diakonie|Caritas|AOK)(?: |$)/u
+
 export const de: LetterTexts = {
   asked: 'German, with Sie',
   letsOff:
@@ -87,6 +91,7 @@ export const de: LetterTexts = {
     /,? (?:sowie|inklusive|inkl\.|einschließlich|in (?:enger )?(?:Abstimmung|Zusammenarbeit) mit|unter Berücksichtigung|um|damit|zur Sicherstellung|gemäß|anhand|mittels) /giu,
   persons: /(?<!\p{L})(?:wir|uns|ich|mein\p{L}*|du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
   article: () => '',
+  employerName: (name) => (FEMININE.test(name) ? `der ${name}` : name),
   roleName: (title) => title,
   conceptArticle: /^(?:der|die|das)\s/u,
   years: { since: 'seit {from}', span: '{from} bis {to}', year: '{from}' },
@@ -216,13 +221,18 @@ export const de: LetterTexts = {
   },
   lead: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
   support: {
-    certificates: ['An Nachweisen bringe ich {list} mit.'],
+    certificates: [
+      'Ich bin {profession} und bringe {list} mit.',
+      'Ich bin {profession}.',
+      'An Nachweisen bringe ich {list} mit.',
+    ],
     languages: ['Außerdem spreche ich {list}.', 'Ich spreche auch {list}.'],
     skills: ['Mit {list} kenne ich mich aus.'],
   },
   gap: {
     field: [
       'Nach meiner Arbeit als {role} wäre das ein Wechsel, den ich gern machen würde.',
+      'Es wäre ein Wechsel, den ich gern machen würde.',
       'Eine solche Stelle wäre für mich neu, und ich würde mich gern einarbeiten.',
     ],
     first: ['Es wäre meine erste Stelle nach dem Abschluss, und ich möchte gern hineinwachsen.'],

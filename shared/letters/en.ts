@@ -9,6 +9,7 @@ import {
   TASKS,
   tellsOn,
 } from './en-verbs.ts'
+import { article, certificate, placeName, roleName } from './en-names.ts'
 import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 const SMALL = first(`
@@ -38,19 +39,15 @@ const WENT =
 const FINITE = / (?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|climbed|improved|increased) /u
 const TASK = first(TASKS)
 
+/** "Truck driver with 1.4 million miles and no preventable accident" */
+const PERSON =
+  /^(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|nurse|chef|lead|analyst|clerk|paralegal) (?:with|who) /iu
+
 /** "Sole responsibility for payroll" */
 const OWNED = /^(?:\p{L}+ )?(?:responsibility|ownership) (?:for|of) /iu
 /** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
 const WORK =
   /^(?:\d[\d,.]* (?!out |of |to |in )|(?:(?!(?:with|to|for|of|in|on|at|the|an?) )[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment|tion(?= of))|support|care|maintenance) (?:for|of|at|with|in|on|to) |\p{L}{3,}ing (?:the|an?|our|my|all|new|\d\S*) )/u
-
-/** "an Accountant", "an HR Manager", "a UX Designer". */
-const article = (name: string): string =>
-  /^(?:[AEFHILMNORSX](?:\p{Lu}|\.|Sc\b)|[aio]|e(?!u)|u(?!ni|s|x|k|ti)|honou?r)/u.test(
-    /^\p{Lu}(?:\p{Lu}|\.|Sc\b)/u.test(name) ? name : name.toLowerCase(),
-  )
-    ? 'an '
-    : 'a '
 
 export const en: LetterTexts = {
   asked: 'English',
@@ -75,10 +72,10 @@ export const en: LetterTexts = {
     /,? (?:in order to|so that|while|through|via|by \p{L}+ing|including|such as|based on|as well as|according to|in (?:accordance|line|collaboration|coordination|partnership) with|to (?:ensure|promote|support|achieve|improve|drive|enable|meet|identify|deliver|maximi[sz]e|manage)|(?:ensuring|using|providing|driving|maintaining)) /giu,
   persons: /\b(?:we|us|ours?|you|yours?|I|my)\b/iu,
   article,
-  roleName: (title, isName) =>
-    title.replaceAll(/(?<![\p{L}\d])\p{Lu}\p{Ll}+(?![\p{L}\d])/gu, (word) =>
-      isName(word) ? word : small(word),
-    ),
+  employerName: placeName,
+  schoolName: placeName,
+  certificateName: certificate,
+  roleName,
   conceptArticle: null,
   years: { since: 'since {from}', span: '{from} to {to}', year: '{from}' },
   origin: {
@@ -177,6 +174,7 @@ export const en: LetterTexts = {
     if (charge !== undefined) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(charge)}`)
     if (PASSIVE.test(line)) return mine(`I was ${also}${small(line)}`)
     if (OWNED.test(line)) return mine(`I ${also}${isPresent ? 'have' : 'had'} ${small(line)}`)
+    if (PERSON.test(line)) return mine(`I'm ${also}${article(line)}${small(line)}`)
     if (/^(?:no|zero) /iu.test(line))
       return { text: `there ${isPresent ? 'has been' : 'was'} ${small(line)}`, isMine: false }
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
@@ -229,7 +227,7 @@ export const en: LetterTexts = {
   },
   lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   support: {
-    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
+    certificates: ["I'm {profession} and hold {list}.", "I'm {profession}.", 'I hold {list}.'],
     languages: ['I also speak {list}.'],
     skills: ['I also know {list}.'],
   },
@@ -237,6 +235,7 @@ export const en: LetterTexts = {
     field: [
       "It would be a change from my work as {a role}, and one I'd like to make.",
       "A role like this would be new to me, and I'd like to take it on.",
+      "It would be a change of field for me, and one I'd like to make.",
     ],
     first: ["It would be my first job after my studies, and I'd like to grow into it."],
     language: ['I hope English is all right.', "I'm writing in English and hope that is all right."],

@@ -31,6 +31,9 @@ function withArticle(line: string, before: string): string | null {
   return null
 }
 
+/** Institutions whose name has an article: "en la Universidad de Vigo". */
+const INSTITUTION = /^(?:Universidad|Clínica|Escuela|Fundación|Asociación|Residencia|Cooperativa|Farmacia) /u
+
 export const es: LetterTexts = {
   asked: 'Spanish, with usted',
   letsOff:
@@ -59,6 +62,7 @@ export const es: LetterTexts = {
     /,? (?:así como|a fin de|con el fin de|mediante|a través de|incluyendo|tales como|de acuerdo (?:a|con)|según|asegurando|garantizando|para (?:asegurar|garantizar|lograr)) /giu,
   persons: /(?<!\p{L})(?:nosotros|nos|usted|sus?|tus?|te|vos|yo|mis?)(?!\p{L})/iu,
   article: () => '',
+  employerName: (name) => (INSTITUTION.test(name) ? `la ${name}` : name),
   roleName: smallTitle,
   conceptArticle: null,
   years: { since: 'desde {from}', span: 'de {from} a {to}', year: '{from}' },
@@ -183,13 +187,18 @@ export const es: LetterTexts = {
   },
   lead: ['{who}. En mi currículum figura{quoted}:', 'En mi currículum figura{quoted}:'],
   support: {
-    certificates: ['En cuanto a certificados, tengo {list}.'],
+    certificates: [
+      'Soy {profession} y tengo {list}.',
+      'Soy {profession}.',
+      'En cuanto a certificados, tengo {list}.',
+    ],
     languages: ['También hablo {list}.'],
     skills: ['De las herramientas que nombran, conozco {list}.'],
   },
   gap: {
     field: [
       'Sería un cambio respecto a mi trabajo como {role}, y me gustaría darlo.',
+      'Sería un cambio, y me gustaría darlo.',
       'Un puesto así sería nuevo para mí, y me gustaría aprenderlo.',
     ],
     first: ['Sería mi primer puesto después de los estudios, y me gustaría crecer en él.'],

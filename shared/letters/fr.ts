@@ -202,13 +202,18 @@ export const fr: LetterTexts = {
   },
   lead: ['{who}. Mon CV en dit ceci{quoted} :', 'Mon CV en dit ceci{quoted} :'],
   support: {
-    certificates: ['Côté diplômes et certificats, j’ai {list}.'],
+    certificates: [
+      'Je suis {profession} et j’ai {list}.',
+      'Je suis {profession}.',
+      'Côté diplômes et certificats, j’ai {list}.',
+    ],
     languages: ['Je parle aussi {list}.'],
     skills: ['Côté outils, je connais {list}.'],
   },
   gap: {
     field: [
       'Après mon travail de {role}, ce serait un changement, et j’aimerais le faire.',
+      'Ce serait un changement, et j’aimerais le faire.',
       'Un tel poste serait nouveau pour moi, et j’aimerais m’y former.',
     ],
     first: ['Ce serait mon premier poste après mes études, et j’aimerais y grandir.'],

@@ -4,7 +4,7 @@ import type { Frames } from './letter-texts.ts'
 
 const SLOTS =
   'title|a hire|company|need|concept|role|a role|employer|from|to|years|degree|field|school|study|' +
-  'a study|who|me|quoted|line|mine|deed|date|list|first|whole'
+  'a study|who|me|quoted|line|mine|deed|date|list|profession|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -32,7 +32,7 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
   it('names a need in every opening but the bare ones, and introduces every line with a colon', () => {
     expect(without(openings, /\{(?:need|concept)\}/u)).toEqual([])
     expect(without({ lead: texts.lead }, /\{quoted\}.*:$/u)).toEqual([])
-    expect(without(texts.support, /\{list\}/u)).toEqual([])
+    expect(without(texts.support, /\{(?:list|profession)\}/u)).toEqual([])
     expect(without(texts.tell, /\{(?:line|mine)\}/u)).toEqual([])
   })
   it('has for every kind of opening, lead and question a sentence that needs only what is always known', () => {
@@ -84,6 +84,8 @@ it.each<readonly [LetterLanguage, string, string | undefined]>([
   ['en', 'Managing a portfolio of 80 clients', 'my work includes managing a portfolio of 80 clients'],
   ['en', 'Preparation of VAT returns', 'my work includes preparation of VAT returns'],
   ['en', 'In charge of 4 trainees', "I'm in charge of 4 trainees"],
+  ['en', 'Truck driver with 1.4 million miles', "I'm a truck driver with 1.4 million miles"],
+  ['en', 'Order entry with SAP', undefined],
   ['de', 'Erstellung der Jahresabschlüsse', 'übernehme ich die Erstellung der Jahresabschlüsse'],
   [
     'de',
@@ -142,3 +144,22 @@ it.each([
   ['MBA', 'an '],
   ['University Lecturer', 'a '],
 ])('English says %s with "%s"', (name, article) => expect(LETTER_TEXTS.en.article(name)).toBe(article))
+
+it.each([
+  ['Journeyman Electrician License', 'a Journeyman Electrician License'],
+  ['OSHA 10', 'the OSHA 10 certification'],
+  ['CIPD Level 7', 'CIPD Level 7'],
+  ['Advanced Cardiovascular Life Support (ACLS)', 'Advanced Cardiovascular Life Support (ACLS)'],
+])('English tells the certificate %s as "%s"', (name, told) =>
+  expect(LETTER_TEXTS.en.certificateName?.(name)).toBe(told),
+)
+
+it.each<readonly [LetterLanguage, string, string]>([
+  ['en', 'University of Leeds', 'the University of Leeds'],
+  ['en', 'Northland University', 'Northland University'],
+  ['de', 'Stadtverwaltung Muldental', 'der Stadtverwaltung Muldental'],
+  ['de', 'Kestrel', 'Kestrel'],
+  ['es', 'Universidad de Vigo', 'la Universidad de Vigo'],
+])('in %s, one works at %s as "%s"', (language, name, told) =>
+  expect(LETTER_TEXTS[language].employerName?.(name)).toBe(told),
+)

@@ -9,7 +9,7 @@ import type { LetterTone } from '#shared/catalog/letters.ts'
  * {me}, the writer's present job, when it is of the posting's kind;
  * {role} {employer} {from} {to} {years} of a job; {study},
  * what the writer studied; {who}, who is writing, without a full stop; {quoted}, a remark that lines are in
- * another language; {list} of a supporting sentence. Roles, titles and studies have the article that
+ * another language; {list} of a supporting sentence; {profession}, a certificate that names who somebody is ("Certified Public Accountant"). Roles, titles and studies have the article that
  * `article` gives. Concepts may be singular or plural and, except in German, have their article, so frames
  * avoid verbs that agree with them and prepositions that contract with the article. The last frame of a list
  * is used only when no other can be filled.
@@ -35,6 +35,10 @@ export interface LetterTexts {
   readonly aside: RegExp
   /** The article before a job title or degree; empty in most languages. */
   readonly article: (name: string) => string
+  /** A name with the article that it has in a sentence: an employer's, a school's, a certificate's. */
+  readonly employerName?: (name: string) => string
+  readonly schoolName?: (name: string) => string
+  readonly certificateName?: (name: string) => string
   /** The article of a concept, removed because the frames have their own. */
   readonly conceptArticle: RegExp | null
   /** A job title as it stands inside a sentence; words that are names keep their capital letter. */

@@ -107,17 +107,28 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     posting,
     matches,
     [who?.text, ...plan.map(({ said }) => said)].join('\n'),
+    texts,
   )
   const kinds = gap === 'language' ? SPOKEN_FIRST : FORMAL_FIRST
-  const kind = kinds.find((one) => support[one] !== undefined)
-  const formal = kind === undefined ? undefined : say(texts.support[kind], { list: support[kind] })
+  const kind = kinds.find((one) => fullest(texts.support[one], support[one]).length > 0)
+  const formal = kind && say(texts.support[kind], support[kind])
   const isSaid = plan.some(({ role }) => role !== null && role.id === self?.role?.id)
   const isWorthSaying =
     self?.kind === 'present' ? self.slots['employer'] !== undefined : self?.kind !== 'former'
   const whole = story && who && !isSaid && isWorthSaying ? { ...who, text: `${who.text}.` } : null
   const degree = self?.role ? degreeSaid(assignment, texts) : null
   const also = pick(present(formal, degree), random)
-  const admitted = gap === null ? null : say(texts.gap[gap], { ...told, ...self?.slots })
+  const isRoleSaid = [...(story ?? []), ...present(whole)].some(({ text }) =>
+    text.includes(self?.slots['role']?.text ?? '\n'),
+  )
+  const admitted =
+    gap === null
+      ? null
+      : say(texts.gap[gap], {
+          ...told,
+          ...self?.slots,
+          ...(isRoleSaid ? { role: undefined, 'a role': undefined } : {}),
+        })
 
   const asks = isAgency(assignment.posting) ? 'agency' : isShort ? 'brisk' : tone
   // The question repeats no title that the opening names.

@@ -47,11 +47,15 @@ const isToolIn = (description: string, name: string): boolean =>
     .slice(0, -1)
     .some((before) => /[\p{L},/(&] $/u.test(before))
 
+/** A certificate that names who somebody is, with its place in brackets or without. */
+const PROFESSION =
+  /^[^(,]*(?:nurse|accountant|auditor|engineer|architect|technician|professional|practitioner|electrician|plumber|paramedic|therapist|pharmacist|teacher|notary(?: public)?|planner|instructor|mechanic|analyst|examiner|techniker|meister|wirt|halter|kauf(?:frau|mann)|infirmi(?:er|ère)|enfermer[oa])(?:in)?(?:,[^(]*)?(?: \([^()]*\))?$/iu
+
 /** Courses that everybody of a profession has. */
 const FIRST_AID =
   /\b(?:basic life support|BLS|CPR|first aid|erste[- ]hilfe|premiers secours|primeros auxilios)\b/iu
 
-type Supporting = Partial<Record<Support, Slot | undefined>>
+type Supporting = Readonly<Record<Support, Slots>>
 
 /** The slots of supporting sentences: certificates, languages and skills that the posting asks for. */
 export function supportSlots(
@@ -59,6 +63,7 @@ export function supportSlots(
   { language: code }: PostingFacts,
   matches: Matches,
   quoted: string,
+  texts: WriterTexts,
 ): Supporting {
   const isNew = (text: string): boolean =>
     !quoted.toLowerCase().includes(text.toLowerCase().replace(/ \([^()]*\)$/u, ''))
@@ -66,12 +71,17 @@ export function supportSlots(
     ({ name }) => sure(name) !== null && isName(name.value, 9) && isNew(name.value),
   )
   const telling = held.filter(({ name }) => !FIRST_AID.test(name.value))
-  const certificates = (telling.length > 0 ? telling : held).slice(0, 2).map(({ name, region }) => {
+  const certificates = (telling.length > 0 ? telling : held).map(({ name, region }) => {
     const place = sure(region)
+    const called = PROFESSION.test(name.value)
+      ? name.value
+      : (texts.certificateName?.(name.value) ?? name.value)
     return place === null || name.value.includes(place.value)
-      ? slot(name.value, resumeSource(name))
-      : slot(`${name.value} (${place.value})`, resumeSource(name), resumeSource(place))
+      ? slot(called, resumeSource(name))
+      : slot(`${called} (${place.value})`, resumeSource(name), resumeSource(place))
   })
+  const [profession] = certificates.filter(({ text }) => PROFESSION.test(text))
+  const others = certificates.filter((one) => one !== profession).slice(0, profession ? 1 : 2)
   const shared = new Set(matches.shared.map((text) => text.toLowerCase()))
   const isShared = ({ value }: Fact): boolean => shared.has(value.toLowerCase())
   const asked = (of: readonly Fact[], isAsked = isShared): readonly Slot[] =>
@@ -92,9 +102,13 @@ export function supportSlots(
     .filter(({ text }) => isNew(text) && isToolIn(posting.description, text))
     .slice(0, 3)
   return {
-    certificates: listed(certificates, language),
-    languages: listed(spoken, language),
+    certificates: {
+      list: listed(others, language),
+      profession:
+        profession && slot(`${texts.article(profession.text)}${profession.text}`, ...profession.sources),
+    },
+    languages: { list: listed(spoken, language) },
     // A single tool reads like keyword matching, so at least two are listed.
-    skills: listed(skills.length > 1 ? skills : [], language),
+    skills: { list: listed(skills.length > 1 ? skills : [], language) },
   }
 }

@@ -33,7 +33,7 @@ Hello Maya,
 
 At Otterstead, you need someone to take part in your falls and infection prevention group. I work as a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification.
 
 Would you be open to a short call about the Registered Nurse role? If now isn't a good time, no worries.
 
@@ -51,7 +51,7 @@ Dear Maya,
 
 I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification.
 
 Would you have fifteen minutes for a call about the role, whenever it suits you? If now isn't a good time, no worries.
 
@@ -69,7 +69,7 @@ Hi Maya,
 
 You're looking for a registered nurse to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification.
 
 Worth a quick call? No worries if it isn't a fit.
 
@@ -87,7 +87,7 @@ Hi Maya,
 
 I'd like to be considered for the Clinic Coordinator role at Otterstead. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. Among my credentials: Registered Nurse, Texas (compact license) and CCRN. It would be a change from my work as a charge nurse, and one I'd like to make.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification. A role like this would be new to me, and I'd like to take it on.
 
 When would be a good time for a short call? No worries if not.
 

@@ -71,9 +71,9 @@ export function awkwardness({ as, slots }: Asked): number {
   )
 }
 
-/** Generic phrases that no employer hires for. */
+/** Generic phrases and side tasks that no employer hires for. */
 const WELCOMING =
-  /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b|^(?:communicat|collaborat|liais)\p{L}+ /iu
+  /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b|^(?:communicat|collaborat|liais|participat|attend)\p{L}* |\boccasional|\bas (?:needed|required)\b|\bnon-\p{L}+ /iu
 
 /**
  * The kind of opening that can say a need, with the need as it stands there; null when it can only be

@@ -46,7 +46,7 @@ const ASKS_FOR_A_DEGREE =
 /** The slots of a job, from facts with enough confidence. */
 export function roleSlots(
   { title, employer, start, end }: ResumeRole,
-  { article, roleName, years }: WriterTexts,
+  { article, employerName, roleName, years }: WriterTexts,
 ): Slots {
   const held = known(title)
   const house = employer !== null && COUNTS.test(employer.value) ? null : known(employer)
@@ -64,7 +64,7 @@ export function roleSlots(
       name === null ||
       /\bself-employed|freelance|selbstständig|indépendant|autónomo/iu.test(name.text)
         ? undefined
-        : slot(name.text, resumeSource(house)),
+        : slot(employerName?.(name.text) ?? name.text, resumeSource(house)),
     from,
     to: from?.text === to?.text ? undefined : to,
     years: known(end) === null ? undefined : (fill(frame, { from, to }) ?? undefined),
@@ -86,10 +86,7 @@ export function degreeSaid(
 /** "POSTECH(Pohang University of Science and Technology)" says the name twice. */
 const unbracketed = (name: string): string => name.replace(/(?<=\p{L})\([^()]*\)$/u, '')
 
-/** English says "the University of Leeds". */
-const OF_A_PLACE = /^(?:University|College|Institute|School|Academy) of\b/u
-
-function studySlots(facts: ResumeFacts, { article, study: frames }: WriterTexts): Slots {
+function studySlots(facts: ResumeFacts, { article, schoolName, study: frames }: WriterTexts): Slots {
   const found = studyOf(facts)
   if (found === null) return {}
   const { degree, field, institution, end } = found.study
@@ -107,12 +104,7 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: WriterTexts)
   const study = fullest(frames, {
     degree: held,
     field: isSaid ? undefined : subject,
-    school:
-      school &&
-      slot(
-        `${OF_A_PLACE.test(school.text) && article(school.text) !== '' ? 'the ' : ''}${school.text}`,
-        ...school.sources,
-      ),
+    school: school && slot(schoolName?.(school.text) ?? school.text, ...school.sources),
   })[0]
   return {
     study,

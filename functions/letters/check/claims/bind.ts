@@ -100,7 +100,8 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
     return [
       ...names,
-      ...unknownDegrees(text, units, isOwn),
+      // "Does a driver need a local license?" claims nothing.
+      ...(kind === 'ask' && !/\b(?:I|my)\b/u.test(text) ? [] : unknownDegrees(text, units, isOwn)),
       ...unsupportedNumbers(statement, previous, units),
       ...CLAIM_RULES.flatMap((rule) => rule(statement, units)),
     ]

@@ -1,6 +1,6 @@
 import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
-import { fold } from '../facts/fold.ts'
+import { folded } from '#functions/language/folded.ts'
 import { quantities } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { problem, type Problem } from '../findings.ts'
@@ -55,11 +55,15 @@ function overstatedInOtherLanguage(text: string, { own }: Units): readonly Probl
 export function otherLanguageProblems({ kind, text }: Statement, units: Units): readonly Problem[] {
   const { resumeText, facts, posting, contact, sender, language } = units.assignment
   const record = [contact.firstName, contact.lastName, contact.title, contact.company]
-  const known = fold(
+  const known = folded(
     [resumeText, postingText(posting), ...record, sender.firstName, sender.lastName, 'CV'].join('\n'),
-  ).toLowerCase()
+  )
+  const joined = known.replaceAll(/[\s-]/gu, '')
+  // "SystemVerilog" for "System Verilog"; a short name would be found across other words.
+  const isKnown = (name: string): boolean =>
+    known.includes(name) || (name.length > 5 && joined.includes(name))
   const names = [...text.matchAll(COINED), ...(language === 'de' ? [] : text.matchAll(CAPITAL))]
-    .filter(({ 0: name }) => !known.includes(name.toLowerCase()))
+    .filter(({ 0: name }) => !isKnown(folded(name)))
     .map((name) => problem('L05', `"${name[0]}" stands in no fact, nor in the contact's record.`, name))
   if (kind === 'ask') return names
   const named = rolesNamed(text, facts.roles)
@@ -80,7 +84,7 @@ export function otherLanguageProblems({ kind, text }: Statement, units: Units): 
         : []
     })
   const degrees = LACKS.test(text) ? [] : [...text.matchAll(DEGREE)]
-  const unheld = degrees.filter(({ 0: degree }) => !known.includes(degree.toLowerCase()))
+  const unheld = degrees.filter(({ 0: degree }) => !known.includes(folded(degree)))
   return [
     ...overstatedInOtherLanguage(text, units),
     ...figures,

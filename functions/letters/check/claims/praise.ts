@@ -10,7 +10,7 @@ const PRAISE =
 
 /** News of the company: no source of a letter but the posting could tell it. */
 const NEWS =
-  /\b(?:congratulat\p{L}* (?:on|to you)\b|(?:has|have) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|(?:ranked|named|voted|rated|awarded|crowned|praised|chose) you\b|, I (?:hear|gather)\b|I(?:'m| am| was) told|I(?:'ve| have)? heard that|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
+  /\b(?:congratulat\p{L}* (?:on|to you)\b|(?:has|have) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?<!\bwhat (?:is )?)(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|(?:ranked|named|voted|rated|awarded|crowned|praised|chose) you\b|, I (?:hear|gather)\b|I(?:'m| am| was) told|I(?:'ve| have)? heard that|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
 
 /** Things that the company has or did: "your fourth drying line", "the wing that you added". */
 const DONE_BY_THEM =

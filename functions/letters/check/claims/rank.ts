@@ -21,6 +21,9 @@ const ALONE =
 /** Outcomes and prizes, which need a fact. */
 const OUTCOME =
   /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised)$/iu
+/** "Days won at the close are days free for questions": a general thought with a participle. */
+const OF_ANY =
+  /^(?:\p{L}+ ){1,2}(?:won|saved) (?:at|in|on|by|there|early) .*\b(?:is|are|can|leaves?|gives?|means?)\b/iu
 /** Offices that a person holds. */
 const OFFICE =
   /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?)|and chair(?:ed)?)\b/iu
@@ -100,6 +103,7 @@ export function overstatements(statement: Statement, units: Units): readonly Pro
     ({ stem, text: said, start }) =>
       OUTCOME.test(said) &&
       (kind === 'own' || !/^(?:saved|increased|boosted|achieved)$/iu.test(said)) &&
+      !(isTheirs && OF_ANY.test(text)) &&
       (said !== 'introduced' || /\b(?:I|we)(?:'ve| have| also)? $/u.test(text.slice(0, start))) &&
       !anchors.some((anchor) => states(anchor, stem)),
   )

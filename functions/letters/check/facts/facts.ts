@@ -107,7 +107,7 @@ export function unitsOf(assignment: Assignment): Units {
   )
   const person = [contact.firstName, contact.lastName, contact.title, contact.company]
   const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
-  const record = [...person, ...job].join('\n')
+  const record = [...person, ...job, ...statesIn(posting.location)].join('\n')
   const own = [...lines, ...roles, ...rest]
   const schooling = facts.education.length > 0 ? ['degree'] : []
   const sayings = new Map<string, number>()

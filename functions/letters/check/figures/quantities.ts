@@ -21,14 +21,14 @@ export interface Quantity {
 const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const FIND = new RegExp(
   String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>(?!\d+(?:st|nd|rd|th)\b)(?:${DIGITS}))|(?<words>${NUMBER_WORDS}))` +
-    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?: and a half\b)?`,
+    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|milli(?:on(?:en|s)?|ards?|arden)|mill(?:ones|ón)|mio|b|bn|billion|mrd)(?![\p{L}\p{N}]))?\+?(?: and a half\b)?`,
   'giu',
 )
 /** The factors that a scale may mean: "5m" is five million, or five metres. */
 function factorsOf(scale: string): readonly number[] {
   if (scale === '') return [1]
   if (/^[kt]/u.test(scale)) return [1e3]
-  return scale.startsWith('b') ? [1e9] : /^mm?$/u.test(scale) ? [1e6, 1] : [1e6]
+  return /^(?:b|mrd|milliard)/u.test(scale) ? [1e9] : /^mm?$/u.test(scale) ? [1e6, 1] : [1e6]
 }
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b(?! (?:from|in|of)\b))/i],

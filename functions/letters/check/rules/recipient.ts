@@ -91,7 +91,11 @@ function misnamings(
       })
       .map((match) => problem('L06', message, match))
   return [
-    ...differing('company', [...companies, posting.location], `The job is at ${posting.company}.`),
+    ...differing(
+      'company',
+      [...companies, posting.location, posting.title],
+      `The job is at ${posting.company}.`,
+    ),
     ...differing('job', titles, `The job is called "${posting.title}".`),
     ...differing(
       'title',
