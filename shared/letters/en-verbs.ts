@@ -3,7 +3,7 @@ export const TASKS = `
   achieve act activate adapt administer adopt advise align allocate analy[sz]e answer anticipate apply
   approve arrange assemble assess assign assist attend attract author authori[sz]e automate bake
   balance be begin book boost brief bring broaden budget build calculate call care carry catch cater
-  certify champion change chase check clarify clean close co-author co-lead coach collaborate collect
+  certify chair champion change chase check clarify clean close co-author co-lead coach collaborate collect
   communicate compile complete compose compute conduct configure connect construct consult contribute
   control convert cook co-?ordinate correct count cover craft create cultivate cut debug decide decorate
   defend
@@ -38,7 +38,7 @@ const DUTIES = `
 export const POSTED = `${TASKS} ${DUTIES}`
 /** Verbs whose base form may be a noun, so that only their past is recognized. */
 const MORE = `
-  accelerate address adjust advance advocate alert audit benchmark bill bridge capture chair code
+  accelerate address adjust advance advocate alert audit benchmark bill bridge capture code
   collate command commission compare consolidate contract counsel debut decrease demo discharge
   eliminate enter escort field file film finance formulate found fund garner grade groom harvest head
   illustrate instruct inventory invest label landscape log machine market master mow overhaul package

@@ -117,7 +117,6 @@ test.each([
     {
       lies: [
         'voices-maribel-1-b-lie',
-        'voices-maribel-1-c-lie',
         'voices-maribel-3-c-lie',
         'voices-maribel-5-a-lie',
         'voices-maribel-5-c-lie',
@@ -134,7 +133,6 @@ test.each([
         'voices-leo-5-e-lie',
         'voices-leo-5-f-lie',
         'voices-maribel-2-d-lie',
-        'voices-maribel-2-a-lie',
         'voices-maribel-2-b-lie',
         'voices-maribel-4-c-lie',
         'voices-maribel-6-b-lie',

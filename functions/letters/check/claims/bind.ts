@@ -56,7 +56,9 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     ...signed.map((one) => errorAt(context.laidOut.signature.start, one)),
     ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)),
     ...statements.flatMap((statement, at) =>
-      problemsOf(statement, statements[at - 1] ?? null).map((one) => errorAt(statement.start, one)),
+      problemsOf(statement, saidBefore(statement, statements[at - 1])).map((one) =>
+        errorAt(statement.start, one),
+      ),
     ),
   ]
 
@@ -66,6 +68,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     const subject: Statement = {
       kind: 'own',
       text,
+      sentence: text,
       start: 0,
       words: wordsOf(text),
       mineFrom: 0,
@@ -75,12 +78,12 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     if (!isComparable) return otherLanguageProblems({ ...subject, kind: 'theirs' }, units)
     return [
       ...unknownNames(text, units),
-      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, null, units),
+      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, '', units),
       ...SUBJECT_RULES.flatMap((rule) => rule(subject, units)),
     ]
   }
 
-  function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
+  function problemsOf(statement: Statement, before: string): readonly Problem[] {
     const { text, kind } = statement
     if (isLanguageNote(text) || mentionsFirstEmail(statement)) return []
     if (kind === 'quoted') return quotesFromOtherJob(statement, units)
@@ -101,8 +104,12 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     return [
       ...names,
       // "Does a driver need a local license?" claims nothing.
-      ...(kind === 'ask' && !/\b(?:I|my)\b/u.test(text) ? [] : unknownDegrees(text, units, isOwn)),
-      ...unsupportedNumbers(statement, previous, units),
+      ...(kind === 'ask' && !/\b(?:I|my)\b/u.test(text)
+        ? []
+        : unknownDegrees(text, units, isOwn).filter(
+            ({ span }) => kind !== 'gap' || !isGapAt(text, span.start),
+          )),
+      ...unsupportedNumbers(statement, before, units),
       ...CLAIM_RULES.flatMap((rule) => rule(statement, units)),
     ]
   }
@@ -113,3 +120,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     return whole !== undefined && isFirstEmailMention(whole.sentence.text, assignment)
   }
 }
+
+/** What the letter says right before a statement: the part of its sentence before it, or the sentence before. */
+const saidBefore = ({ sentence }: Statement, last: Statement | undefined): string =>
+  last === undefined ? '' : last.sentence === sentence ? last.text : last.sentence

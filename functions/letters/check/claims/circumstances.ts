@@ -65,7 +65,7 @@ const ONLY_YOU = 'Only you can say this: it stands in no fact. Add it on "What w
 /** "As an Army logistics officer I planned". */
 const AS = new RegExp(String.raw`\bAs an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,4}${JOBS})\b(?=[^.;?!]*\bI\b)`, 'gu')
 const IDENTITY =
-  /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|living|working|but|so|looking|seeking)\b|[,.;:]|$)/giu
+  /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|living|working|rather|not|but|so|looking|seeking)\b|[,.;:]|$)/giu
 
 /** True for a word of the resume's own trade: a mathematician by a degree in mathematics. */
 const isOfOwnWord = (stem: string, { ownMeanings }: Units): boolean =>

@@ -73,13 +73,16 @@ export function unknownDegrees(
       !proof.some((one) => one.kind === kind || (kind === 'degree' && RANKS.includes(one.kind)))
     )
   })
-  const subjects = [...fold(text).matchAll(SUBJECT)].filter(({ index, groups }) =>
-    wordsOf(groups?.['after'] ?? groups?.['before'] ?? '').some(
-      ({ stem, light }) =>
-        !light &&
-        ![...units.ownMeanings].some((known) => known.startsWith(stem)) &&
-        (isOwn(index) || !units.postingMeanings.has(stem)),
-    ),
+  // "A Virginia license would be my first step" says that there is none.
+  const subjects = [...fold(text).matchAll(SUBJECT)].filter(
+    ({ 0: said, index, groups }) =>
+      !/^,? would\b/u.test(text.slice(index + said.length)) &&
+      wordsOf(groups?.['after'] ?? groups?.['before'] ?? '').some(
+        ({ stem, light }) =>
+          !light &&
+          ![...units.ownMeanings].some((known) => known.startsWith(stem)) &&
+          (isOwn(index) || !(units.postingMeanings.has(stem) || units.recordMeanings.has(stem))),
+      ),
   )
   return [
     ...kinds.map(({ span }) => {

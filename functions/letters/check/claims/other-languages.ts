@@ -1,7 +1,8 @@
 import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import { folded } from '#functions/language/folded.ts'
-import { quantities } from '../figures/quantities.ts'
+import { yearsIn } from '../times/durations.ts'
+import { quantities, type Quantity } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { problem, type Problem } from '../findings.ts'
 import type { Statement } from '../sentences/statements.ts'
@@ -26,6 +27,7 @@ const DONE =
 
 const DEGREE =
   /(?<!\p{L})(?:master|máster|bachelor|doctora[dt]|doktor|promovier|diplom(?!a[ct]|át)|licenciatura|magister|MBA)/giu
+const YEARS = /^\s?(?:años?|jahren?|ans|années?)(?!\p{L})/iu
 const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/iu
 
 /** L23 and L05: help must not become leadership, nor something under way something done. */
@@ -53,7 +55,7 @@ function overstatedInOtherLanguage(text: string, { own }: Units): readonly Probl
  * another employer than its own.
  */
 export function otherLanguageProblems({ kind, text }: Statement, units: Units): readonly Problem[] {
-  const { resumeText, facts, posting, contact, sender, language } = units.assignment
+  const { resumeText, facts, posting, contact, sender, language, today } = units.assignment
   const record = [contact.firstName, contact.lastName, contact.title, contact.company]
   const known = folded(
     [resumeText, postingText(posting), ...record, sender.firstName, sender.lastName, 'CV'].join('\n'),
@@ -78,11 +80,19 @@ export function otherLanguageProblems({ kind, text }: Statement, units: Units): 
       )
       const shown = quantity.text.trim()
       if (says.length === 0)
-        return [problem('L05', `"${shown}" stands in no fact. Use a figure that does, or none.`, quantity)]
+        return isLived(quantity)
+          ? []
+          : [problem('L05', `"${shown}" stands in no fact. Use a figure that does, or none.`, quantity)]
       return says.every(({ role }) => role !== null && !isNamed(role))
         ? [problem('L05', `"${shown}" belongs to another job of your resume.`, quantity)]
         : []
     })
+
+  /** True for a length of time that the dates of the jobs give. */
+  function isLived({ end, values }: Quantity): boolean {
+    const most = yearsIn(named.length > 0 ? named : facts.roles, today)
+    return YEARS.test(text.slice(end)) && values.some((value) => value <= most)
+  }
   const degrees = LACKS.test(text) ? [] : [...text.matchAll(DEGREE)]
   const unheld = degrees.filter(({ 0: degree }) => !known.includes(folded(degree)))
   return [

@@ -3,9 +3,10 @@ import type { Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
 import { isCommon, type Word, wordsOf } from '../facts/words.ts'
 import { ASIDE, blank, isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import { segmentAt } from '../sentences/segments.ts'
+import { partAt, segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
 import { problem, type Problem } from '../findings.ts'
+import { addedDeed, addedOutcome } from './additions.ts'
 
 /**
  * Strong claims that no fact supports: the posting's work told as the writer's own (L05), a past with the
@@ -13,7 +14,9 @@ import { problem, type Problem } from '../findings.ts'
  * sentence, because free prose is full of them.
  */
 export const unsupportedClaims = (statement: Statement, units: Units): readonly Problem[] =>
-  [asOwn, sharedPast, unledPeople, untitled].flatMap((claim) => claim(statement, units))
+  [asOwn, addedDeed, addedOutcome, sharedPast, unledPeople, untitled].flatMap((claim) =>
+    claim(statement, units),
+  )
 
 /** Share of content words from the posting alone at which a claim about the writer is refused. */
 const MAX_POSTING_SHARE = 0.5
@@ -48,7 +51,7 @@ const THEIR_SIDE =
 const OF_POSTING =
   /\b(?:posting|ad|advert|vacancy|role|job|position|line|description|offer|opening|post|goal|plan|aim|target|question|words?|sentence|needs?|list)\b|\b(?:read|saw|seen|notic|thought|wonder|smil|took|found|learn|understood|liked|recogni|imagin|look|remind|interest|attract|surpris|struck|caught)/iu
 const PAST =
-  /\b(?:was|were|has been|have been|'ve been|had been)\b|\bI(?:'ve| have| had)? (?:\p{L}+ly |often |long |always )?(?:\p{L}{3,}ed|\p{L}+en|went|knew|met|bought|kept|led|ran|did|made|wrote|used)\b/iu
+  /\b(?:was|were|has been|have been|'ve been|had been)\b|\bI(?:'ve| have| had) (?:\p{L}+ly )?(?:run|worn|come|gone|sat|stood|slept|bought)\b|\bI(?:'ve| have| had)? (?:\p{L}+ly |often |long |always )?(?:\p{L}{3,}ed|\p{L}+en|went|knew|met|bought|kept|led|ran|did|made|wrote|used)\b/iu
 const TOLD_ME =
   /\byour (?:\p{L}+ ){1,8}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
 
@@ -83,15 +86,21 @@ function sharedPast(statement: Statement, units: Units): readonly Problem[] {
 
 const LEADS =
   /(?<!\bthan )\bI(?:'ve| have| had)? (?:also |now |once )?(?:led|lead|head(?:ed)?|manage[sd]?|chair(?:ed)?|supervised?|directed?|oversaw|oversee)\b/iu
+/** The same after another verb: "I guided 25 managers and led the negotiations". */
+const AND_LEADS =
+  /(?<=\bI\b[^.;:]{0,90}\band (?:also |then )?)(?:led|headed|chaired|supervised|directed|oversaw)\b/iu
 const LED =
-  /\b(?:led|leads?|leading|leader|head(?:ed|s)?|manag\p{L}*|chair\p{L}*|supervis\p{L}*|direct(?:s|ed|ing|or)|overs\p{L}*|charge|responsib\p{L}*|ran|run|runs|owns?|captain|president|chief)\b/iu
+  /\b(?:led|leads?|leading|leader|head(?:ed|s)?|manag(?:e[sd]?|ing|ement|er(?!s))|chair\p{L}*|supervis\p{L}*|direct(?:s|ed|ing|or)|overs\p{L}*|charge|responsib\p{L}*|ran|run|runs|owns?|captain|president|chief)\b/iu
 
 /** Anchor score above which a statement counts as telling a line. */
 const MIN_SCORE = 1.5
 
-function unledPeople(statement: Statement, units: Units): readonly Problem[] {
-  const said = statement.kind === 'own' ? LEADS.exec(statement.text) : null
-  if (said === null || isGapAt(statement.text, said.index)) return []
+function unledPeople(whole: Statement, units: Units): readonly Problem[] {
+  const said = whole.kind === 'own' ? (LEADS.exec(whole.text) ?? AND_LEADS.exec(whole.text)) : null
+  if (said === null || isGapAt(whole.text, said.index)) return []
+  const statement = said[0].startsWith('I')
+    ? whole
+    : partAt(whole, { start: said.index, end: whole.text.length })
   const telling = statement.words.filter(({ light, stem }) => !light && !isCommon(stem))
   return anchorsOf(statement, units).some(
     ({ unit, score }) =>
@@ -103,7 +112,7 @@ function unledPeople(statement: Statement, units: Units): readonly Problem[] {
 }
 
 /** Words before the writer's own title: "I'm the", "later as", "my role as". */
-const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:an? |the |our |your )?`
+const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:now |also |currently )?(?:an? |the |our |your )?`
 const TITLE = new RegExp(
   String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |(?!acting )\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b)`,
   'iu',

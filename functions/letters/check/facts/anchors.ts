@@ -46,8 +46,13 @@ function rolesAtKind(text: string, roles: readonly ResumeRole[]): readonly Resum
   return ofOneEmployer(found)
 }
 
+/** "Before Prairie Star I delivered nine loads a day" tells of another job than that one. */
+const BEFORE =
+  /\b(?:[Bb]efore|[Pp]rior to) (?:the )?\p{Lu}[\p{L}'&.-]*(?: \p{Lu}[\p{L}'&.-]*)*(?= I\b|, I\b)/gu
+
 /** The roles whose employer the text names. */
-function rolesByName(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+function rolesByName(whole: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+  const text = whole.replaceAll(BEFORE, '')
   return roles.filter(
     ({ id, employer }) =>
       employer !== null &&

@@ -10,7 +10,7 @@ import { blank, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/st
 import { isRemark } from '../claims/support.ts'
 import { isOtherTense } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
-import { meaningOf, stemOf } from '../facts/words.ts'
+import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
 /**
  * Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number such as
@@ -58,7 +58,7 @@ const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [numb
 /** L05: every figure must occur in a fact with the same meaning, or follow from a fact by arithmetic. */
 export function unsupportedNumbers(
   statement: Statement,
-  previous: Statement | null,
+  saidBefore: string,
   units: Units,
 ): readonly Problem[] {
   const { kind, text, words } = statement
@@ -74,12 +74,12 @@ export function unsupportedNumbers(
   const all = quantities(plain).filter(
     (quantity) => !isYear(quantity) && (isOfReader || !isDuration(quantity)),
   )
-  const before = quantities(previous?.text ?? '')
+  const before = quantities(saidBefore)
   const unitsNamed = [...quantities(plain), ...before]
     .flatMap(({ units: of }) => of)
     .filter((of) => of !== null)
   const told = units.own.filter(({ says }) =>
-    [...words, ...(previous?.words ?? [])].some(
+    [...words, ...wordsOf(saidBefore)].some(
       ({ stem, light, text: word }) => (!light || /^(?:target|goal|quota)s?$/iu.test(word)) && says.has(stem),
     ),
   )
@@ -120,7 +120,7 @@ export function unsupportedNumbers(
 
   function wrong(quantity: Quantity): string | null {
     const claimed = claimedAt(statement, quantity)
-    if (isCountOfList(quantity, text, previous?.text ?? '')) return null
+    if (isCountOfList(quantity, text, saidBefore)) return null
     const shown = quantity.text.trim()
     const says = (unit: Unit): boolean =>
       unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)

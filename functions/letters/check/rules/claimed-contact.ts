@@ -13,6 +13,7 @@ const CLAIMS: Phrases = [
   ],
   [
     ACQUAINTANCE,
+    /\b(?:a|my|our) (?:recent |last |first |short )?(?:visit|trip) to [^.?!;]{2,40}\b(?:last|ago|recently|made me|showed me|taught me)\b/iu,
     /\bas (?:agreed|discussed|promised|mentioned|requested|arranged)\b|(?<!\b(?:would|could|will)\b[^.?!]*)\b(?:I|we|my|our)\b[^.?!]{0,60}\b(?:in|on|with|via|through|use|using|follow|love|read) your (?:\w+ )?(?:app|products?|platform|web ?site|software|shop|newsletter|blog|podcast)\b(?! team)/i,
     /\b(?:colleagues?|classmates?|friends?|boss|manager|team ?mates?|neighbou?rs?|cousin|brother|sister)(?: of mine)?(?: from [^,.]{1,30})?,? (?:who )?(?:now |also |already |currently )?(?:works?|working|is|are|joined) (?:for|at|with|in) (?:you|your)\b/i,
     /\bI (?:\w+ )?(?:attended|saw|heard|watched|listened to|enjoyed) your (?:\w+ )?(?:talk|keynote|presentation|webinar|podcast|panel|interview|session|workshop)\b|\bwe(?:'re| are) (?:already )?connected (?:on|via|through)\b|\b(?:we both|you and I) (?:went|studied|attended|graduated)\b|\bwe (?:studied|graduated|went to school) together\b|\bfellow alum\w*/i,

@@ -2,6 +2,7 @@ import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import type { CheckContext } from '../model.ts'
 import { fold } from '../facts/fold.ts'
+import { NUMBER_WORDS } from '../figures/number-words.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
 import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { segmentAt } from './segments.ts'
@@ -17,6 +18,8 @@ export type StatementKind = 'ask' | 'way_out' | 'quoted' | 'gap' | 'wish' | 'own
 export interface Statement {
   readonly kind: StatementKind
   readonly text: string
+  /** The whole sentence that it is a part of. */
+  readonly sentence: string
   /** Offset of the text in the body. */
   readonly start: number
   readonly words: readonly Word[]
@@ -71,7 +74,7 @@ function kindOf(text: string, words: readonly Word[], isQuoted: boolean): Statem
 
 /** Words for having or doing something, which turn the posting's words before the first "I" into claims. */
 const POSSESSED =
-  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\bmy (?:\p{L}+ )?(?:duty|duties|tasks?|job|responsibilit\p{L}*)\b|\b(?:part of|in) (?:both |all )?my\b|\b(?:is|are) (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
+  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:also |already |now |still )?(?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\bmy (?:\p{L}+ )?(?:duty|duties|tasks?|job|responsibilit\p{L}*)\b|\b(?:part of|in) (?:both |all )?my\b|\b(?:is|are) (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
 /** Remarks about the posting are in the present tense. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
 /** Offset of the first "I" after words about the reader's side; 0 when all is about the writer. */
@@ -87,6 +90,18 @@ function partsOf(line: string, quote: Span | undefined) {
   return [{ text: line.slice(0, length), span: { start: 0 } }, ...(length < line.length ? [rest] : [])]
 }
 
+/** "You ask for two years; I'm coming up to eight": the figure at the end has its unit from the other half. */
+const NEEDS_UNIT = new RegExp(String.raw`; .*(?:${NUMBER_WORDS}|\d)[.?!]?$`, 'iu')
+
+/** The parts of a sentence between semicolons, each of which makes claims of its own. */
+const halvesOf = ({ text, span }: { readonly text: string; readonly span: Span }) =>
+  NEEDS_UNIT.test(text)
+    ? [{ text, span }]
+    : [...text.matchAll(/(?:[^;]|;(?! ))+/gu)].map(({ 0: part, index }) => {
+        const start = span.start + index + (part.length - part.trimStart().length)
+        return { text: part.trim(), span: { start, end: start + part.trim().length } }
+      })
+
 /** The classified sentences of a letter, without greeting and signature. */
 export function statementsOf({
   assignment,
@@ -99,7 +114,7 @@ export function statementsOf({
     const isLine = isDashLine(whole)
     const offset = isLine ? 2 : 0
     const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
-    const parts = isLine ? partsOf(whole.slice(2), quote) : sentencesIn(whole)
+    const parts = isLine ? partsOf(whole.slice(2), quote) : sentencesIn(whole).flatMap(halvesOf)
     return parts.map(({ text, span: own }) => {
       const words = wordsOf(text)
       const quoted = quote !== undefined && own.start === 0
@@ -113,6 +128,7 @@ export function statementsOf({
       return {
         kind: kindOf(text, words, quoted),
         text,
+        sentence: whole,
         start: span.start + offset + own.start,
         words,
         impliedRoles,

@@ -85,7 +85,11 @@ export function unsupportedYears(statement: Statement, units: Units): readonly P
       const isStated = units.own.some(({ text: said }) =>
         new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
       )
-      return isStated || begins(meant.roles)
+      // "Certified since 2017" tells the year of a certificate.
+      const isOfLine = anchorsOf(part, units).some(
+        ({ unit, score }) => unit.kind === 'other' && score >= SURE && unit.text.includes(shown),
+      )
+      return isStated || isOfLine || begins(meant.roles)
         ? []
         : [problem('L05', `Your resume gives another beginning than ${shown}.`, quantity)]
     }

@@ -20,11 +20,12 @@ const ROUNDING = 0.1
 export function unsupportedDurations(statement: Statement, units: Units): readonly Problem[] {
   const { text, kind } = statement
   const isNamed = rolesNamed(text, units.assignment.facts.roles).length > 0
-  if ((kind === 'theirs' && !isNamed) || kind === 'ask' || kind === 'way_out') return []
+  if ((kind === 'theirs' && !isNamed) || kind === 'way_out') return []
   const isOfReader = TURNS_TO_READER.test(text)
   const found = quantities(text).filter(
     (quantity) => !isYear(quantity) && quantity.units.some((unit) => unit === 'year' || unit === 'month'),
   )
+  if (kind === 'ask') return found.filter(isUnasked).map((quantity) => problem('L05', UNASKED, quantity))
   return found.flatMap((quantity): readonly Problem[] => {
     if (!isNamed && isOfReader && !isOwnAt(text, quantity.start)) return []
     const states = ({ numbers }: Unit) => numbers.some((number) => saysSame(quantity, number))
@@ -40,7 +41,16 @@ export function unsupportedDurations(statement: Statement, units: Units): readon
       ? []
       : [problem('L05', message, quantity)]
   })
+
+  /** "Could practice stand in for the five years?" refers to years of the posting. */
+  function isUnasked(quantity: Quantity): boolean {
+    const isStated = [...units.posting, ...units.own].some(({ numbers }) =>
+      numbers.some((number) => saysSame(quantity, number)),
+    )
+    return /\b(?:the|those|your) $/iu.test(text.slice(0, quantity.start)) && !isStated
+  }
 }
+const UNASKED = 'The posting asks for another length of time.'
 
 /**
  * Total years of the roles that the duration may refer to: those named, otherwise those that mention at least
@@ -100,6 +110,11 @@ function longest({ text, words }: Statement, { start, end }: Quantity, units: Un
       ? named.some(({ id }) => id === role.id)
       : isProfession || isHalf((stem) => says(role, stem)),
   )
+  return yearsIn(roles, today)
+}
+
+/** Total years of roles; overlapping time counts once. */
+export function yearsIn(roles: readonly ResumeRole[], today: Date): number {
   const month = monthOf(today)
   const periods = roles.flatMap((role) =>
     role.start === null || role.end === null ? [] : (periodOf(role.start.value, role.end.value, month) ?? []),
