@@ -1,8 +1,9 @@
 import { nameAsWritten } from '#functions/resume/name-as-written.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { isName } from './built-in/clean-name.ts'
+import { small } from '#shared/letters/letter-texts.ts'
 import { textsOf } from './texts.ts'
-import type { Assignment } from './model.ts'
+import type { Assignment, Letter } from './model.ts'
 
 /** Writes names in all capitals or all lower case in the usual case; leaves other names as they are. */
 const withUsualCase = (name: string): string => {
@@ -45,4 +46,16 @@ export function signatureOf({ sender, facts }: Assignment): readonly string[] {
     .filter((line) => line !== undefined && line !== '' && !/[\p{Cc}]/u.test(line))
     .map(String)
   return lines.length > 1 ? lines : [...lines, facts.emails[0]?.value ?? sender.email]
+}
+
+/** The paragraphs as they follow a greeting: German goes on in small letters after its comma. */
+export function afterGreeting(
+  [first, ...others]: Letter['paragraphs'],
+  language: Assignment['language'],
+): Letter['paragraphs'] {
+  const { smallAfterGreeting } = textsOf(language)
+  const [opening, ...more] = first ?? []
+  return first === undefined || opening === undefined || smallAfterGreeting === undefined
+    ? [...(first === undefined ? [] : [first]), ...others]
+    : [[{ ...opening, text: opening.text.replace(smallAfterGreeting, small) }, ...more], ...others]
 }

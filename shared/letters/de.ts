@@ -112,7 +112,8 @@ export const de: LetterTexts = {
     warm: ['Mit herzlichen Grüßen', 'Mit freundlichem Gruß und Dank'],
     brisk: ['Freundliche Grüße', 'Beste Grüße'],
   },
-  smallAfterGreeting: /^(?:Als|An|Bei|Für|Gern|Ich|In|Zur)(?= )/u,
+  smallAfterGreeting:
+    /^(?:Als|Am|An|Auf|Bei|Beim|Für|Gern|Ich|Im|In|Mein|Meine|Mit|Nach|Seit|Unter|Von|Vor|Wenn|Wer|Wie|Zum|Zur)(?= )/u,
   open: {
     task: [
       'Sie suchen jemanden für diese Aufgabe: {need}.',

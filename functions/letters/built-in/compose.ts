@@ -1,12 +1,12 @@
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
-import { greetings, signatureOf } from '../envelope.ts'
+import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { gapOf, isOfWork } from './gap.ts'
 import { postingSlots, supportSlots } from './known.ts'
-import { type Frames, small, smallWord } from '#shared/letters/letter-texts.ts'
+import { type Frames, smallWord } from '#shared/letters/letter-texts.ts'
 import { type Asked, joined } from './needs.ts'
 import { isIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
@@ -138,12 +138,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const wayOut = say(texts.wayOut)
   if (!opening || !lead || !ask || !wayOut || !subject) return null
   const [proof, ...more] = story ?? []
-  const begun =
-    texts.smallAfterGreeting === undefined
-      ? opening
-      : { ...opening, text: opening.text.replace(texts.smallAfterGreeting, small) }
   const paragraphs = [
-    [begun, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
+    [opening, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
     present(
       ...more,
       whole,
@@ -156,7 +152,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   return {
     subject: subject.text,
     greeting: pick(greetings(assignment, tone), random) ?? '',
-    paragraphs,
+    paragraphs: afterGreeting(paragraphs, assignment.language),
     signature: [pick(texts.closings[tone], random) ?? '', ...signatureOf(assignment)],
     writer: 'composer',
   }

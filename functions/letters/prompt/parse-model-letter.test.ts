@@ -66,10 +66,21 @@ describe('parseModelLetter', () => {
       subject: 'Senior Data Analyst role',
       greeting: 'Hello Maya,',
       paragraphs: [[{ text: 'Hello there.', sources: [{ kind: 'opinion' }] }]],
-      signature: ['Priya Raman', '+1 312 555 0142', 'linkedin.example/in/priya-raman'],
+      signature: ['Best regards,', 'Priya Raman', '+1 312 555 0142', 'linkedin.example/in/priya-raman'],
       writer: 'model-1',
     })
   })
+
+  it('goes on in small letters after a German greeting', () =>
+    expect(
+      parseModelLetter(
+        {
+          subject: 'Datenanalyse',
+          paragraphs: [['Bei Larkfield plane ich.', 'Ich rechne.'], ['Ich frage.']],
+        },
+        { ...context, assignment: { ...assignment, language: 'de' } },
+      ).paragraphs.map((sentences) => sentences.map(({ text }) => text)),
+    ).toEqual([['bei Larkfield plane ich.', 'Ich rechne.'], ['Ich frage.']]))
 
   it.each([
     ['no object', 'a letter', 'another_shape'],

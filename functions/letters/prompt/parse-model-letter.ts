@@ -1,4 +1,5 @@
-import { greetings, signatureOf } from '../envelope.ts'
+import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { textsOf } from '../texts.ts'
 import { shingles } from '../likeness.ts'
 import { type Assignment, type Letter, type Sentence, WriterUnavailable } from '../model.ts'
 import type { Prompt } from './build-prompt.ts'
@@ -47,10 +48,14 @@ export function parseModelLetter(
   return {
     subject,
     greeting: greetings(assignment)[0] ?? 'Hello,',
-    paragraphs: paragraphs.map((sentences) =>
-      sentences.map((sentence) => sentenceOf(sentence, prompt.sheet)),
+    paragraphs: afterGreeting(
+      paragraphs.map((sentences) => sentences.map((sentence) => sentenceOf(sentence, prompt.sheet))),
+      assignment.language,
     ),
-    signature: signatureOf(assignment),
+    signature: [
+      ...textsOf(assignment.language).closings[assignment.tone].slice(0, 1),
+      ...signatureOf(assignment),
+    ],
     writer,
   }
 }

@@ -94,7 +94,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       !/\b(?:would|should|could|will|might)\b/iu.test(text) &&
       namesIn(text).some(({ stem }) => units.ownMeanings.has(stem) && !units.postingMeanings.has(stem))
     const isOwn = (at: number): boolean =>
-      (kind === 'own' || isImplied || (kind === 'gap' && !isGapAt(text, at))) &&
+      (kind === 'own' || ((isImplied || kind === 'gap') && !isGapAt(text, at))) &&
       at >= statement.mineFrom &&
       (isImplied || isOwnAt(text, at)) &&
       !TURNS_TO_READER.test(text)

@@ -37,10 +37,8 @@ function isNameAt(text: string, words: readonly Word[], at: number): boolean {
   if (COINED.test(word.text.replace(/'s?$/u, '').replaceAll("'", ''))) return !word.text.startsWith("I'")
   if (word.light) return false
   const before = text.slice(Math.max(0, word.start - 24), word.start)
-  if (!isCapital(word))
-    return (
-      TOOL_NAMES.has(bare(word.text).replaceAll('.', '')) || (word.text.length > 3 && EMPLOYED.test(before))
-    )
+  if (TOOL_NAMES.has(bare(word.text).replaceAll('.', ''))) return true
+  if (!isCapital(word)) return word.text.length > 3 && EMPLOYED.test(before)
   const next = words[at + 1]
   const isRun =
     next !== undefined &&

@@ -1,4 +1,5 @@
 import type { Span } from '#functions/resume/model.ts'
+import { endsWithAbbreviation } from '#functions/language/abbreviation.ts'
 import { fold } from '../facts/fold.ts'
 
 /** A condition with its consequence: "If it is filled, tell me", "Should the answer be no, I understand". */
@@ -31,15 +32,11 @@ export interface Ask {
   readonly kind: 'question' | 'request' | 'wish'
 }
 
-/** Abbreviations whose period does not end a sentence. */
-const ABBREVIATED =
-  /\b(?:Sr|Jr|St|Mr|Ms|Mrs|Dr|Prof|No|Nos|vs|approx|ca|e\.g|i\.e|etc|Dept|Inc|Ltd|Co|Corp|Bros|Mt|Ft|[A-Z])\.$/
-
 /** Sentences with their offsets. They end with . ? or ! before white space and a capital or digit. */
 export function sentencesIn(text: string): { readonly text: string; readonly span: Span }[] {
   const folded = fold(text)
   const ends = [...folded.matchAll(/(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\d])/gu)].filter(
-    ({ index }) => !ABBREVIATED.test(folded.slice(Math.max(0, index - 8), index)),
+    ({ index }) => !endsWithAbbreviation(folded.slice(0, index)),
   )
   const cuts = [0, ...ends.map((match) => match.index + match[0].length), folded.length]
   return cuts.slice(0, -1).flatMap((start, index) => {
