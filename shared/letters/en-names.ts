@@ -10,7 +10,9 @@ export const article = (name: string): string =>
 
 /** "University of Leeds" has an article in a sentence, "Northland University" has none. */
 export const placeName = (name: string): string =>
-  /^(?:University|College|Institute|School|Academy|City|Ministry|Department) of\b/u.test(name)
+  /^(?:University|College|Institute|School|Academy|City|Ministry|Department|Bureau|Office|Board|Agency|Council) of\b/u.test(
+    name,
+  )
     ? `the ${name}`
     : name
 

@@ -44,7 +44,7 @@ const MORE = `
   illustrate instruct inventory invest label landscape log machine market master mow overhaul package
   paint patrol phase photograph pilot pioneer pitch plant pour program proofread prototype prune pull
   quadruple rank refactor reform rehearse remodel renew renovate repair retrain revamp revive rewire
-  rotate route sample saniti[sz]e save scan screen script search settle shadow shape simulate slash
+  rotate route sample saniti[sz]e save scan screen script search service settle shadow shape simulate slash
   sort sponsor staff stage store supply survey tend transcribe transfer transform triage trim triple
   tune tutor uncover underwrite upload volunteer wash widen`
 /** Irregular past forms. */

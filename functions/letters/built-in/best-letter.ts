@@ -6,7 +6,7 @@ import type { Assignment, Letter } from '../model.ts'
 import { bodyWords, countWords, isClearlyShorter, isDashLine, renderBody } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
 import { bothAsked, compose, type Material, type Plan } from './compose.ts'
-import { isOtherTrade } from './gap.ts'
+import { isOfWork, isOtherTrade } from './gap.ts'
 import { askedOf, awkwardness } from './needs.ts'
 import { textsOf } from '../texts.ts'
 import { isIn, isPresent, isSaidIn, isSure, partsOf, type Proof, proofsOf } from './proofs.ts'
@@ -198,7 +198,12 @@ function costs(material: Material, best: number) {
   const [fewest, most] = isShort ? [42, 65] : [85, 120]
   const used = ({ said }: Proof): number =>
     todaysEmails.filter(({ body }) => isSaidIn(said, body)).length / Math.max(5, todaysEmails.length)
-  const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)
+  const hasWork = facts.roles.some((role) => isOfWork(role, material))
+  /** A summer job says little when other jobs of the resume are of the posting's kind. */
+  const isSideJob = ({ role }: Proof): boolean =>
+    hasWork && role?.kind === 'job' && !isPresent(role) && !isOfWork(role, material)
+  const against = (proof: Proof): number =>
+    used(proof) * 0.3 + weakness(proof, facts.roles.length > 0) + (isSideJob(proof) ? 0.4 : 0)
 
   return (plan: Plan, letter: Letter): Omit<Candidate, 'letter'> => {
     const [first, ...others] = plan

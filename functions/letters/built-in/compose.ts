@@ -1,3 +1,4 @@
+import { mayBeIn } from '#functions/language/letter-languages.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
@@ -82,6 +83,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const gap = gapOf(material, self)
   const told: Slots = {
     ...postingSlots(assignment.posting, texts),
+    // Nobody looks for "a mitarbeiter".
+    ...(mayBeIn(assignment.language, posting.language) ? {} : { 'a hire': undefined }),
     ...asked?.slots,
     quoted: slot(isForeign ? texts.quoted : ''),
     ...(isForeign ? {} : deedOf(first, texts)),

@@ -18,35 +18,19 @@ const tellingParts = (text: string): readonly string[] =>
     ...(word.length > ENDING + 2 ? [word.slice(-ENDING)] : []),
   ])
 
-/** True when no line answers the posting and no title, headline or degree of the resume names its field. */
-export const isOtherTrade = (material: Material): boolean =>
-  !material.matches.answers.some(isSure) && isOtherWork(material)
+/** Found once for a posting, because many letters are composed for it. */
+const WORK = new WeakMap<Matches, { readonly roles: ReadonlySet<string>; readonly isOther: boolean }>()
 
-/**
- * True when no title, headline or degree of the resume names the posting's kind of work. Cached, because many
- * letters are composed for one posting.
- */
-function isOtherWork(material: Material): boolean {
-  const is = OTHER_WORK.get(material.matches) ?? findOtherWork(material)
-  OTHER_WORK.set(material.matches, is)
-  return is
-}
-
-const OTHER_WORK = new WeakMap<Matches, boolean>()
-
-/** True when the title of a job names the posting's kind of work. */
-export function isOfWork(role: ResumeRole | null, { assignment, posting: { language } }: Material): boolean {
-  const { facts, posting } = assignment
-  const title = role?.title?.value ?? ''
-  const asked = conceptsOf(posting.title, language)
-  return (
-    fitTitle(title, posting.title).score >= TITLE_MATCHES ||
+/** The ids of the jobs whose title names the posting's kind of work; `isOther` when nothing in the resume does. */
+function workOf({ assignment, posting, matches }: Material) {
+  const known = WORK.get(matches)
+  if (known !== undefined) return known
+  const { facts, posting: posted } = assignment
+  const asked = conceptsOf(posted.title, posting.language)
+  const isOfIt = (title: string): boolean =>
+    fitTitle(title, posted.title).score >= TITLE_MATCHES ||
     [...conceptsOf(title, facts.language)].some((concept) => asked.has(concept))
-  )
-}
-
-function findOtherWork(material: Material): boolean {
-  const { facts, posting } = material.assignment
+  const roles = new Set(facts.roles.filter(({ title }) => isOfIt(title?.value ?? '')).map(({ id }) => id))
   const own = [
     ...facts.roles.map(({ title }) => title),
     facts.headline,
@@ -54,11 +38,19 @@ function findOtherWork(material: Material): boolean {
   ]
     .map((fact) => fact?.value.toLowerCase() ?? '')
     .join(' ')
-  return (
-    !facts.roles.some((role) => isOfWork(role, material)) &&
-    !tellingParts(posting.title).some((word) => own.includes(word))
-  )
+  const isOther = roles.size === 0 && !tellingParts(posted.title).some((word) => own.includes(word))
+  const found = { roles, isOther }
+  WORK.set(matches, found)
+  return found
 }
+
+/** True when the title of a job names the posting's kind of work. */
+export const isOfWork = (role: ResumeRole | null, material: Material): boolean =>
+  role !== null && workOf(material).roles.has(role.id)
+
+/** True when no line answers the posting and no title, headline or degree of the resume names its field. */
+export const isOtherTrade = (material: Material): boolean =>
+  !material.matches.answers.some(isSure) && workOf(material).isOther
 
 /** The gap that the reader will notice: another language, no job yet or another field. */
 export function gapOf(material: Material, self: Self | null): Gap | null {
