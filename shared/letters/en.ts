@@ -1,16 +1,7 @@
-import {
-  changeOf,
-  countedOf,
-  first,
-  firstThird,
-  followsI,
-  PASSIVE,
-  POSTED,
-  TASKS,
-  tellsOn,
-} from './en-verbs.ts'
 import { article, certificate, placeName, roleName } from './en-names.ts'
-import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
+import { told } from './en-told.ts'
+import { first, firstThird, POSTED } from './en-verbs.ts'
+import { begin, type LetterTexts, small } from './letter-texts.ts'
 
 const SMALL = first(`
   an? the one two three four five strong solid proven good deep hands-on careful clear calm
@@ -18,10 +9,6 @@ const SMALL = first(`
   expertise readiness willingness practice several relevant prior previous working excellent
   registration certification licensure licen[cs]e qualification confidence ease
   demonstrated \\p{L}+ing`)
-/** "Close the books; shortened the close to five days": two deeds of the writer, joined with "and". */
-const joinedOn = (line: string): string =>
-  line.replace(/; (?=\p{Ll})([^;]*)$/u, (rest, deed: string) => (tellsOn(deed) ? ` and ${deed}` : rest))
-
 /** An activity rather than a quality. */
 const DOING =
   /^(?!understanding|working|willing|training|outstanding|marketing|engineering|nursing|teaching)\p{L}+ing /iu
@@ -31,23 +18,6 @@ const HELD =
 /** Clauses with their own verb, which cannot follow "you ask for". */
 const CLAUSE =
   /^(?:has|have|must|is|are|can|able|you|holds?|possess\p{L}*|demonstrates?|be|work|requires?|completed?)(?= )/iu
-
-/** "Missed appointments went from 14% to 6%" is a complete clause. */
-const WENT =
-  /^\p{Lu}\p{Ll}+(?: [\p{L}\d&’'-]+){0,8} (?:went|fell|rose|dropped|grew|climbed|improved|increased) (?:from|by|to) /u
-/** A verb of its own, so that the line is no name of work. */
-const FINITE = / (?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|climbed|improved|increased) /u
-const TASK = first(TASKS)
-
-/** "Truck driver with 1.4 million miles and no preventable accident" */
-const PERSON =
-  /^(?:[\p{L}-]+ ){0,3}\p{L}*(?:er|or|ist|ian|ant|nurse|chef|lead|analyst|clerk|paralegal) (?:with|who) /iu
-
-/** "Sole responsibility for payroll" */
-const OWNED = /^(?:\p{L}+ )?(?:responsibility|ownership) (?:for|of) /iu
-/** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
-const WORK =
-  /^(?:\d[\d,.]* (?!out |of |to |in )|(?:(?!(?:with|to|for|of|in|on|at|the|an?) )[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment|tion(?= of))|support|care|maintenance) (?:for|of|at|with|in|on|to) |\p{L}{3,}ing (?:the|an?|our|my|all|new|\d\S*) )/u
 
 export const en: LetterTexts = {
   asked: 'English',
@@ -166,27 +136,7 @@ export const en: LetterTexts = {
     student: ["I'm still studying ({study})"],
   },
   study: ['{degree} in {field} from {school}', '{degree} from {school}', '{degree} in {field}', '{degree}'],
-  told: (line, isPresent, isAlso) => {
-    const also = isAlso ? 'also ' : ''
-    const mine = (text: string) => ({ text, isMine: true })
-    if (followsI(line, isPresent)) return mine(`I ${also}${small(joinedOn(line))}`)
-    const charge = /^(?:was |am )?((?:responsible for|in charge of) .*)/isu.exec(line)?.[1]
-    if (charge !== undefined) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(charge)}`)
-    if (PASSIVE.test(line)) return mine(`I was ${also}${small(line)}`)
-    if (OWNED.test(line)) return mine(`I ${also}${isPresent ? 'have' : 'had'} ${small(line)}`)
-    if (PERSON.test(line)) return mine(`I'm ${also}${article(line)}${small(line)}`)
-    if (/^(?:no|zero) /iu.test(line))
-      return { text: `there ${isPresent ? 'has been' : 'was'} ${small(line)}`, isMine: false }
-    if (WENT.test(line)) return { text: smallWord(line), isMine: false }
-    const change = countedOf(line) ?? (FINITE.test(line) ? null : changeOf(line))
-    if (change !== null) return { text: smallWord(change), isMine: false }
-    if (WORK.test(line) && !line.includes(';') && !TASK.test(line) && !FINITE.test(line))
-      return {
-        text: `my work ${also}${isPresent ? 'includes' : 'included'} ${smallWord(line)}`,
-        isMine: false,
-      }
-    return null
-  },
+  told,
   tell: {
     present: [
       "I'm {a role} at {employer}, where {line}.",
@@ -227,7 +177,13 @@ export const en: LetterTexts = {
   },
   lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   support: {
-    certificates: ["I'm {profession} and hold {list}.", "I'm {profession}.", 'I hold {list}.'],
+    certificates: [
+      "I'm {profession} and hold {list}.",
+      "I hold {list}, and I'm {profession}.",
+      "I'm {profession}.",
+      'I hold {list}.',
+      'I have {list}.',
+    ],
     languages: ['I also speak {list}.'],
     skills: ['I also know {list}.'],
   },

@@ -87,7 +87,7 @@ Hi Maya,
 
 I'd like to be considered for the Clinic Coordinator role at Otterstead. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification. A role like this would be new to me, and I'd like to take it on.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I hold the CCRN certification, and I'm a Registered Nurse, Texas (compact license). A role like this would be new to me, and I'd like to take it on.
 
 When would be a good time for a short call? No worries if not.
 
