@@ -2,18 +2,22 @@ import { ulid } from 'ulid'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf } from '#emulators/market/staff.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
+import { renderBody } from '#functions/letters/render-letter.ts'
 import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 
 const COUNTRY = 'de'
 const JOB_TITLES = ['Product Manager', 'Senior Product Manager', 'Product Owner', 'Group Product Manager']
 
+/** What the letters quote of their owner's resume. */
+const RESUME = [
+  'interviewed four customers a week and cut cancellations from 6% to 4% a month',
+  'planned each quarter with eight engineers and two designers',
+] as const
+const NEED = 'talk with customers every week'
+
 const SAMPLE_REASONS: NewOutreachEmail['reasons'] = [
   { part: 'title', value: 1, words: 'The title is the one you search for.' },
-  {
-    part: 'facts',
-    value: 0,
-    words: 'We found no line of your resume that answers what the posting asks for.',
-  },
+  { part: 'facts', value: 0.7, words: `Your line “${RESUME[0]}” answers what they need: “${NEED}”.` },
   { part: 'place', value: 1, words: 'In Berlin, where you search.' },
   { part: 'age', value: 1, words: 'Posted on the day we found it.' },
   { part: 'company', value: 1, words: 'No email to this company in the last 30 days.' },
@@ -34,7 +38,8 @@ export function sampleEntry(userId: string, runId: string, index: number, when: 
   )
   const title = at(JOB_TITLES, index)
   return {
-    id: `out_${ulid(when.getTime())}`,
+    // In the order of the run, so that the tracker begins with drafts.
+    id: `out_${ulid(when.getTime() - index)}`,
     userId,
     runId,
     posting: {
@@ -77,22 +82,23 @@ const describe = ({ organization, does }: MarketCompany, title: string): string 
 export function sampleLetter({ posting, contact }: NewOutreachEmail, sender: string): CheckedLetter {
   const subject = `${posting.title} at ${posting.company}`
   const greeting = `Hi ${contact.firstName},`
-  const sentences = [
-    {
-      text: `${posting.company} is looking for a ${posting.title} in Berlin.`,
-      sources: [{ kind: 'posting' as const, start: 0, end: 0, quote: posting.title }],
-    },
-    {
-      text: 'For the last four years I have led the planning of a product that several hundred companies use.',
-      sources: [{ kind: 'resume' as const, start: 0, end: 0, quote: 'led the planning' }],
-    },
-    { text: 'Would you have fifteen minutes for a call next week?', sources: [{ kind: 'opinion' as const }] },
+  const resume = (quote: string) => ({ kind: 'resume' as const, start: 0, end: 0, quote })
+  const opinion = [{ kind: 'opinion' as const }]
+  const start = posting.description.indexOf(NEED)
+  const paragraphs = [
+    [
+      {
+        text: `Your ${posting.title} posting asks for someone to ${NEED}.`,
+        sources: [{ kind: 'posting' as const, start, end: start + NEED.length, quote: NEED }],
+      },
+      { text: `As a product manager at Lanternwick, I ${RESUME[0]}.`, sources: [resume(RESUME[0])] },
+    ],
+    [{ text: `I also ${RESUME[1]}.`, sources: [resume(RESUME[1])] }],
+    [
+      { text: 'Would you have ten minutes for a call this week or next?', sources: opinion },
+      { text: "No worries if it isn't a fit.", sources: opinion },
+    ],
   ]
-  return {
-    letter: { subject, greeting, paragraphs: [sentences], signature: [sender], writer: 'composer' },
-    subject,
-    body: [greeting, sentences.map(({ text }) => text).join(' '), sender].join('\n\n'),
-    findings: [],
-    score: 88,
-  }
+  const letter = { subject, greeting, paragraphs, signature: ['Kind regards,', sender], writer: 'composer' }
+  return { letter, subject, body: renderBody(letter), findings: [], score: 74 }
 }
