@@ -65,9 +65,11 @@ async function tests(projects: readonly string[], ...folders: readonly string[])
 
 const STEPS: readonly Step[] = [
   { name: 'format', group: 'check', run: () => verdict('biome', ['format']) },
-  { name: 'lint', group: 'check', run: () => verdict('oxlint', ['--type-aware', '--deny-warnings']) },
-  { name: 'types', group: 'check', run: () => verdict('tsc', ['-p', '.']) },
-  { name: 'types of the web app', group: 'check', run: () => verdict('tsc', ['-p', 'web']) },
+  {
+    name: 'lint and types',
+    group: 'check',
+    run: () => verdict('oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
+  },
   { name: 'unused', group: 'check', run: () => verdict('knip', ['--no-progress']) },
   { name: 'layout', group: 'check', run: () => tests(['layout']) },
   { name: 'unit', group: 'tests', run: () => tests(['unit', 'web']) },

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { startCountingProxy } from '#harness/counting-proxy.ts'
 import { testStage } from '#harness/stage.ts'
+import { grants } from '#infra/grants/endpoints.ts'
+import type { Grants } from '#infra/grants/model.ts'
 import type { EndpointId } from '#shared/contracts/index.ts'
 import { measureEndpoints } from './measure-endpoints.ts'
 import { measureTracker } from './measure-tracker.ts'
@@ -8,6 +10,7 @@ import { measureTracker } from './measure-tracker.ts'
 const proxy = await startCountingProxy(inject('dynamodb'))
 const stage = await testStage({ workers: null, dynamodb: proxy.url })
 afterAll(() => proxy.close())
+const measured = await measureEndpoints(stage, proxy)
 
 /** Requests to the table, how many of them one after the other, and the most read and write units. */
 type Budget = readonly [requests: number, inSequence: number, readUnits: number, writeUnits: number]
@@ -167,8 +170,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getMonitoringDashboard: [27, 27, 40, 1],
 }
 
-test('every endpoint stays within its budget of table reads and writes', async () => {
-  const measured = await measureEndpoints(stage, proxy)
+test('every endpoint stays within its budget of table reads and writes', () => {
   const over = measured.map(({ id, status, requests, inSequence, readUnits, writeUnits }) => ({
     id,
     done: status < 400,
@@ -191,6 +193,22 @@ test('every endpoint stays within its budget of table reads and writes', async (
         writeUnits: Math.min(writeUnits, write),
       }
     }),
+  )
+})
+
+test('an endpoint stays in the partitions that its role may reach', () => {
+  const rows: Readonly<Record<string, Grants>> = grants
+  expect(measured.filter(({ status }) => status >= 400)).toEqual([])
+  const beyond = measured.flatMap(({ id, partitions: reached }) => {
+    const { partitions = ['USER', 'SESSION'], reads = [], appends = [] } = rows[id] ?? {}
+    const mine: readonly string[] = [...partitions, ...reads, ...appends]
+    return reached
+      .filter((partition) => !mine.includes(partition))
+      .map((partition) => `${id} reaches ${partition}`)
+  })
+  expect(beyond).toEqual([])
+  expect(measured.flatMap(({ partitions }) => partitions)).toEqual(
+    expect.arrayContaining(['USER', 'SESSION', 'IDENTITY', 'OAUTHSTATE', 'THROTTLE']),
   )
 })
 

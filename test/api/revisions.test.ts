@@ -16,14 +16,10 @@ const table = tableOf(stage)
 const Page = z.object({ data: z.array(OutreachEntry) })
 
 /** A user with the drafts of a run in the mailbox. */
-async function withDrafts(
-  email: string,
-  country: string,
-): Promise<{ client: Client; ids: readonly string[] }> {
+async function withDrafts(email: string, city: string): Promise<{ client: Client; ids: readonly string[] }> {
   const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
-    country,
-    city: 'All Cities',
+    city,
   })
   await runOf(client)
   return {
@@ -50,7 +46,7 @@ const userIdOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 const ADA = 'ada@mail.example'
-const { client: ada, ids } = await withDrafts(ADA, 'Germany')
+const { client: ada, ids } = await withDrafts(ADA, 'Berlin')
 const [first = '', second = '', third = ''] = ids
 
 describe('a draft whose revision is requested', () => {
@@ -190,7 +186,7 @@ describe('a revision is refused for', () => {
     const {
       client,
       ids: [id = ''],
-    } = await withDrafts('bo@mail.example', 'United Kingdom')
+    } = await withDrafts('bo@mail.example', 'Munich')
     const tracked = await details(client, id)
     await client.delete('/api/gmail-integration')
     expect(await ask(client, id, 'shorter')).toMatchObject({
@@ -215,7 +211,7 @@ describe('a revision is refused for', () => {
     const {
       client,
       ids: [id = ''],
-    } = await withDrafts('di@mail.example', 'Canada')
+    } = await withDrafts('di@mail.example', 'Hamburg')
     const lengths: number[] = []
     let failure: string | null = null
     while (failure === null && lengths.length < 9) {
@@ -233,7 +229,7 @@ describe('a revision is refused for', () => {
     const {
       client,
       ids: [id = ''],
-    } = await withDrafts('cy@mail.example', 'Canada')
+    } = await withDrafts('cy@mail.example', 'Hamburg')
     stage.emulators.google.faults.set({ revokeAccount: 'cy@mail.example' })
     expect((await ask(client, id, 'shorter')).status).toBe(202)
     expect((await settled(client, id)).revision.failure).toMatch(

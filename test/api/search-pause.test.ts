@@ -30,18 +30,17 @@ const discarded = async (client: Client) =>
   )
 
 /** A user with the drafts of a run in the mailbox. */
-async function withDrafts(email: string, country: string): Promise<Client> {
+async function withDrafts(email: string, city: string): Promise<Client> {
   const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
-    country,
-    city: 'All Cities',
+    city,
   })
   await runOf(client)
   return client
 }
 
 const ADA = 'ada@mail.example'
-const ada = await withDrafts(ADA, 'Germany')
+const ada = await withDrafts(ADA, 'Berlin')
 
 describe('a user who found a job', () => {
   test('first sees the number of unsent drafts', async () => {
@@ -150,7 +149,7 @@ describe('a user who found a job', () => {
 
 describe('when something fails', () => {
   test('a crash in the middle of a batch is recovered, and drafts deleted before it count as discarded', async () => {
-    const client = await withDrafts('bo@mail.example', 'United Kingdom')
+    const client = await withDrafts('bo@mail.example', 'Munich')
     const userId = (await userOf(client)).id
     const [entry] = (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === 'draft')
     const [draft] = (await draftsOf(stage, 'bo@mail.example')).filter(
@@ -180,7 +179,7 @@ describe('when something fails', () => {
   })
 
   test('lost or late answers of Gmail delete no draft twice and leave none', async () => {
-    const client = await withDrafts('di@mail.example', 'Canada')
+    const client = await withDrafts('di@mail.example', 'Hamburg')
     stage.emulators.google.faults.set({ operation: 'drafts.delete', kind: 'drop_after_effect' })
     stage.emulators.google.faults.set({ operation: 'drafts.delete', kind: 'user_rate_limit' })
     expect((await pause(client, true)).status).toBe(200)
@@ -190,7 +189,7 @@ describe('when something fails', () => {
   })
 
   test('drafts stay while Gmail is disconnected, the user is told, and can discard them once it is connected', async () => {
-    const client = await withDrafts('cy@mail.example', 'France')
+    const client = await withDrafts('cy@mail.example', 'Frankfurt')
     await client.delete('/api/gmail-integration')
     expect((await pause(client, true)).status).toBe(200)
     const left = await discarded(client)
@@ -203,13 +202,7 @@ describe('when something fails', () => {
 
   test('a run that is under way drafts nothing more and releases the allowance of unwritten emails', async () => {
     const email = 'ed@mail.example'
-    const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
-      jobTitle: 'Product Manager',
-      country: 'Germany',
-      city: 'All Cities',
-      role: 'engineering',
-      timeframe: '30',
-    })
+    const client = await readyUser(stage, email, 'starter', 'product-manager.txt')
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     expect((await pause(client, true)).status).toBe(200)
     await finishedRun(client)

@@ -1,48 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { fixture } from '#harness/ready-user.ts'
+import { SAMPLE_ACCOUNTS } from '#dev/samples.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { browserStage, type Visit } from './browser-stage.ts'
-import {
-  connectGmail,
-  fillConfiguration,
-  pickResume,
-  signIn,
-  startRun,
-  tooTall,
-  untilFinished,
-  type Wishes,
-} from './walk.ts'
+import { connectGmail, signIn, startRun, tooTall, untilFinished } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
 
-/** Signs in, uploads, saves and connects Gmail: everything before the start button. */
-async function getReady(visitor: Visit, firstName: string, wishes: Wishes): Promise<void> {
-  const { page } = visitor
-  await signIn(page, firstName)
-  await page.getByRole('button', { name: 'Set Up Configuration' }).click()
-  await pickResume(page, {
-    name: 'resume.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(fixture('product-manager.txt')),
-  })
-  await page.getByText(/^We read [1-9]/).waitFor()
-  await fillConfiguration(page, wishes)
-  await connectGmail(visitor)
+/**
+ * Opens the dashboard as a user who can press the start button. The tests of the journey and of revisions
+ * walk through the pages before it.
+ */
+async function getReady({ page }: Visit, firstName: string, country: string, city: string): Promise<void> {
+  const account = SAMPLE_ACCOUNTS.find((one) => one.firstName === firstName)
+  if (account === undefined) throw new Error(`no sample account of ${firstName}`)
+  const preferences = { ...BERLIN, country, city }
+  const client = await readyUser(stage, account.email, account.plan, 'product-manager.txt', preferences)
+  await page
+    .context()
+    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  await page.goto('/dashboard')
 }
-
-const wishesIn = (country: string, city: string): Wishes => ({
-  jobTitle: 'Product Manager',
-  country,
-  city,
-  role: /^Engineering/,
-})
 
 describe('what a user sees', () => {
   test('on a trial: five drafts, and why there are no more', async () => {
     const visitor = await visit()
     const { page, takeProblems, look } = visitor
-    await getReady(visitor, 'Tessa', wishesIn('Canada', 'Toronto'))
+    await getReady(visitor, 'Tessa', 'Canada', 'Toronto')
     await startRun(visitor)
     await untilFinished(page)
     await page.getByTestId('trial-block').getByText('5 of 5 used').waitFor()
@@ -81,7 +66,7 @@ describe('what a user sees', () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     const looks: string[] = []
-    await getReady(visitor, 'Priya', wishesIn('France', 'Paris'))
+    await getReady(visitor, 'Priya', 'France', 'Paris')
     expect(takeProblems()).toEqual([])
 
     google.faults.set({ revokeAccount: 'priya.pro@example.com' })
@@ -118,7 +103,7 @@ describe('what a user sees', () => {
   test('when Gmail is disconnected during a run: the run and how to continue, within a few screens', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
-    await getReady(visitor, 'Elena', wishesIn('Germany', 'Berlin'))
+    await getReady(visitor, 'Elena', 'Germany', 'Berlin')
     // The first drafts are fast and the others slow, so that the run goes on until it was checked.
     google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 2, delayMs: 1 })
     google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 28, delayMs: 12_000 })
@@ -141,7 +126,7 @@ describe('what a user sees', () => {
     const visitor = await visit()
     const { page, takeProblems, look } = visitor
     const looks: string[] = []
-    await getReady(visitor, 'Stan', wishesIn('Netherlands', 'Utrecht'))
+    await getReady(visitor, 'Stan', 'Netherlands', 'Utrecht')
     for (const { id } of POSTING_VENDORS) stage.emulators[id].faults.set({ kind: 'status', status: 503 })
     await startRun(visitor)
     await page.getByText('This run ended early').waitFor()

@@ -67,7 +67,7 @@ async function choose(page: Page, label: string, typed: string, option: string):
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-export interface Wishes {
+interface Wishes {
   readonly jobTitle: string
   readonly country: string
   readonly city: string

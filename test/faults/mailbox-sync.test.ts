@@ -43,10 +43,7 @@ async function aDayLater(email: string): Promise<Client> {
 
 test('a sent or deleted draft is shown as gone, an edited one stays a draft, and a restored one is a draft again', async () => {
   const email = 'sync@mail.example'
-  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
-    ...BERLIN,
-    city: 'All Cities',
-  })
+  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', BERLIN)
   expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   const [sent, deleted, edited] = await draftsOf(stage, email)
   if (!sent || !deleted || !edited) throw new Error('the run left too few drafts')
@@ -84,8 +81,7 @@ test('drafts of a disconnected mailbox are not shown as gone', async () => {
   const email = 'moved@mail.example'
   const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
-    country: 'Canada',
-    city: 'All Cities',
+    city: 'Munich',
   })
   expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   await connectGmail(client, 'other-box@mail.example')
@@ -116,8 +112,7 @@ test('a run that finds the grant revoked mails the user once for all its emails'
   const email = 'lost@mail.example'
   const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
-    country: 'France',
-    city: 'All Cities',
+    city: 'Hamburg',
   })
   google.faults.set({ revokeAccount: email })
   google.faults.set({ operation: 'drafts.create', kind: 'unauthorized', times: 50, account: email })

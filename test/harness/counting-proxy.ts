@@ -10,6 +10,7 @@ interface TableRequest {
   readonly until: number
   readonly readUnits: number
   readonly writeUnits: number
+  readonly partitions: readonly string[]
 }
 
 export interface TableCost {
@@ -19,6 +20,8 @@ export interface TableCost {
   readonly readUnits: number
   readonly writeUnits: number
   readonly operations: readonly string[]
+  /** Prefixes of the partition keys, as DynamoDB gives them to a policy (`dynamodb:LeadingKeys`), sorted. */
+  readonly partitions: readonly string[]
 }
 
 export interface CountingProxy {
@@ -39,6 +42,24 @@ function unitsIn(text: string): number {
     (sum, { CapacityUnits }) => sum + CapacityUnits,
     0,
   )
+}
+
+const Value = z.object({ S: z.string() })
+const Query = z.object({
+  KeyConditionExpression: z.string(),
+  ExpressionAttributeValues: z.record(z.string(), z.unknown()),
+})
+
+function partitionsIn(request: unknown): readonly string[] {
+  const query = Query.safeParse(request).data
+  const placeholder = /\b(?:pk|openPk|listPk) = (:\w+)/.exec(query?.KeyConditionExpression ?? '')?.[1]
+  const asked = placeholder === undefined ? [] : [query?.ExpressionAttributeValues[placeholder]]
+  return [...asked, ...keysIn(request)].flatMap((value) => Value.safeParse(value).data?.S.split('#')[0] ?? [])
+}
+
+function keysIn(part: unknown): readonly unknown[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) => (name === 'pk' ? [value] : keysIn(value)))
 }
 
 async function textOf(message: IncomingMessage): Promise<string> {
@@ -74,6 +95,7 @@ const costOf = (requests: readonly TableRequest[]): TableCost => ({
   readUnits: requests.reduce((sum, { readUnits }) => sum + readUnits, 0),
   writeUnits: requests.reduce((sum, { writeUnits }) => sum + writeUnits, 0),
   operations: requests.map(({ operation }) => operation),
+  partitions: [...new Set(requests.flatMap(({ partitions }) => partitions))].toSorted(),
 })
 
 /**
@@ -111,6 +133,7 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
         until: performance.now(),
         readUnits: READS.has(operation) ? units : 0,
         writeUnits: READS.has(operation) ? 0 : units,
+        partitions: partitionsIn(asked),
       })
     }
     return { status: answer.status, text }

@@ -43,8 +43,7 @@ export type ResumeDocument = Readonly<z.infer<typeof ResumeDocument>>
 /** Free space above a line that begins something new, in line heights. */
 export const APART = 0.55
 
-export const DocumentKind = z.enum(['pdf', 'doc', 'docx', 'txt'])
-export type DocumentKind = z.infer<typeof DocumentKind>
+export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'txt'
 
 /**
  * Reads a document of a known kind. Throws AppError resume_encrypted, resume_corrupt, resume_scanned or
