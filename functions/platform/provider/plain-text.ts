@@ -13,6 +13,8 @@ const SKIPPED = `script style noscript template iframe object svg head title for
 /** A wrapper element with a random name, so that no input can close it. */
 const WRAPPER = `x-${randomBytes(8).toString('hex')}`
 const MAX_INPUT = 500_000
+/** Of a posting less is read, because the parser takes quadratic time for elements in each other. */
+const MAX_POSTING = 200_000
 const MAX_DEPTH = 60
 
 const OPTIONS: HtmlToTextOptions = {
@@ -72,9 +74,9 @@ export const visibleText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The visible text of HTML, at most `max` characters; in linear time. */
+/** The visible text of a posting's HTML, at most `max` characters. */
 export const plainText = (html: string, max = 20_000): string =>
-  visibleText(convert(wrapped(html))).slice(0, max)
+  visibleText(convert(wrapped(html.slice(0, MAX_POSTING)))).slice(0, max)
 
 /** Like `plainText`, with the address of each mailto link after its text. */
 export const textWithAddresses = (html: string, max = 60_000): string =>
