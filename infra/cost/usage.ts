@@ -78,7 +78,7 @@ export const USAGE = {
   // Tokens of the two requests about a letter, to write it and to read it; `shared` is the beginning that all
   // requests of a kind on a day have in common. Measured on sample resumes at four characters a token, and
   // tested. Assumed: an answer of seven sentences, and one letter in five repaired and read again.
-  writing: { times: 1.2, shared: 1_950, own: 350, output: 230 },
+  writing: { times: 1.2, shared: 2_550, own: 350, output: 230 },
   reading: { times: 1.2, shared: 900, own: 330, output: 120 },
   // Share of requests whose beginning is in the vendor's cache. Assumed: a run's letters are written, four at a
   // time, within the five minutes that vendors cache a beginning.

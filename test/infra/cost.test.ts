@@ -116,7 +116,7 @@ test('the built-in writer has no model costs, and a thousand users cost what the
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map(
     (service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0),
   )
-  expect(shown).toEqual(['$2,303', '$380', '$31.88', '$11.77', '$3.24'])
+  expect(shown).toEqual(['$2,303', '$423', '$31.88', '$11.77', '$3.24'])
 })
 
 test('Cognito is free for ten thousand users and costs $5,445 for a million', () => {
@@ -182,7 +182,7 @@ test('the command prints the bill, its largest items and the limits', async () =
     /^### 5,000 users, drafts by Amazon Nova Lite\n\nPrices of 2026-11-21, us-east-1\.\n/,
   )
   // 5,000 × 600 drafts × (1,872 × $0.015 + 468 × $0.06 + 1,896 × $0.06 + 420 × $0.24) a million.
-  expect(stdout).toMatch(/^\| Amazon Nova Lite +\| 13,968,000,000 +\| tokens +\| \$812 /m)
+  expect(stdout).toMatch(/^\| Amazon Nova Lite +\| 16,128,000,000 +\| tokens +\| \$864 /m)
   expect(stdout).toMatch(/^\| 10,000,000 +\| \$[\d,]+ .* Hunter \d+ %/m)
   expect(stdout).toMatch(/^\| Scheduler, schedules +\| 10,000,000 schedules +\| 10,000,000 +\| One per user/m)
 })

@@ -43,7 +43,12 @@ test('writes a letter that passes the check and is signed from the resume, not b
   expect(checkLetter(ASSIGNMENT, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   expect(letter.writer).toBe(MODEL)
   expect(letter.greeting).toBe('Hello Maya,')
-  expect(letter.signature).toEqual(['Priya Raman', '+1 312 555 0142', 'linkedin.example/in/priya-raman'])
+  expect(letter.signature).toEqual([
+    'Best regards,',
+    'Priya Raman',
+    '+1 312 555 0142',
+    'linkedin.example/in/priya-raman',
+  ])
   expect(
     letter.paragraphs
       .flat()

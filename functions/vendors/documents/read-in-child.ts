@@ -9,8 +9,17 @@ interface Work {
   readonly timeoutMs: number
 }
 
+const KINDS: ReadonlySet<unknown> = new Set(['pdf', 'doc', 'docx', 'txt'])
+
 const isWork = (message: unknown): message is Work =>
-  typeof message === 'object' && message !== null && 'bytes' in message
+  typeof message === 'object' &&
+  message !== null &&
+  'bytes' in message &&
+  message.bytes instanceof Uint8Array &&
+  'kind' in message &&
+  KINDS.has(message.kind) &&
+  'timeoutMs' in message &&
+  typeof message.timeoutMs === 'number'
 
 // Reads one document and sends one answer; the parent ends this process. With `once`, the process could end by
 // itself, and the parent notice that before it receives the answer.

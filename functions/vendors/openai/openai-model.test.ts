@@ -23,7 +23,10 @@ const writer = () => modelWriter(smallWriter(server), SECRETS)
 test('writes a letter that passes the check and is signed from the resume', async () => {
   const letter = await writer().write(ASSIGNMENT, null)
   expect(checkLetter(ASSIGNMENT, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
-  expect(letter).toMatchObject({ writer: 'small-writer', signature: ['Tomás Ferreira', '+1 512 555 0119'] })
+  expect(letter).toMatchObject({
+    writer: 'small-writer',
+    signature: ['Best regards,', 'Tomás Ferreira', '+1 512 555 0119'],
+  })
   expect(server.calls[0]?.user).toMatch(
     /^The writer's facts stand between marks[^]*P0 the job: Product Manager - Billing \(m\/f\/d\) at Acme Ledger, Inc\./,
   )
