@@ -17,12 +17,14 @@ export const placeName = (name: string): string =>
     : name
 
 /** A certificate inside a sentence: "a Journeyman Electrician License", "the OSHA 10 certification", "CIPD Level 7". */
-export const certificate = (name: string): string =>
-  /^[^(]*\b(?:licen[cs]e|certificate|certification|diploma)\b/iu.test(name)
-    ? `${article(name)}${name}`
-    : /\b(?:level|endorsements?|training|course|support|registration|clearance|award)\b|[s)]$/iu.test(name)
-      ? name
-      : `the ${name} certification`
+export function certificate(name: string): string {
+  if (/^[^(]*\b(?:licen[cs]e|certificate|certification|diploma)\b/iu.test(name))
+    return `${article(name)}${name}`
+  if (/\b(?:support|resuscitation)\b/iu.test(name)) return `a certification in ${name}`
+  return /\b(?:level|endorsements?|training|course|registration|clearance|award)\b|[s)]$/iu.test(name)
+    ? name
+    : `the ${name} certification`
+}
 
 /** A job title with small letters, except for words that are names. */
 export const roleName = (title: string, isName: (word: string) => boolean): string =>

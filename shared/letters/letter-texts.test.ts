@@ -149,7 +149,10 @@ it.each([
   ['Journeyman Electrician License', 'a Journeyman Electrician License'],
   ['OSHA 10', 'the OSHA 10 certification'],
   ['CIPD Level 7', 'CIPD Level 7'],
-  ['Advanced Cardiovascular Life Support (ACLS)', 'Advanced Cardiovascular Life Support (ACLS)'],
+  [
+    'Advanced Cardiovascular Life Support (ACLS)',
+    'a certification in Advanced Cardiovascular Life Support (ACLS)',
+  ],
 ])('English tells the certificate %s as "%s"', (name, told) =>
   expect(LETTER_TEXTS.en.certificateName?.(name)).toBe(told),
 )
