@@ -50,12 +50,12 @@ export function signatureOf({ sender, facts }: Assignment): readonly string[] {
 
 /** The paragraphs as they follow a greeting: German goes on in small letters after its comma. */
 export function afterGreeting(
-  [first, ...others]: Letter['paragraphs'],
+  paragraphs: Letter['paragraphs'],
   language: Assignment['language'],
 ): Letter['paragraphs'] {
   const { smallAfterGreeting } = textsOf(language)
-  const [opening, ...more] = first ?? []
-  return first === undefined || opening === undefined || smallAfterGreeting === undefined
-    ? [...(first === undefined ? [] : [first]), ...others]
-    : [[{ ...opening, text: opening.text.replace(smallAfterGreeting, small) }, ...more], ...others]
+  const opening = paragraphs[0]?.[0]
+  if (smallAfterGreeting === undefined || opening === undefined) return paragraphs
+  const begun = { ...opening, text: opening.text.replace(smallAfterGreeting, small) }
+  return paragraphs.map((sentences, at) => (at === 0 ? sentences.with(0, begun) : sentences))
 }

@@ -1,4 +1,4 @@
-import { type LetterTexts, small } from './letter-texts.ts'
+import { type LetterTexts, small, withArticleOf } from './letter-texts.ts'
 
 /** Articles of nouns whose gender their ending tells, in the accusative; "" for nouns without an article. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
@@ -91,7 +91,7 @@ export const de: LetterTexts = {
     /,? (?:sowie|inklusive|inkl\.|einschließlich|in (?:enger )?(?:Abstimmung|Zusammenarbeit) mit|unter Berücksichtigung|um|damit|zur Sicherstellung|gemäß|anhand|mittels) /giu,
   persons: /(?<!\p{L})(?:wir|uns|ich|mein\p{L}*|du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
   article: () => '',
-  employerName: (name) => (FEMININE.test(name) ? `der ${name}` : name),
+  employerName: withArticleOf(FEMININE, 'der'),
   roleName: (title) => title,
   conceptArticle: /^(?:der|die|das)\s/u,
   years: { since: 'seit {from}', span: '{from} bis {to}', year: '{from}' },

@@ -1,4 +1,4 @@
-import { small } from './letter-texts.ts'
+import { small, withArticleOf } from './letter-texts.ts'
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 export const article = (name: string): string =>
@@ -9,12 +9,10 @@ export const article = (name: string): string =>
     : 'a '
 
 /** "University of Leeds" has an article in a sentence, "Northland University" has none. */
-export const placeName = (name: string): string =>
-  /^(?:University|College|Institute|School|Academy|City|Ministry|Department|Bureau|Office|Board|Agency|Council) of\b/u.test(
-    name,
-  )
-    ? `the ${name}`
-    : name
+export const placeName = withArticleOf(
+  /^(?:University|College|Institute|School|Academy|City|Ministry|Department|Bureau|Office|Board|Agency|Council) of\b/u,
+  'the',
+)
 
 /** A certificate inside a sentence: "a Journeyman Electrician License", "the OSHA 10 certification", "CIPD Level 7". */
 export function certificate(name: string): string {

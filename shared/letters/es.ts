@@ -1,4 +1,4 @@
-import { begin, type LetterTexts, smallTitle, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, smallTitle, smallWord, withArticleOf } from './letter-texts.ts'
 
 /** First nouns whose ending tells their gender. */
 const FEMININE = /^\p{L}+(?:[cst]ión|dad|tud|ura|eza|encia|ancia|ada|ida|ora|ría|ta|sa)$/iu
@@ -62,7 +62,7 @@ export const es: LetterTexts = {
     /,? (?:así como|a fin de|con el fin de|mediante|a través de|incluyendo|tales como|de acuerdo (?:a|con)|según|asegurando|garantizando|para (?:asegurar|garantizar|lograr)) /giu,
   persons: /(?<!\p{L})(?:nosotros|nos|usted|sus?|tus?|te|vos|yo|mis?)(?!\p{L})/iu,
   article: () => '',
-  employerName: (name) => (INSTITUTION.test(name) ? `la ${name}` : name),
+  employerName: withArticleOf(INSTITUTION, 'la'),
   roleName: smallTitle,
   conceptArticle: null,
   years: { since: 'desde {from}', span: 'de {from} a {to}', year: '{from}' },

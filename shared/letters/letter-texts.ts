@@ -9,8 +9,8 @@ import type { LetterTone } from '#shared/catalog/letters.ts'
  * {me}, the writer's present job, when it is of the posting's kind;
  * {role} {employer} {from} {to} {years} of a job; {study},
  * what the writer studied; {who}, who is writing, without a full stop; {quoted}, a remark that lines are in
- * another language; {list} of a supporting sentence; {profession}, a certificate that names who somebody is ("Certified Public Accountant"). Roles, titles and studies have the article that
- * `article` gives. Concepts may be singular or plural and, except in German, have their article, so frames
+ * another language; {list} of a supporting sentence; {profession}, a certificate that names who
+ * somebody is ("Certified Public Accountant"). Roles, titles and studies have the article that `article` gives. Concepts may be singular or plural and, except in German, have their article, so frames
  * avoid verbs that agree with them and prepositions that contract with the article. The last frame of a list
  * is used only when no other can be filled.
  */
@@ -135,6 +135,12 @@ export const smallWord = (text: string): string =>
 
 /** Makes the first letter of a title small, unless a later word has a capital letter. */
 export const smallTitle = (title: string): string => (/.\p{Lu}\p{Ll}/u.test(title) ? title : smallWord(title))
+
+/** Puts the article before the names of institutions, such as "the University of Leeds". */
+export const withArticleOf =
+  (institutions: RegExp, article: string) =>
+  (name: string): string =>
+    institutions.test(name) ? `${article} ${name}` : name
 
 /** Returns a text that matches, with a small first letter, or null. */
 export const begin =

@@ -9,7 +9,7 @@ interface Work {
   readonly timeoutMs: number
 }
 
-const KINDS: ReadonlySet<unknown> = new Set(['pdf', 'doc', 'docx', 'txt'])
+const KINDS: ReadonlySet<unknown> = new Set<DocumentKind>(['pdf', 'doc', 'docx', 'txt'])
 
 const isWork = (message: unknown): message is Work =>
   typeof message === 'object' &&

@@ -1,4 +1,3 @@
-import type { Span } from '#functions/resume/model.ts'
 import type { Units } from '../facts/facts.ts'
 import { problem, type Problem } from '../findings.ts'
 import { tellingIn } from '../sentences/segments.ts'
@@ -9,9 +8,12 @@ const AND_DID =
   /(?<=\bI\b.*),? and (?:then |also )?(?:(?:re)?\p{Ll}{2,}ed|became|ran|won|cut|built|gave|kept|made|wrote|took|set|taught|sold|grew|brought|drew) [^,;:.?]+[.,;]?$/u
 
 /** L05: a deed that follows another with "and" although no word of it stands in the resume. */
-export function addedDeed(statement: Statement, units: Units): readonly Problem[] {
-  const said = statement.kind === 'own' ? AND_DID.exec(statement.text) : null
-  return said === null || TURNS_TO_READER.test(said[0]) || !isNew(statement, units, said.index)
+export function addedDeed(statement: Statement, { ownMeanings }: Units): readonly Problem[] {
+  const { kind, text } = statement
+  const said = kind === 'own' ? AND_DID.exec(text) : null
+  if (said === null || TURNS_TO_READER.test(said[0])) return []
+  const telling = tellingIn(statement, { start: said.index, end: text.length })
+  return telling.length === 0 || telling.some(({ stem }) => ownMeanings.has(stem))
     ? []
     : [problem('L05', 'Your resume does not say this.', said)]
 }
@@ -33,10 +35,4 @@ export function addedOutcome(statement: Statement, { ownMeanings }: Units): read
       ? []
       : [problem('L23', `The resume does not say this of "${changed.text}".`, match)]
   })
-}
-
-/** True when the rest of a statement has content words, and none of them stands in the resume. */
-function isNew(statement: Statement, { ownMeanings }: Units, start: Span['start']): boolean {
-  const words = tellingIn(statement, { start, end: statement.text.length })
-  return words.length > 0 && !words.some(({ stem }) => ownMeanings.has(stem))
 }

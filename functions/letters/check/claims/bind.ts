@@ -101,14 +101,14 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     const names = unknownNames(text, units, isOwn).filter(
       ({ span }) => kind !== 'gap' || !isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start),
     )
+    // "Does a driver need a local license?" claims nothing.
+    const isQuestion = kind === 'ask' && !/\b(?:I|my)\b/u.test(text)
+    const degrees = isQuestion
+      ? []
+      : unknownDegrees(text, units, isOwn).filter(({ span }) => kind !== 'gap' || !isGapAt(text, span.start))
     return [
       ...names,
-      // "Does a driver need a local license?" claims nothing.
-      ...(kind === 'ask' && !/\b(?:I|my)\b/u.test(text)
-        ? []
-        : unknownDegrees(text, units, isOwn).filter(
-            ({ span }) => kind !== 'gap' || !isGapAt(text, span.start),
-          )),
+      ...degrees,
       ...unsupportedNumbers(statement, before, units),
       ...CLAIM_RULES.flatMap((rule) => rule(statement, units)),
     ]
