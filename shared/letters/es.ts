@@ -85,34 +85,30 @@ export const es: LetterTexts = {
   },
   open: {
     goal: [
-      'En {company} quieren {need}.',
-      'Su anuncio para {title} lo dice: quieren {need}.',
-      'Quieren {need}.',
+      'Le escribo porque quieren {need}.',
+      'Le escribo por el puesto de {title}, porque quieren {need}.',
+      'En {company} quieren {need}, y por eso le escribo.',
     ],
     task: [
-      'Buscan a alguien para {need}.',
-      'Para el puesto de {title} buscan a alguien para {need}.',
-      'En {company} buscan a alguien para {need}.',
-      'Le escribo por el puesto de {title}: buscan a alguien para {need}.',
+      'Le escribo porque buscan a alguien para {need}.',
+      'Le escribo por el puesto de {title}, porque buscan a alguien para {need}.',
+      'En {company} buscan a alguien para {need}, y por eso le escribo.',
     ],
     asked: [
-      'Para el puesto de {title} piden {need}.',
-      'Su anuncio para {title} pide {need}.',
-      'Piden {need}.',
+      'Le escribo porque piden {need}.',
+      'Le escribo por el puesto de {title}, porque piden {need}.',
+      'Su anuncio para {title} pide {need}, y por eso le escribo.',
     ],
     part: [
-      'El puesto que ofrecen incluye {need}.',
-      'El puesto de {title} incluye {need}.',
+      'Le escribo porque el puesto que ofrecen incluye {need}.',
       'Le escribo por el puesto de {title}, que incluye {need}.',
     ],
     other: [
-      'En su anuncio para {title} leo: {need}.',
-      'Una línea de su anuncio para {title} me llamó la atención: {need}.',
-      'En su anuncio escriben: {need}.',
+      'Le escribo por una línea de su anuncio: {need}.',
+      'Le escribo por una línea de su anuncio para {title}: {need}.',
     ],
     common: [
-      'El puesto que ofrecen incluye {concept}.',
-      'He visto que el puesto de {title} incluye {concept}.',
+      'Le escribo porque el puesto que ofrecen incluye {concept}.',
       'Le escribo por el puesto de {title}, que incluye {concept}.',
     ],
     bare: [

@@ -92,34 +92,29 @@ export const fr: LetterTexts = {
   },
   open: {
     goal: [
-      'Chez {company}, vous voulez {need}.',
+      'Je vous écris parce que vous voulez {need}.',
+      'Je vous écris au sujet du poste « {title} », parce que vous voulez {need}.',
       'Votre annonce « {title} » le dit : vous voulez {need}.',
-      'Vous voulez {need}.',
     ],
     task: [
-      'Vous cherchez quelqu’un pour {need}.',
-      'Pour le poste « {title} », vous cherchez quelqu’un pour {need}.',
-      'Chez {company}, vous cherchez quelqu’un pour {need}.',
-      'Je vous écris au sujet du poste « {title} » : vous cherchez quelqu’un pour {need}.',
+      'Je vous écris parce que vous cherchez quelqu’un pour {need}.',
+      'Je vous écris au sujet du poste « {title} », parce que vous cherchez quelqu’un pour {need}.',
+      'Chez {company}, vous cherchez quelqu’un pour {need} ; c’est pourquoi je vous écris.',
     ],
     asked: [
-      'Pour le poste « {title} », vous demandez ceci : {need}.',
-      'Votre annonce « {title} » demande ceci : {need}.',
-      'Vous demandez ceci : {need}.',
+      'Je vous écris parce que vous demandez ceci : {need}.',
+      'Je vous écris parce que votre annonce « {title} » demande ceci : {need}.',
     ],
     part: [
-      'Le poste que vous proposez comprend {need}.',
-      'Le poste « {title} » comprend {need}.',
+      'Je vous écris parce que le poste que vous proposez comprend {need}.',
       'Je vous écris au sujet du poste « {title} », qui comprend {need}.',
     ],
     other: [
-      'Je lis dans votre annonce « {title} » : {need}.',
-      'Une ligne de votre annonce « {title} » a retenu mon attention : {need}.',
-      'Vous écrivez dans votre annonce : {need}.',
+      'Je vous écris pour une ligne de votre annonce : {need}.',
+      'Je vous écris pour une ligne de votre annonce « {title} » : {need}.',
     ],
     common: [
-      'Le poste que vous proposez comprend {concept}.',
-      'J’ai vu que le poste « {title} » comprend {concept}.',
+      'Je vous écris parce que le poste que vous proposez comprend {concept}.',
       'Je vous écris au sujet du poste « {title} », qui comprend {concept}.',
     ],
     bare: [

@@ -15,36 +15,25 @@ export const SAMPLE_LETTER: SampleLetter = {
   subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hello Daniel,
 
-Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter. I'm a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+Since 2021 I've been a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds. Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter, which is why I'm writing.
 
-I also split the booking monolith into 14 Go services in nine months, with no night of downtime. I moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking.
+I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
-Worth a quick call about the role? If now isn't a good time, no worries.
+When would be a good time for a short call? No worries if it isn't a fit.
 
 Kind regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: 'Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter.',
+      text: "Since 2021 I've been a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
         {
-          kind: 'posting',
-          start: 0,
-          end: 23,
-          quote: 'Senior Backend Engineer',
+          kind: 'resume',
+          start: 158,
+          end: 168,
+          quote: 'March 2021',
         },
-        {
-          kind: 'posting',
-          start: 179,
-          end: 241,
-          quote: 'bring route requests below 300 milliseconds before next winter',
-        },
-      ],
-    },
-    {
-      text: "I'm a senior backend engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
-      sources: [
         {
           kind: 'resume',
           start: 110,
@@ -66,6 +55,23 @@ Maya Okafor
       ],
     },
     {
+      text: "Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter, which is why I'm writing.",
+      sources: [
+        {
+          kind: 'posting',
+          start: 0,
+          end: 23,
+          quote: 'Senior Backend Engineer',
+        },
+        {
+          kind: 'posting',
+          start: 179,
+          end: 241,
+          quote: 'bring route requests below 300 milliseconds before next winter',
+        },
+      ],
+    },
+    {
       text: 'I also split the booking monolith into 14 Go services in nine months, with no night of downtime.',
       sources: [
         {
@@ -77,18 +83,7 @@ Maya Okafor
       ],
     },
     {
-      text: 'I moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking.',
-      sources: [
-        {
-          kind: 'resume',
-          start: 352,
-          end: 431,
-          quote: 'Moved a 2 TB PostgreSQL cluster to new hardware while customers went on booking',
-        },
-      ],
-    },
-    {
-      text: 'Worth a quick call about the role?',
+      text: 'When would be a good time for a short call?',
       sources: [
         {
           kind: 'opinion',
@@ -96,7 +91,7 @@ Maya Okafor
       ],
     },
     {
-      text: "If now isn't a good time, no worries.",
+      text: "No worries if it isn't a fit.",
       sources: [
         {
           kind: 'opinion',

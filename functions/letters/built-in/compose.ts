@@ -142,7 +142,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   if (!opening || !lead || !ask || !wayOut || !subject) return null
   const [proof, ...more] = story ?? []
   const paragraphs = [
-    [opening, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
+    // Readers prefer a deed, then why the writer names it, to their own posting said back to them.
+    proof ? [proof, opening] : [opening, lead, ...plan.map((each) => dashLine(each, self, texts))],
     present(
       ...more,
       whole,

@@ -31,11 +31,11 @@ Registered Nurse at Otterstead
 
 Hello Maya,
 
-At Otterstead, you need someone to take part in your falls and infection prevention group. I work as a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I work as a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle. I'm writing about the Registered Nurse role because you need someone to take part in your falls and infection prevention group.
 
 I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification.
 
-Would you be open to a short call about the Registered Nurse role? If now isn't a good time, no worries.
+May I tell you more in a short call? If now isn't a good time, no worries.
 
 Best regards,
 Maribel Sandoval
@@ -49,7 +49,7 @@ Registered Nurse at Otterstead
 
 Dear Maya,
 
-I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+At Bayou Grove Hospital, where I've been a charge nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle. I was glad to read that you're looking for someone to take part in your falls and infection prevention group.
 
 I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification.
 
@@ -63,17 +63,17 @@ Maribel Sandoval
     'a nurse, brisk',
     nurse({ tone: 'brisk' }),
     `
-Your Registered Nurse role at Otterstead
+Registered Nurse: charge nurse since 2019
 
 Hi Maya,
 
-You're looking for a registered nurse to take part in your falls and infection prevention group. I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I'm a charge nurse at Bayou Grove Hospital, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle. Your Registered Nurse posting asks for someone to take part in your falls and infection prevention group, which is why I'm writing.
 
 I'm a Registered Nurse, Texas (compact license) and hold the CCRN certification.
 
-Worth a quick call? No worries if it isn't a fit.
+Worth a quick call? No worries if not.
 
-Best,
+Regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -85,7 +85,7 @@ Your Clinic Coordinator role at Otterstead
 
 Hi Maya,
 
-I'd like to be considered for the Clinic Coordinator role at Otterstead. As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+As a charge nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle. I'd like to be considered for the Clinic Coordinator role at Otterstead.
 
 I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a staff nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds. I hold the CCRN certification, and I'm a Registered Nurse, Texas (compact license). A role like this would be new to me, and I'd like to take it on.
 
@@ -103,7 +103,7 @@ Backend Engineer at Flintbach
 
 Hi Maya,
 
-I'm writing about the Backend Engineer role, because you need someone to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+I work as a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes. Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery, which is why I'm writing.
 
 Before that, as a backend engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
@@ -119,15 +119,15 @@ Tomasz Wilk
     `
 Backend Engineer: senior backend engineer since 2021
 
-Hello Maya,
+Hi Maya,
 
-I'm writing about the Backend Engineer role, because you need someone to split your order monolith into services without stopping delivery. Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Since 2021 I've been a senior backend engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes. Your Backend Engineer posting asks for someone to split your order monolith into services without stopping delivery, which is why I'm writing.
 
 Earlier, at Paketfuchs, where I was a backend engineer, I moved 11 services to Kubernetes with a colleague.
 
-Could you put me forward for the role? If it isn't a fit, no problem.
+Could you put me forward for the role? If now isn't a good time, no worries.
 
-Best regards,
+Kind regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -139,13 +139,13 @@ Tomasz Wilk
 
 Guten Tag Maya Okafor,
 
-an Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
+ich schreibe Ihnen wegen einer Zeile in Ihrer Anzeige „Backend Engineer“: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 - Moved 11 services to Kubernetes with a colleague (Backend Engineer bei Paketfuchs, 2018 bis 2021)
 
 Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 
-Freundliche Grüße
+Mit freundlichen Grüßen
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -153,15 +153,15 @@ Tomasz Wilk
     'an accountant, in German',
     accountant(),
     `
-Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
+„Bilanzbuchhalter“: Bilanzbuchhalterin seit 2017
 
 Guten Tag Maya Okafor,
 
-ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“: Sie suchen jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
+bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage. Ich schreibe Ihnen, weil Sie bei Domhof Handel jemanden für die Erstellung der Monatsabschlüsse nach HGB suchen.
 
-Zudem übernehme ich die Abstimmung von 42 Bankkonten im Monat.
+Dort übernehme ich die Abstimmung von 42 Bankkonten im Monat.
 
-Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Falls die Stelle schon besetzt ist, kein Problem.
+Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 
 Mit freundlichen Grüßen
 Katrin Vogel
@@ -171,16 +171,16 @@ Katrin Vogel
     'an accountant whose German resume an English reader cannot read',
     accountantInEnglish(),
     `
-Your Accountant role at Domhof Handel
+Accountant at Domhof Handel
 
-Hi Maya,
+Hello Maya,
 
-I'm writing about the Accountant role, because you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017. From my resume, word for word:
+Your Accountant posting asks for someone to prepare the monthly accounts, which is why I'm writing. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017. From my resume, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Could we talk about the role for ten minutes? If now isn't a good time, no worries.
+Would you have ten minutes for a call this week or next? If now isn't a good time, no worries.
 
-Best regards,
+Kind regards,
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -188,15 +188,15 @@ Katrin Vogel
     'a chef, in French',
     chef(),
     `
-Chef de cuisine chez Auberge du Pré
+Chef de cuisine : sous-chef depuis 2016
 
 Bonjour Maya Okafor,
 
-Je vous écris au sujet du poste « Chef de cuisine » : vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes. En tant que sous-chef chez Le Saule (de 2016 à 2022), j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an.
+En tant que sous-chef chez Le Saule (de 2016 à 2022), j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an. Je vous écris au sujet du poste « Chef de cuisine », parce que vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes.
 
 J’ai aussi assuré la formation de dix commis.
 
-Puis-je vous envoyer mon CV ? Si le poste est déjà pourvu, je comprends tout à fait.
+Auriez-vous dix minutes la semaine prochaine ? Si ce n’est pas le bon moment, aucun problème.
 
 Cordialement,
 Luc Moreau
@@ -208,15 +208,15 @@ Luc Moreau
     `
 Asistente de Marketing en Mercado Norte
 
-Buenos días, Maya Okafor:
+Hola, Maya:
 
-Le escribo por el puesto de Asistente de Marketing: buscan a alguien para apoyar la gestión de redes sociales. En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
+En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos. Le escribo por el puesto de Asistente de Marketing, porque buscan a alguien para apoyar la gestión de redes sociales.
 
 Tengo un título de Grado en Marketing, Universidad del Prado (2026). Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
 ¿Le vendría bien hablar diez minutos? Si ya han encontrado a alguien, no hace falta responder.
 
-Un cordial saludo,
+Saludos cordiales,
 Inés Robledo
 +34 91 555 01 33`,
   ],
