@@ -48,7 +48,7 @@ const STAGE = [
 export default defineConfig({
   test: {
     allowOnly: false,
-    env: { LOG_LEVEL: 'silent' },
+    env: { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false' },
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
     // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests

@@ -91,6 +91,15 @@ const STEPS: readonly Step[] = [
       return tests(['stage'], 'test/faults')
     },
   },
+  {
+    name: 'widths',
+    group: 'night',
+    run: () => {
+      process.env['EVERY_WIDTH'] = '1'
+      process.env['CHROMIUM_PATH'] = ensureChromium(say)
+      return tests(['e2e'])
+    },
+  },
 ]
 
 /** Runs the steps whose name or group begins with one of the words; those of the day without a word. */

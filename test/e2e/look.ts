@@ -17,9 +17,12 @@ const MAX_PLACES = 3
 /** Screenshots take longer than all checks, and are not compared. */
 const wantsPictures = process.env['PICTURES'] === '1'
 
+/** At night axe looks at a screen as wide as a desktop's and as a phone's; by day at the first alone. */
+const AXE_WIDTHS: readonly number[] = process.env['EVERY_WIDTH'] === '1' ? WIDTHS : [WIDTHS[0]]
+
 /**
- * axe-core's findings on the screen at each width, in the given colour schemes or the current one, one per
- * line. With PICTURES=1 it stores a screenshot of each among the artifacts.
+ * axe-core's findings on the screen in the given colour schemes or the current one, and what is wider than
+ * the screen at each width, one per line. With PICTURES=1 it stores screenshots among the artifacts.
  */
 export async function look(
   page: Page,
@@ -30,13 +33,13 @@ export async function look(
   for (const [index, colorScheme] of (schemes ?? [null]).entries()) {
     if (colorScheme !== null) await changeColours(page, colorScheme)
     const called = colorScheme === null ? name : `${name}-${colorScheme}`
-    for (const width of WIDTHS) {
+    // Another colour scheme changes only colours.
+    const onlyColours = index > 0
+    for (const width of onlyColours ? AXE_WIDTHS : WIDTHS) {
       await settle(page, width)
-      // Another colour scheme changes only colours.
-      const onlyColours = index > 0
       if (wantsPictures && (!onlyColours || width === WIDTHS[0])) await picture(page, `${called}-${width}`)
       if (!onlyColours) found.push(...(await overflow(page, `${called} at ${width}`)))
-      found.push(...(await audit(page, `${called} at ${width}`, onlyColours)))
+      if (AXE_WIDTHS.includes(width)) found.push(...(await audit(page, `${called} at ${width}`, onlyColours)))
     }
   }
   await page.setViewportSize(SCREEN)
