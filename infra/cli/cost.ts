@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Option, type Command } from 'commander'
 import { MODELS, type ModelId } from '#infra/cost/prices.ts'
-import { costReport, withTables } from '#infra/cost/report.ts'
+import { SIZES, costReport, withTables } from '#infra/cost/report.ts'
 import { say, whole } from './command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -10,7 +10,7 @@ const DOCS = path.join(ROOT, 'docs/cost.md')
 const DEFAULT_MODEL: ModelId = 'haiku-5.5'
 
 interface Typed {
-  readonly users: number
+  readonly users?: number
   readonly model: ModelId
   readonly write: boolean
 }
@@ -20,14 +20,14 @@ function cost({ users, model, write }: Typed): void {
     writeFileSync(DOCS, withTables(readFileSync(DOCS, 'utf8'), DEFAULT_MODEL))
     return
   }
-  say(costReport(users, model))
+  say(costReport(users === undefined ? SIZES : [users], model))
 }
 
 export function addCost(program: Command): void {
   program
     .command('cost')
     .description('Prints what a month costs for so many active users, and where each limit is reached.')
-    .option('--users <number>', 'active users', whole(1), 1_000)
+    .option('--users <number>', 'active users (1,000 and 100,000 unless given)', whole(1))
     .addOption(
       new Option('--model <id>', 'who writes the drafts').choices(Object.keys(MODELS)).default(DEFAULT_MODEL),
     )

@@ -10,7 +10,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   cost: async () => (await import('./cost.ts')).addCost,
 
   draft: async () => (await import('./draft/draft.ts')).addDraft,
-  film: async () => (await import('./film/film.ts')).addFilm,
   'draw-previews': async () => (await import('./draw-previews/draw-previews.ts')).addDrawPreviews,
   'import-accounts': async () => (await import('./import-accounts.ts')).addImportAccounts,
   mails: async () => (await import('./mails.ts')).addMails,

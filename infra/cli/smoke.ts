@@ -9,10 +9,10 @@ import { siteAt } from '#infra/smoke/site.ts'
 import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
 import { say } from './command.ts'
 
-const WORDS = { ok: 'ok     ', skipped: 'skipped', failed: 'FAILED ' } as const
-
-const lineOf = (result: Result): string =>
-  `${WORDS[result.outcome]}  ${result.name}${result.outcome === 'ok' ? ` (${result.ms} ms)` : ''}${result.outcome === 'failed' ? `: ${result.why}` : ''}`
+function lineOf({ outcome, name, ms, why }: Result): string {
+  if (outcome === 'failed') return `FAILED   ${name}: ${why}`
+  return outcome === 'ok' ? `ok       ${name} (${ms} ms)` : `skipped  ${name}`
+}
 
 function httpAddress(typed: string): string {
   if (!/^https?:$/.test(URL.parse(typed)?.protocol ?? ''))
@@ -28,7 +28,7 @@ interface SmokeOptions {
 
 async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
   const results = await runChecks(
-    [...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    { ...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS },
     siteAt(url, { local, stage: stage ?? null }),
     (result) => say(lineOf(result)),
   )

@@ -3,6 +3,7 @@ import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aw
 import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { kebab } from '#shared/contracts/file-name.ts'
 import type { StageContext } from '../context.ts'
 import type { Grants } from '../grants/model.ts'
 import { usedSources } from '../posting-sources.ts'
@@ -22,6 +23,7 @@ import {
   secretBinding,
 } from './bindings/service-bindings.ts'
 import type { StageResources } from './stage-resources.ts'
+import { pascal } from '../stacks/monitoring/alarm-rule.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
 import { bindWriter } from './bindings/writer-binding.ts'
 
@@ -29,11 +31,9 @@ export interface StageFunctionProps {
   readonly context: StageContext
   readonly grants: Grants
   readonly resources: StageResources
-  /** The function's name in the console and in resource names, such as `update-configuration`. */
-  readonly name: string
   readonly description: string
-  /** The bundle, with an index.mjs that exports `handler`. */
-  readonly folder: string
+  /** Where a function's bundle is: a folder with an index.mjs that exports `handler`. */
+  readonly folderOf: (name: string) => string
   readonly reserved?: number
   /** Permissions beyond the grants, such as receiving from its own queue. */
   readonly statements?: readonly PolicyStatement[]
@@ -42,13 +42,17 @@ export interface StageFunctionProps {
 
 export const timeoutSecondsOf = ({ timeoutSeconds = 10 }: Grants): number => timeoutSeconds
 
-/** A Lambda with its own role and log group, which may only do what its row of grants says. */
+/**
+ * A Lambda with its own role and log group, which may only do what its row of grants says. Its name in the console
+ * and in resource names is its id's, such as `update-configuration` for `updateConfiguration`.
+ */
 export class StageFunction extends Construct {
   readonly lambda: Function
 
   constructor(scope: Construct, id: string, props: StageFunctionProps) {
-    super(scope, id)
-    const { context, grants, name } = props
+    super(scope, pascal(id))
+    const { context, grants } = props
+    const name = kebab(id)
     const functionName = `${prefixOf(context)}-${name}`
     const bindings = bindingsOf({ scope: this, ...props })
     const logGroup = new LogGroup(this, 'Logs', {
@@ -75,7 +79,7 @@ export class StageFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       // Source maps stay with the build: the runtime does not read them, and they are five times the code.
-      code: Code.fromAsset(props.folder, { exclude: ['**/*.map'] }),
+      code: Code.fromAsset(props.folderOf(name), { exclude: ['**/*.map'] }),
       handler: 'index.handler',
       memorySize: grants.memoryMb ?? 512,
       timeout: Duration.seconds(timeoutSecondsOf(grants)),

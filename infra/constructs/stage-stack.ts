@@ -1,6 +1,5 @@
 import { RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
 import { Key } from 'aws-cdk-lib/aws-kms'
-import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import {
   BlockPublicAccess,
   Bucket,
@@ -19,19 +18,11 @@ export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLow
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
 
-const RETENTION = new Map<number, RetentionDays>(
-  Object.values(RetentionDays).flatMap((days) => (typeof days === 'number' ? [[days, days] as const] : [])),
-)
-
 /** Retention of logs, and whether they outlive their stage. */
-export function logKeeping(context: StageContext): {
-  readonly retention: RetentionDays
-  readonly removalPolicy: RemovalPolicy
-} {
-  const retention = RETENTION.get(context.logRetentionDays)
-  if (retention === undefined) throw new Error(`Logs cannot be kept for ${context.logRetentionDays} days.`)
-  return { retention, removalPolicy: removalOf(context) }
-}
+export const logKeeping = (context: StageContext) => ({
+  retention: context.logRetentionDays,
+  removalPolicy: removalOf(context),
+})
 
 interface StageStackProps extends StackProps {
   readonly context: StageContext

@@ -19,12 +19,7 @@ import { BRAND } from '#shared/brand.ts'
 import type { Ports } from './ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
-interface Emulator {
-  readonly url: string
-  close(): Promise<void>
-}
-
-export type Emulators = Awaited<ReturnType<typeof startAll>>
+export type Emulators = Awaited<ReturnType<typeof startEmulators>>
 
 export const SCHEDULE_GROUP = 'reachwell-local'
 
@@ -57,28 +52,8 @@ interface EmulatorsOptions {
   readonly webhookSecrets?: string | undefined
 }
 
-/** Starts the emulators of all vendors. When one fails to start, the others are closed again. */
+/** Starts the emulators of all vendors; `keep` gets each to close it, also when a later one fails to start. */
 export async function startEmulators(
-  options: EmulatorsOptions,
-): Promise<{ emulators: Emulators; close: () => Promise<void> }> {
-  const started: Emulator[] = []
-  const close = async () => {
-    await Promise.all(started.map((emulator) => emulator.close()))
-  }
-  const keep = async <E extends Emulator>(starting: Promise<E>): Promise<E> => {
-    const emulator = await starting
-    started.push(emulator)
-    return emulator
-  }
-  try {
-    return { emulators: await startAll(options, keep), close }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
-
-async function startAll(
   {
     ports,
     stateDir,
@@ -90,7 +65,7 @@ async function startAll(
     vended,
     webhookSecrets = LOCAL_CLIENTS.stripe.webhookSecret,
   }: EmulatorsOptions,
-  keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>,
+  keep: <E extends { close(): Promise<void> }>(emulator: E) => E,
 ) {
   const common = (name: keyof Ports) => ({
     port: ports[name],
@@ -98,8 +73,8 @@ async function startAll(
     ...(stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) }),
   })
   return {
-    google: await keep(
-      startGoogleEmulator({
+    google: keep(
+      await startGoogleEmulator({
         ...common('google'),
         clients: [{ ...LOCAL_CLIENTS.google, redirectUris: [`${origin}/api/auth/gmail/callback`] }],
         accounts: SAMPLE_ACCOUNTS.map(({ email, firstName, lastName }) => ({
@@ -109,8 +84,8 @@ async function startAll(
         appName: BRAND.name,
       }),
     ),
-    cognito: await keep(
-      startCognitoEmulator({
+    cognito: keep(
+      await startCognitoEmulator({
         ...common('cognito'),
         clientId: LOCAL_CLIENTS.cognito,
         redirectUris: [`${origin}/api/auth/callback`],
@@ -119,26 +94,26 @@ async function startAll(
         onAccount,
       }),
     ),
-    kms: await keep(startKmsEmulator({ ...common('kms'), alias: LOCAL_CLIENTS.kmsAlias })),
-    scheduler: await keep(
-      startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver }),
+    kms: keep(await startKmsEmulator({ ...common('kms'), alias: LOCAL_CLIENTS.kmsAlias })),
+    scheduler: keep(
+      await startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver }),
     ),
-    ...(await startPostingEmulators(async (id, starting) => await keep(starting(common(id))))),
-    hunter: await keep(startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
-    companies: await keep(startCompaniesEmulator(common('companies'))),
-    bedrock: await keep(startBedrockEmulator(common('bedrock'))),
-    ses: await keep(startSesEmulator(common('ses'))),
-    cloudwatch: await keep(
-      startCloudwatchEmulator({
+    ...(await startPostingEmulators(async (id, starting) => keep(await starting(common(id))))),
+    hunter: keep(await startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
+    companies: keep(await startCompaniesEmulator(common('companies'))),
+    bedrock: keep(await startBedrockEmulator(common('bedrock'))),
+    ses: keep(await startSesEmulator(common('ses'))),
+    cloudwatch: keep(
+      await startCloudwatchEmulator({
         port: ports.cloudwatch,
         agentPort: ports.metrics,
         clock,
         ...(vended === undefined ? {} : { vended }),
       }),
     ),
-    analytics: await keep(startAnalyticsEmulator({ ...common('analytics'), domains: ['localhost'] })),
-    stripe: await keep(
-      startStripeEmulator({
+    analytics: keep(await startAnalyticsEmulator({ ...common('analytics'), domains: ['localhost'] })),
+    stripe: keep(
+      await startStripeEmulator({
         ...common('stripe'),
         secretKey: LOCAL_CLIENTS.stripe.secretKey,
         publishableKey: LOCAL_CLIENTS.stripe.publishableKey,

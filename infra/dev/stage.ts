@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { CloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
+import { kebab } from '#shared/contracts/file-name.ts'
 import { WORKERS } from '#infra/stacks/pipeline/workers.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import { StageSettings } from '#shared/models/stage-settings.ts'
@@ -91,17 +92,19 @@ async function bringUp(
   // If one fails, the others have to finish starting before they can be stopped.
   await Promise.allSettled(starting)
   const [dynamodb, s3, sqs] = await Promise.all(starting)
-  const { emulators, close: closeEmulators } = await startEmulators({
-    ports,
-    stateDir,
-    origin,
-    clock,
-    onAccount: givePlan,
-    deliver: (target) => sqs.deliver(target),
-    webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'],
-    vended: queueAges(sqs),
-  })
-  atClose(closeEmulators)
+  const emulators = await startEmulators(
+    {
+      ports,
+      stateDir,
+      origin,
+      clock,
+      onAccount: givePlan,
+      deliver: (target) => sqs.deliver(target),
+      webhookSecrets: settings['STRIPE_WEBHOOK_SECRETS'],
+      vended: queueAges(sqs),
+    },
+    keep,
+  )
   applyEnvironment(
     environmentOf(
       { origin, table, sqs, bucket: BUCKET, dynamodb: dynamodb.url, s3: s3.url, emulators },
@@ -121,7 +124,7 @@ async function bringUp(
   if (options.reload === true) keep(reloadOnSave())
   const common = { endpoint: sqs.url, report, batchSize: 1, ...options.workers }
   for (const queue of options.workers === null ? [] : QUEUES) {
-    const { name } = WORKERS[queue]
+    const name = kebab(WORKERS[queue].id)
     keep(startWorker({ concurrency: 1, ...common, name, queue: sqs[queue], handler: workerHandler(name) }))
   }
   const sweeper = options.workers === null ? null : keep(startSchedules(SWEEPING, 30_000, report))

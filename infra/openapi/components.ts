@@ -30,22 +30,14 @@ export async function modulesOf(
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
-async function modelNames(): Promise<ReadonlyMap<Schema, string>> {
-  const modules = await modulesOf('models')
-  return new Map(
-    [...modules.values()].flatMap((exported) =>
-      Object.entries(exported).flatMap(([name, value]): [Schema, string][] =>
-        isSchema(value) ? [[value, name]] : [],
-      ),
-    ),
-  )
+/** The models by name; the simple ones, days and instants, are written where they are used. */
+async function modelRegistry() {
+  const registry = z.registry<{ id?: string }>()
+  for (const exported of (await modulesOf('models')).values())
+    for (const [id, value] of Object.entries(exported))
+      if (isSchema(value) && !(value instanceof z.ZodMiniStringFormat)) registry.add(value, { id })
+  return registry
 }
-
-/** Whether a schema is so simple that it is written where it is used. */
-const isInline = (schema: JsonSchema): boolean =>
-  schema['format'] === 'date-time' || schema['format'] === 'date'
-
-const PREFIX = '#/components/schemas/'
 
 function tidy(zodSchema: z.core.$ZodTypes, json: JsonSchema, io: 'input' | 'output'): void {
   // zod adds a regular expression of a calendar, but `format` is enough.
@@ -73,7 +65,7 @@ export interface SchemaBook {
 
 /** Converts and collects a document's schemas; models become components that others refer to. */
 export async function schemaBook(): Promise<SchemaBook> {
-  const names = await modelNames()
+  const metadata = await modelRegistry()
   const found = new Map<string, JsonSchema>()
 
   function add(name: string, schema: JsonSchema): void {
@@ -85,35 +77,27 @@ export async function schemaBook(): Promise<SchemaBook> {
 
   return {
     use(schema, io) {
-      const registry = z.registry<{ id?: string }>()
-      for (const [model, id] of names) registry.add(model, { id })
       const {
         $schema: _,
         $defs = {},
         ...root
-      }: JsonSchema = z.toJSONSchema(schema, {
-        io,
-        metadata: registry,
-        override: ({ zodSchema, jsonSchema }) => {
-          withBounds(zodSchema, jsonSchema)
-          tidy(zodSchema, jsonSchema, io)
-        },
-      })
-      const parts = new Map(Object.entries($defs))
-      const inline = new Map([...parts].filter(([, part]) => isInline(part)))
-      for (const [id, part] of parts) if (!inline.has(id)) add(id, withReferences(part, inline))
-      return withReferences(root, inline)
+      }: JsonSchema = withReferences(
+        z.toJSONSchema(schema, {
+          io,
+          metadata,
+          override: ({ zodSchema, jsonSchema }) => {
+            withBounds(zodSchema, jsonSchema)
+            tidy(zodSchema, jsonSchema, io)
+          },
+        }),
+      )
+      for (const [id, part] of Object.entries($defs)) add(id, part)
+      return root
     },
     components: () => Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
 
 /** Rewrites zod's references to references to the document's components. */
-function withReferences(schema: JsonSchema, inline: ReadonlyMap<string, JsonSchema>): JsonSchema {
-  return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('$ref' in value) || typeof value.$ref !== 'string')
-      return value
-    const id = value.$ref.replace('#/$defs/', '')
-    return inline.get(id) ?? { ...value, $ref: `${PREFIX}${id}` }
-  })
-}
+const withReferences = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'))

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { json } from '#infra/context-fields.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Problem } from '#shared/models/wire-types.ts'
-import { checks, must } from './check.ts'
+import { must, type Checks } from './check.ts'
 import type { Answer } from './site.ts'
 
-/** Throws Unmet unless the answer is a problem with this code. */
+/** Throws Error unless the answer is a problem with this code. */
 function mustRefuse(answer: Answer, code: ErrorCode): void {
   must(answer.status === ERRORS[code].status, `answered ${answer.status} instead of ${ERRORS[code].status}`)
   must(
@@ -19,7 +19,7 @@ function mustRefuse(answer: Answer, code: ErrorCode): void {
 /** API Gateway's own answer for an unknown route, for which no function runs. */
 const GatewayRefusal = z.strictObject({ message: z.literal('Not Found') })
 
-/** Throws Unmet unless the route is unknown: our own problem with this code, or the gateway's plain 404. */
+/** Throws Error unless the route is unknown: our own problem with this code, or the gateway's plain 404. */
 function mustLeadNowhere(answer: Answer, code: ErrorCode): void {
   const gateway = answer.status === 404 && GatewayRefusal.safeParse(json(answer.text)).success
   if (!gateway) mustRefuse(answer, code)
@@ -31,7 +31,7 @@ const write = (headers: Record<string, string>): RequestInit => ({
   body: '{}',
 })
 
-export const API_CHECKS = checks({
+export const API_CHECKS: Checks = {
   'without a session the API says so': async (site) =>
     mustRefuse(await site.request('/api/session-status'), 'not_authenticated'),
   'an address of no endpoint is a problem, not the page': async (site) =>
@@ -75,4 +75,4 @@ export const API_CHECKS = checks({
       `access-control-allow-origin is ${headers.get('access-control-allow-origin')}`,
     )
   },
-})
+}

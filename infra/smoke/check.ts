@@ -1,60 +1,55 @@
 import type { Site } from './site.ts'
 
-/** Throws Unmet with what was found instead. */
-type Run = (site: Site) => Promise<void>
-
-export interface Check {
-  readonly name: string
-  readonly run: Run & { readonly edgeOnly?: true }
-}
+/** Throws Error with what was found instead. */
+type Check = (site: Site) => Promise<void>
 
 /** Checks by their names. */
-export const checks = (all: Readonly<Record<string, Check['run']>>): readonly Check[] =>
-  Object.entries(all).map(([name, run]) => ({ name, run }))
+export type Checks = Readonly<Record<string, Check>>
 
-/** Marks a check that needs CloudFront and its certificate; it is skipped for a local site. */
-export const edgeOnly = (run: Run): Check['run'] => Object.assign(run, { edgeOnly: true as const })
+class Skipped extends Error {}
 
-/** A failed check; the message says what was found. */
-export class Unmet extends Error {
-  override readonly name = 'Unmet'
-}
+/** A check that needs CloudFront and its certificate; it is skipped for a local site. */
+export const edgeOnly =
+  (check: Check): Check =>
+  async (site) => {
+    if (site.local) throw new Skipped()
+    await check(site)
+  }
 
-/** Throws Unmet with the message `otherwise` unless `holds`. */
+/** Throws Error with the message `otherwise` unless `holds`. */
 export function must(holds: boolean, otherwise: string): asserts holds {
-  if (!holds) throw new Unmet(otherwise)
+  if (!holds) throw new Error(otherwise)
 }
 
-export type Result = { readonly name: string; readonly ms: number } & (
-  | { readonly outcome: 'ok' | 'skipped' }
-  | { readonly outcome: 'failed'; readonly why: string }
-)
+export interface Result {
+  readonly name: string
+  readonly outcome: 'ok' | 'skipped' | 'failed'
+  readonly ms: number
+  /** Why it failed; otherwise empty. */
+  readonly why: string
+}
 
 /** Runs the checks one after the other and reports each result at once. */
 export async function runChecks(
-  all: readonly Check[],
+  checks: Checks,
   site: Site,
   report: (result: Result) => void,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
-  for (const check of all) {
-    const result = await runCheck(check, site)
+  for (const [name, check] of Object.entries(checks)) {
+    const began = performance.now()
+    const end = await check(site).then(
+      () => ({ outcome: 'ok' as const, why: '' }),
+      (error: unknown) =>
+        error instanceof Skipped
+          ? { outcome: 'skipped' as const, why: '' }
+          : { outcome: 'failed' as const, why: reasonOf(error) },
+    )
+    const result = { name, ms: Math.round(performance.now() - began), ...end }
     report(result)
     results.push(result)
   }
   return results
-}
-
-async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
-  if (run.edgeOnly === true && site.local) return { name, ms: 0, outcome: 'skipped' }
-  const began = performance.now()
-  const took = () => Math.round(performance.now() - began)
-  try {
-    await run(site)
-    return { name, ms: took(), outcome: 'ok' }
-  } catch (error) {
-    return { name, ms: took(), outcome: 'failed', why: reasonOf(error) }
-  }
 }
 
 /** The error's message with its cause: a failed fetch only has the reason in its cause. */

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { checks, edgeOnly, must } from './check.ts'
+import { edgeOnly, must, type Checks } from './check.ts'
 import type { Answer, Site } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -59,7 +59,7 @@ const HEADERS: readonly [string, RegExp][] = [
   ['permissions-policy', /camera=\(\)/],
 ]
 
-export const PAGE_CHECKS = checks({
+export const PAGE_CHECKS: Checks = {
   'the site answers': async (site) => void (await page(site, '/')),
   'plain http leads to https': edgeOnly(async (site) => {
     const { status, headers } = await site.request(site.origin.replace(/^https:/, 'http:'))
@@ -111,4 +111,4 @@ export const PAGE_CHECKS = checks({
     must(status === 404 || status === 403, `a missing asset answered ${status}`)
     must(!text.includes('<div id="root"'), 'a missing asset answered with the page')
   }),
-})
+}

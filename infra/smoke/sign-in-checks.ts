@@ -1,4 +1,4 @@
-import { checks, must } from './check.ts'
+import { must, type Checks } from './check.ts'
 import type { Answer, Site } from './site.ts'
 
 async function beginSignIn(site: Site): Promise<{ to: URL; answer: Answer }> {
@@ -20,7 +20,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   code_challenge_method: /^S256$/,
 }
 
-export const SIGN_IN_CHECKS = checks({
+export const SIGN_IN_CHECKS: Checks = {
   'the sign-in leads to the identity provider with PKCE, state and nonce': async (site) => {
     const { to } = await beginSignIn(site)
     must(
@@ -69,4 +69,4 @@ export const SIGN_IN_CHECKS = checks({
     )
     must(!headers.getSetCookie().some((cookie) => /sid=[^;]/.test(cookie)), 'it set a session')
   },
-})
+}

@@ -1,6 +1,6 @@
 import { json } from '#infra/context-fields.ts'
 import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
-import { checks, edgeOnly, must } from './check.ts'
+import { edgeOnly, must, type Checks } from './check.ts'
 import type { Site } from './site.ts'
 
 async function stageSettings(site: Site): Promise<StageSettings> {
@@ -14,7 +14,7 @@ async function stageSettings(site: Site): Promise<StageSettings> {
 }
 
 /** Checks of the pages' stage settings, without which nobody can enter a card. */
-export const STAGE_CHECKS = checks({
+export const STAGE_CHECKS: Checks = {
   'the pages have a key of the payment provider, of the mode of the stage': async (site) => {
     const { publishableKey } = (await stageSettings(site)).stripe
     const mode = publishableKey.startsWith('pk_live_') ? 'live' : 'test'
@@ -37,4 +37,4 @@ export const STAGE_CHECKS = checks({
         `content-security-policy has no ${directive} ${source}`,
       )
   }),
-})
+}

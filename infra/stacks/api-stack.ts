@@ -10,9 +10,7 @@ import { authorizerGrants } from '../grants/background.ts'
 import type { Grants } from '../grants/model.ts'
 import { ORIGIN_HEADER } from './edge-stack.ts'
 import { messageDomain } from './message-domain.ts'
-import { pascal } from './monitoring/alarm-rule.ts'
 import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
-import { kebab } from '#shared/contracts/file-name.ts'
 
 /** How long the gateway caches the authorizer's answer for a header. */
 const AUTHORIZER_CACHE_SECONDS = 300
@@ -57,14 +55,12 @@ export class ApiStack extends StageStack {
 
   #endpoint(contract: Route, row: Grants, { apiId, resources, folderOf }: ApiProps): void {
     const { context } = this
-    const name = kebab(contract.id)
-    const endpoint = new StageFunction(this, pascal(contract.id), {
+    const endpoint = new StageFunction(this, contract.id, {
       context,
       grants: row,
       resources,
-      name,
+      folderOf,
       description: contract.summary,
-      folder: folderOf(name),
       environment: row.secrets?.includes('google') === true ? messageDomain(context) : {},
     })
     const integration = new CfnIntegration(endpoint, 'Integration', {
@@ -86,13 +82,12 @@ export class ApiStack extends StageStack {
 
   /** The gateway's own URL is public, so only requests with the edge's secret are let through. */
   #authorizer({ apiId, resources, folderOf }: ApiProps): string {
-    const check = new StageFunction(this, 'AuthorizeOrigin', {
+    const check = new StageFunction(this, 'authorizeOrigin', {
       context: this.context,
       grants: authorizerGrants,
       resources,
-      name: 'authorize-origin',
+      folderOf,
       description: 'Lets through what comes from the edge',
-      folder: folderOf('authorize-origin'),
     })
     const authorizer = new CfnAuthorizer(check, 'Authorizer', {
       apiId,

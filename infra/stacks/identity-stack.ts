@@ -13,7 +13,6 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { identityPool } from '#infra/constructs/identity-pool.ts'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { redirectAddresses, signInAddress, signInDomain } from '#infra/constructs/sign-in-domain.ts'
 import type { SignIn } from '../constructs/stage-resources.ts'
@@ -38,7 +37,7 @@ export class IdentityStack extends StageStack {
     super(scope, 'identity', {
       context,
       stateful: true,
-      description: 'User pool, Google, and the identity pool',
+      description: 'User pool and Google',
     })
     const pool = this.#pool()
     const google = this.#google(pool, props.googleSecret)
@@ -47,7 +46,6 @@ export class IdentityStack extends StageStack {
     client.node.addDependency(google)
     const domain = signInDomain(this, pool, context, props.certificate)
     const address = signInAddress(domain, context)
-    identityPool(this, { pool, client, context })
     this.signIn = this.#addresses(pool, client, address)
     redirectAddresses(this, address, props.origin)
   }

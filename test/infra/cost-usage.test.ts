@@ -1,9 +1,7 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { OPEN_SHARDS as SHARDS_OF_THE_TABLE } from '#platform/table/keys.ts'
 import { startCountingProxy } from '#harness/counting-proxy.ts'
 import { BERLIN, type Preferences } from '#harness/ready-user.ts'
 import { testStage } from '#harness/stage.ts'
-import { OPEN_SHARDS } from '#infra/cost/limits.ts'
 import { USAGE } from '#infra/cost/usage.ts'
 import { measureCycle } from './measure-cycle.ts'
 
@@ -40,7 +38,7 @@ test('the cost model uses the measured calls of a run', async () => {
     readUnits: isNear(table.readUnits, USAGE.cycleReadUnits),
     writeUnits: isNear(table.writeUnits, USAGE.cycleWriteUnits),
     searches: isNear(searches, USAGE.contactSearchesPerCycle),
-    credits: isNear(credits, drafts * USAGE.contacts.creditsPerBought),
+    credits: isNear(credits, drafts * USAGE.creditsPerBought),
     bytes: isNear(bytesPerDraft, USAGE.bytesPerDraft),
   }).toEqual({
     drafts: 20,
@@ -54,8 +52,4 @@ test('the cost model uses the measured calls of a run', async () => {
     credits: 'within a fifth',
     bytes: 'within a fifth',
   })
-})
-
-test("the cost model uses the table's number of index shards", () => {
-  expect(OPEN_SHARDS).toBe(SHARDS_OF_THE_TABLE)
 })

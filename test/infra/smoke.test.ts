@@ -109,7 +109,7 @@ test('the stage serves the API page', async () => {
 
 async function failuresOf(faults: EdgeFaults): Promise<readonly string[]> {
   const results = await runChecks(
-    [...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    { ...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS },
     siteAt(`${ORIGIN}/`, { local: false, stage: 'prod', fetch: edge.fetch(faults) }),
     () => undefined,
   )

@@ -99,7 +99,7 @@ describe('queues', () => {
 
 describe('schedules', () => {
   test('the sweeper starts every minute, and failed starts go to a dead-letter queue', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryMinute')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'SweepStuckWorkSchedule')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'rate(1 minute)',
       Target: {
@@ -110,13 +110,13 @@ describe('schedules', () => {
     expect(Properties['Target'].Arn).toEqual({
       'Fn::GetAtt': [functionNamed('sweep-stuck-work')?.logicalId, 'Arn'],
     })
-    expect(statementsOf(prod.one('AWS::IAM::Role', 'EveryMinuteRole')).map(({ actions }) => actions)).toEqual(
-      [['lambda:InvokeFunction'], ['sqs:SendMessage']],
-    )
+    expect(
+      statementsOf(prod.one('AWS::IAM::Role', 'SweepStuckWorkScheduleRole')).map(({ actions }) => actions),
+    ).toEqual([['lambda:InvokeFunction'], ['sqs:SendMessage']])
   })
 
   test('the reconciliation starts at three and continues within that hour', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryNight')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'ReconcileBillingSchedule')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'cron(0/10 3 * * ? *)',
       ScheduleExpressionTimezone: 'UTC',
@@ -130,7 +130,7 @@ describe('schedules', () => {
   })
 
   test('the check for unused accounts starts an hour later and continues within that hour', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'RetentionNightly')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'ApplyRetentionSchedule')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'cron(0/10 4 * * ? *)',
       ScheduleExpressionTimezone: 'UTC',
@@ -142,7 +142,7 @@ describe('schedules', () => {
   })
 
   test('accounts with access are counted every hour', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryHour')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'CountAccountsSchedule')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'rate(1 hour)',
       Target: { Arn: { 'Fn::GetAtt': [functionNamed('count-accounts')?.logicalId, 'Arn'] } },
@@ -416,7 +416,7 @@ describe('alarms', () => {
   })
 
   test('the health check runs every minute, with no more permissions than it needs', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'HealthEveryMinute')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'CheckHealthSchedule')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'rate(1 minute)',
       Target: { Arn: { 'Fn::GetAtt': [functionNamed('check-health')?.logicalId, 'Arn'] } },

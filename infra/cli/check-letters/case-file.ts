@@ -12,11 +12,10 @@ export const CaseAssignment = z.object({
   posting: z.object({
     title: z.string(),
     company: z.string(),
-    companyDomain: z.optional(z.nullable(z.string())),
-    location: z.optional(z.string()),
-    remote: z.optional(z.boolean()),
+    companyDomain: z._default(z.nullable(z.string()), null),
+    location: z._default(z.string(), ''),
+    remote: z._default(z.boolean(), false),
     description: z.string(),
-    postedAt: z.optional(z.nullable(z.string())),
   }),
   contact: z.object({
     firstName: z.string(),
@@ -59,11 +58,7 @@ export function assignmentOfCase(
     posting: {
       id: `case:${given.posting.title}`,
       source: 'case',
-      title: given.posting.title,
-      company: given.posting.company,
-      companyDomain: given.posting.companyDomain ?? null,
-      location: given.posting.location ?? '',
-      remote: given.posting.remote ?? false,
+      ...given.posting,
       description,
       url: '',
       applyUrl: null,

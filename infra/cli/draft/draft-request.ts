@@ -18,25 +18,6 @@ import { filled, UsageError } from '../command.ts'
 import { MAX_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 
-export interface DraftRequest {
-  readonly resume: string
-  readonly title: string
-  readonly country: string
-  readonly city: string
-  readonly role: TargetRole
-  readonly timeframe: Timeframe
-  /** Language of the letters: the posting's own, or one for all. */
-  readonly language: LetterLanguageChoice
-  readonly tone: LetterTone
-  readonly count: number
-  readonly out: string
-  /** The sender, if other than the resume's name and address. */
-  readonly name: string | null
-  readonly email: string | null
-  /** File of postings to use instead of a search. */
-  readonly postings: readonly GivenPosting[] | null
-}
-
 const MAX_DRAFTS = PLANS.elite.emailsPerDay
 const MAX_TITLE_CHARACTERS = 120
 
@@ -111,8 +92,10 @@ export function withDraftOptions(command: Command): Command {
     )
 }
 
+export type DraftRequest = Readonly<ReturnType<typeof draftRequest>>
+
 /** Parses the options; relative paths are resolved against `base`. Throws UsageError for the first error. */
-export function draftRequest(options: unknown, base: string): DraftRequest {
+export function draftRequest(options: unknown, base: string) {
   const typed = Typed.parse(options)
   const postings =
     typed.postings === undefined
@@ -127,12 +110,15 @@ export function draftRequest(options: unknown, base: string): DraftRequest {
     city: cityArgument(country, search.city),
     role: search.role,
     timeframe: typed.timeframe,
+    /** Language of the letters: the posting's own, or one for all. */
     language: typed.language,
     tone: typed.tone,
     count: countArgument(typed.count, postings),
     out: path.resolve(base, filled('--out', typed.out)),
+    /** The sender, if other than the resume's name and address. */
     name: typed.name === undefined ? null : nameArgument(typed.name),
     email: typed.email === undefined ? null : addressArgument(typed.email),
+    /** The postings to use instead of a search. */
     postings,
   }
 }

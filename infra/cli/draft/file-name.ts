@@ -1,26 +1,10 @@
-const LONGEST_PART = 40
+import { foldText } from '#functions/language/text-search.ts'
 
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
+const LONGEST_PART = 40
 
 /** Only letters, digits and single hyphens: no external name can leave the folder or confuse a shell. */
 function part(words: string, otherwise: string): string {
-  const plain = words
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-  const safe = plain
+  const safe = foldText(words)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_PART)
     .replaceAll(/^-+|-+$/g, '')

@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import { foldText } from '#functions/language/text-search.ts'
 import { COUNTRIES, type Country } from '#shared/catalog/configuration/countries.ts'
 import { UsageError } from '../command.ts'
-
-const fold = (words: string): string => words.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const initials = (name: string): string =>
   name
@@ -13,12 +12,12 @@ const initials = (name: string): string =>
 
 /** Finds a country by name, ignoring case and accents. Throws UsageError with the closest name. */
 export function countryArgument(typed: string): Country {
-  const asked = fold(typed)
-  const country = COUNTRIES.find(({ name }) => fold(name) === asked)
+  const asked = foldText(typed)
+  const country = COUNTRIES.find(({ name }) => foldText(name) === asked)
   if (country !== undefined) return country
   // Common abbreviations.
   const distanceTo = ({ name, code }: Country) =>
-    Math.min(...[fold(name), code, initials(name)].map((spelling) => distance(asked, spelling)))
+    Math.min(...[foldText(name), code, initials(name)].map((spelling) => distance(asked, spelling)))
   const [closest] = COUNTRIES.toSorted((a, b) => distanceTo(a) - distanceTo(b))
   throw new UsageError(
     `There is no country "${typed}" in the catalogue. Did you mean "${closest?.name ?? ''}"?`,
@@ -27,7 +26,7 @@ export function countryArgument(typed: string): Country {
 
 /** Finds a city by name, ignoring case and accents. Throws UsageError with the country's cities. */
 export function cityArgument(country: Country, typed: string): string {
-  const city = country.cities.find((name) => fold(name) === fold(typed))
+  const city = country.cities.find((name) => foldText(name) === foldText(typed))
   if (city === undefined)
     throw new UsageError(
       `There is no city "${typed}" in the catalogue of ${country.name}. Choose one of: ${country.cities.join(', ')}.`,

@@ -1,51 +1,28 @@
-import { Listr, ListrLogger, ProcessOutput } from 'listr2'
+import { say } from '../command.ts'
 
 export type Steps = ReturnType<typeof steps>
 
-/**
- * Shows steps: animated on a terminal, plain lines elsewhere, none when `silent`. A failure after the signal
- * throws the signal's reason.
- */
+/** Shows steps as lines, unless `silent`. A failure after the signal throws the signal's reason. */
 export function steps(silent: boolean, signal: AbortSignal) {
+  const show = (line: string): void => {
+    if (!silent) say(line)
+  }
   return {
-    /** Runs the work and shows its title, then the text of `done`; `tell` changes the line below. */
+    /** Runs the work and shows its title, each line that it tells, and the text of `done`. */
     step: async <T>(
       title: string,
       work: (tell: (line: string) => void) => Promise<T>,
       done?: (result: T) => string,
     ): Promise<T> => {
-      const { promise, resolve } = Promise.withResolvers<T>()
-      const logger = new ListrLogger({
-        processOutput: new ProcessOutput(undefined, undefined, { leaveEmptyLine: false }),
-      })
-      const list = new Listr(
-        [
-          {
-            title,
-            task: async (_, task) => {
-              signal.throwIfAborted()
-              const result = await work((line) => {
-                task.output = line
-              }).catch((error: unknown) => {
-                throw signal.aborted ? signal.reason : error
-              })
-              if (done !== undefined) task.title = done(result)
-              resolve(result)
-            },
-          },
-        ],
-        {
-          renderer: 'default',
-          rendererOptions: { showErrorMessage: false, logger },
-          fallbackRenderer: 'simple',
-          fallbackRendererOptions: { logger },
-          silentRendererCondition: silent,
-          // The command handles Ctrl-C itself, because it has to stop its stage.
-          registerSignalListeners: false,
-        },
-      )
-      await list.run()
-      return await promise
+      signal.throwIfAborted()
+      show(title)
+      try {
+        const result = await work((line) => show(`  ${line}`))
+        if (done !== undefined) show(`  ${done(result)}`)
+        return result
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error
+      }
     },
   }
 }

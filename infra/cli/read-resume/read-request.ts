@@ -3,12 +3,6 @@ import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { filled, UsageError } from '../command.ts'
 
-/** The files to read and the output folder. Paths are absolute. */
-export interface ReadRequest {
-  readonly files: readonly string[]
-  readonly out: string
-}
-
 const Typed = z.object({ resume: z.array(z.string()), out: z.string() })
 
 export const withReadOptions = (command: Command): Command =>
@@ -29,8 +23,10 @@ export const withReadOptions = (command: Command): Command =>
 export const readingFile = (out: string, file: string): string =>
   path.join(out, `${path.basename(file)}.json`)
 
+export type ReadRequest = Readonly<ReturnType<typeof readRequest>>
+
 /** Parses the options; relative paths are resolved against `base`. Throws UsageError for the first error. */
-export function readRequest(options: unknown, base: string): ReadRequest {
+export function readRequest(options: unknown, base: string) {
   const { resume, out } = Typed.parse(options)
   const files = resume.map((file) => path.resolve(base, filled('--resume', file)))
   refuseSameNames(files)

@@ -1,7 +1,6 @@
 import type { QueueName } from '#shared/catalog/queues.ts'
 import type { StageContext } from '../../context.ts'
-import { backgroundGrants } from '../../grants/background.ts'
-import type { Grants } from '../../grants/model.ts'
+import type { backgroundGrants } from '../../grants/background.ts'
 
 /** A lease must outlive the function that took it: seconds beyond the function's timeout. */
 export const LEASE_MARGIN = 60
@@ -10,8 +9,8 @@ export const LEASE_MARGIN = 60
 export const GATHERED_SECONDS = 2
 
 interface Worker {
-  readonly name: string
-  readonly grants: Grants
+  /** Its row of grants. */
+  readonly id: keyof typeof backgroundGrants
   readonly description: string
   readonly maxConcurrencyOf: (context: StageContext) => number
   /** Messages per batch; 1 when absent. A batch is as slow as its slowest message. */
@@ -20,17 +19,16 @@ interface Worker {
   readonly leases?: true
 }
 
+/** Each queue's worker. */
 export const WORKERS: Readonly<Record<QueueName, Worker>> = {
   cycle: {
-    name: 'plan-cycle',
-    grants: backgroundGrants.planCycle,
+    id: 'planCycle',
     description: "Plans one user's run: postings, people, reservations",
     maxConcurrencyOf: ({ cycleConcurrency }) => cycleConcurrency,
     leases: true,
   },
   draft: {
-    name: 'write-draft',
-    grants: backgroundGrants.writeDraft,
+    id: 'writeDraft',
     description: 'Writes one email and saves it as a draft',
     maxConcurrencyOf: ({ draftConcurrency }) => draftConcurrency,
     // Waiting for the model is paid once per batch, however many letters wait.
@@ -39,27 +37,23 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
   },
   // Stripe allows a hundred requests a second, and each user takes a few.
   billing: {
-    name: 'apply-billing-event',
-    grants: backgroundGrants.applyBillingEvent,
+    id: 'applyBillingEvent',
     description: 'Synchronizes one user with the payment provider',
     maxConcurrencyOf: () => 5,
   },
   linking: {
-    name: 'merge-accounts',
-    grants: backgroundGrants.mergeAccounts,
+    id: 'mergeAccounts',
     description: 'Merges two accounts of one person',
     maxConcurrencyOf: () => 2,
   },
   deletion: {
-    name: 'run-account-deletion',
-    grants: backgroundGrants.runAccountDeletion,
+    id: 'runAccountDeletion',
     description: 'Deletes an account with everything that belongs to it',
     maxConcurrencyOf: () => 2,
   },
   // There are three kinds of operations, and one of each kind runs at a time.
   operations: {
-    name: 'run-operation',
-    grants: backgroundGrants.runOperation,
+    id: 'runOperation',
     description: "Runs an admin's operation over many accounts",
     maxConcurrencyOf: () => 3,
     leases: true,

@@ -126,19 +126,21 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   )
   const sqs = keep(await startSqs({ port: ports.sqs, visibilitySeconds: 60 }))
   const scheduleGroup = z.string().parse(assembly.one('AWS::Scheduler::ScheduleGroup').Properties['Name'])
-  const { emulators, close: closeEmulators } = await startEmulators({
-    ports,
-    stateDir: null,
-    origin,
-    clock: systemClock,
-    scheduleGroup,
-    deliver: (target) => sqs.deliver(target),
-    onAccount: async (account) => {
-      const { seedAccount } = await import('#dev/seed-account.ts')
-      await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+  const emulators = await startEmulators(
+    {
+      ports,
+      stateDir: null,
+      origin,
+      clock: systemClock,
+      scheduleGroup,
+      deliver: (target) => sqs.deliver(target),
+      onAccount: async (account) => {
+        const { seedAccount } = await import('#dev/seed-account.ts')
+        await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
+      },
     },
-  })
-  closers.push(closeEmulators)
+    keep,
+  )
   const here = environmentOf(
     { origin, table, bucket, dynamodb, s3: s3.url, sqs, emulators },
     chooseVendors({}),
@@ -226,7 +228,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   keep(await startApiServer({ port: ports.api, clock: systemClock, report, handlers }))
   const work = { endpoint: sqs.url, concurrency: 2, batchSize: 1, report }
   for (const queue of QUEUES) {
-    const { name } = WORKERS[queue]
+    const name = kebab(WORKERS[queue].id)
     keep(startWorker({ ...work, name, queue: sqs[queue], handler: handlerOf(name) }))
   }
   return {
