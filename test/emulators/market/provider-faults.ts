@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import * as z from 'zod/mini'
@@ -67,10 +68,19 @@ export function providerFaults(
   }
 }
 
+const FILLER = Buffer.alloc(64 * 1024, 'x')
+
+function* tenMegabytes() {
+  yield '{"results":[],"filler":"'
+  for (let part = 0; part < 160; part += 1) yield FILLER
+  yield '"}'
+}
+
+/** Sends no more than the client reads. */
 function huge(c: Context<NodeEnv>): Response {
   const { outgoing } = c.env
   outgoing.writeHead(200, { 'content-type': 'application/json' })
-  outgoing.end(`{"results":[],"filler":"${'x'.repeat(10 * 1024 * 1024)}"}`)
+  pipeline(Readable.from(tenMegabytes()), outgoing, () => undefined)
   return RESPONSE_ALREADY_SENT
 }
 
