@@ -30,7 +30,7 @@ export async function exportData(userId: string, { records, files, clock }: Expo
   )
   for (const record of found) {
     const { exported } = OWN_ITEMS[record.kind]
-    if ('as' in exported) sections[exported.as]?.push(shown(record, exported.without))
+    if ('as' in exported) sections[exported.as]?.push(shown(record, exported.without ?? []))
   }
   for (const { kind, id } of found)
     if (kind === 'resume') sections[STORES.resumeFiles.exported.as]?.push(await fileOf(userId, id, files))
@@ -63,6 +63,6 @@ async function fileOf(
 }
 
 const leftOut = (): DataExport['notIncluded'] =>
-  Object.values({ ...OWN_ITEMS, ...OTHER_ITEMS, ...STORES }).flatMap(({ holds, exported }) =>
-    'not' in exported && exported.not !== null ? [{ what: holds, why: exported.not }] : [],
+  Object.values({ ...OWN_ITEMS, ...OTHER_ITEMS, ...STORES }).flatMap(({ exported }) =>
+    'not' in exported && exported.not !== null ? [{ what: exported.holds, why: exported.not }] : [],
   )

@@ -27,8 +27,6 @@ export const outreachGrants = {
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
   // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
-  getOutreachStatistics: { table: 'read' },
-  getUsage: { table: 'read' },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
   followUpEmailOutreach: {
@@ -38,7 +36,6 @@ export const outreachGrants = {
     send: ['draft'],
     traffic: 'costly',
   },
-  getSearchPause: { table: 'read' },
   pauseSearch: { table: 'readWrite', send: ['draft'], schedules: 'manage' },
   resumeSearch: { table: 'readWrite', reads: ['SETTINGS'], schedules: 'manage' },
   getLatestRun: { table: 'read', traffic: 'polled' },
@@ -58,7 +55,6 @@ export const outreachGrants = {
     schedules: 'manage',
     ...GOOGLE,
   },
-  getGmailIntegration: { table: 'read' },
   deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   refreshGmailIntegration: ASKING_GMAIL,
   createTestDraft: ASKING_GMAIL,

@@ -26,8 +26,6 @@ const EXPORTING = {
 /** What users do with their sessions, accounts and data, and what visitors do. */
 export const usersGrants = {
   getSessionStatus: { table: 'read', traffic: 'polled' },
-  extendSession: { table: 'readWrite' },
-  logout: { table: 'readWrite' },
   startGmail: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'OAUTHSTATE'],
@@ -47,7 +45,6 @@ export const usersGrants = {
   },
   // The system settings limit what is left today.
   getUser: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
-  updateProfile: { table: 'readWrite' },
   // Comparing a password takes 19 MiB and processor time.
   detectAccountConflict: {
     table: 'readWrite',
@@ -67,9 +64,6 @@ export const usersGrants = {
   requestDeletion: { table: 'readWrite', ...MAILING },
   exportUserData: EXPORTING,
   exportPersonalData: EXPORTING,
-  // Reads the user's own partition at once.
-  getPrivacyDashboard: { table: 'read' },
-  updateRetentionSettings: { table: 'readWrite' },
   deleteAccount: { table: 'readWrite', ...DELETING },
   deleteUserAccount: { table: 'readWrite', ...DELETING },
   // Reads articles; writes only the counter of searches per network.

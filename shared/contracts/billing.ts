@@ -10,10 +10,7 @@ const ProviderId = z
   .string()
   .check(z.regex(/^(?:cs|seti|pi|sub)_[A-Za-z0-9_]{3,200}$/, 'Not an id of a payment.'))
 
-export const createSubscription = contract({
-  id: 'createSubscription',
-  method: 'POST',
-  path: '/api/create-subscription',
+export const createSubscription = contract('createSubscription', 'POST /api/create-subscription', {
   auth: 'user',
   // Orders with a coupon have their own limit, so that they cannot be used to guess coupons.
   rate: [
@@ -35,10 +32,7 @@ export const createSubscription = contract({
   ],
 })
 
-export const validateCoupon = contract({
-  id: 'validateCoupon',
-  method: 'POST',
-  path: '/api/validate-coupon',
+export const validateCoupon = contract('validateCoupon', 'POST /api/validate-coupon', {
   auth: 'user',
   // Coupons are worth money and short enough to guess, and accounts are easy to create.
   rate: [{ perHour: 10 }, { of: 'network', perHour: 60, sharedAs: 'codes' }],
@@ -48,10 +42,7 @@ export const validateCoupon = contract({
   errors: ['unavailable'],
 })
 
-export const verifyPaymentSuccess = contract({
-  id: 'verifyPaymentSuccess',
-  method: 'POST',
-  path: '/api/verify-payment-success',
+export const verifyPaymentSuccess = contract('verifyPaymentSuccess', 'POST /api/verify-payment-success', {
   auth: 'optional',
   rate: { perHour: 60 },
   summary: 'Checks a payment at the payment provider and updates the account accordingly.',
@@ -64,10 +55,7 @@ export const verifyPaymentSuccess = contract({
   errors: ['not_found', 'unavailable'],
 })
 
-export const retryPayment = contract({
-  id: 'retryPayment',
-  method: 'POST',
-  path: '/api/retry-payment',
+export const retryPayment = contract('retryPayment', 'POST /api/retry-payment', {
   auth: 'optional',
   rate: { perHour: 20 },
   summary: "Opens the payment provider's own page for another attempt.",

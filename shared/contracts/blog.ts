@@ -3,10 +3,7 @@ import { BLOG } from '#shared/catalog/constants.ts'
 import { BlogPost, BlogPostSummary, Slug } from '#shared/models/blog.ts'
 import { contract } from './contract.ts'
 
-export const listBlogPosts = contract({
-  id: 'listBlogPosts',
-  method: 'GET',
-  path: '/api/blog',
+export const listBlogPosts = contract('listBlogPosts', 'GET /api/blog', {
   auth: 'none',
   // Far more than somebody who types a search needs.
   rate: { onlyWith: 'search', perMinute: 60 },
@@ -24,10 +21,7 @@ export const listBlogPosts = contract({
   reply: { 200: z.array(BlogPostSummary) },
 })
 
-export const getBlogPost = contract({
-  id: 'getBlogPost',
-  method: 'GET',
-  path: '/api/blog/{slug}',
+export const getBlogPost = contract('getBlogPost', 'GET /api/blog/{slug}', {
   auth: 'none',
   summary: 'One article.',
   params: z.object({ slug: Slug }),

@@ -6,19 +6,13 @@ import {
 } from '#shared/models/configuration.ts'
 import { contract } from './contract.ts'
 
-export const getConfiguration = contract({
-  id: 'getConfiguration',
-  method: 'GET',
-  path: '/api/user/configuration',
+export const getConfiguration = contract('getConfiguration', 'GET /api/user/configuration', {
   auth: 'user',
   summary: 'The configuration with the state of the current cycle, and the coverage of the countries.',
   reply: { 200: ConfigurationWithCoverage },
 })
 
-export const updateConfiguration = contract({
-  id: 'updateConfiguration',
-  method: 'PUT',
-  path: '/api/user/configuration',
+export const updateConfiguration = contract('updateConfiguration', 'PUT /api/user/configuration', {
   auth: 'user',
   rate: { perHour: 60 },
   activity: 'configuration_saved',
@@ -28,10 +22,7 @@ export const updateConfiguration = contract({
   errors: ['configuration_restricted', 'country_unsupported', 'resume_missing'],
 })
 
-export const getNextSyncInfo = contract({
-  id: 'getNextSyncInfo',
-  method: 'GET',
-  path: '/api/next-sync-info',
+export const getNextSyncInfo = contract('getNextSyncInfo', 'GET /api/next-sync-info', {
   auth: 'user',
   summary: 'When the next 24-hour cycle of the user runs.',
   reply: { 200: NextSyncInfo },

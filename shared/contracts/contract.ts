@@ -56,8 +56,19 @@ export interface Contract {
   readonly bodyLimit?: number
 }
 
-export function contract<const C extends Contract>(definition: C): C {
-  return definition
+type Terms = Omit<Contract, 'id' | 'method' | 'path'>
+type Method = Contract['method']
+type Path = Contract['path']
+
+/** The contract of the endpoint with this id, method and path. */
+export function contract<Id extends string, M extends Method, P extends Path, const C extends Terms>(
+  id: Id,
+  route: `${M} ${P}`,
+  terms: C,
+): { readonly id: Id; readonly method: M; readonly path: P } & C
+export function contract(id: string, route: string, terms: Terms): object {
+  const [method, path] = route.split(' ')
+  return { id, method, path, ...terms }
 }
 
 /** Every rate limit of a contract, in the order of counting. */

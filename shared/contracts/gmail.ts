@@ -4,19 +4,13 @@ import { contract } from './contract.ts'
 
 const message = z.object({ message: z.string() })
 
-export const getGmailIntegration = contract({
-  id: 'getGmailIntegration',
-  method: 'GET',
-  path: '/api/gmail-integration',
+export const getGmailIntegration = contract('getGmailIntegration', 'GET /api/gmail-integration', {
   auth: 'user',
   summary: 'The connected mailbox, or null.',
   reply: { 200: z.nullable(GmailIntegration) },
 })
 
-export const deleteGmailIntegration = contract({
-  id: 'deleteGmailIntegration',
-  method: 'DELETE',
-  path: '/api/gmail-integration',
+export const deleteGmailIntegration = contract('deleteGmailIntegration', 'DELETE /api/gmail-integration', {
   auth: 'user',
   activity: 'gmail_disconnected',
   summary: 'Disconnects: revokes the grant at Google and deletes it here, even if Google does not answer.',
@@ -24,23 +18,21 @@ export const deleteGmailIntegration = contract({
   errors: ['mailbox_not_connected'],
 })
 
-export const refreshGmailIntegration = contract({
-  id: 'refreshGmailIntegration',
-  method: 'POST',
-  path: '/api/gmail-integration/refresh',
-  auth: 'user',
-  rate: { perHour: 30 },
-  activity: 'gmail_refreshed',
-  summary: 'Requests a new access token from Google, to check that the connection works.',
-  body: z.optional(z.strictObject({})),
-  reply: { 200: message },
-  errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable'],
-})
+export const refreshGmailIntegration = contract(
+  'refreshGmailIntegration',
+  'POST /api/gmail-integration/refresh',
+  {
+    auth: 'user',
+    rate: { perHour: 30 },
+    activity: 'gmail_refreshed',
+    summary: 'Requests a new access token from Google, to check that the connection works.',
+    body: z.optional(z.strictObject({})),
+    reply: { 200: message },
+    errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable'],
+  },
+)
 
-export const createTestDraft = contract({
-  id: 'createTestDraft',
-  method: 'POST',
-  path: '/api/gmail-integration/test-draft',
+export const createTestDraft = contract('createTestDraft', 'POST /api/gmail-integration/test-draft', {
   auth: 'user',
   rate: { perHour: 10 },
   summary: 'Saves one draft addressed to the mailbox itself.',

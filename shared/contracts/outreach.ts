@@ -21,10 +21,7 @@ const wholeNumber = (from: number, to: number) =>
       z.maximum(to, `Use ${to} or less.`),
     )
 
-export const listEmailOutreach = contract({
-  id: 'listEmailOutreach',
-  method: 'GET',
-  path: '/api/email-outreach',
+export const listEmailOutreach = contract('listEmailOutreach', 'GET /api/email-outreach', {
   auth: 'user',
   summary:
     'A page of tracker entries, newest first, with counts and the days that have any. A search looks for every word in company, job title, person and subject.',
@@ -45,10 +42,7 @@ export const listEmailOutreach = contract({
   reply: { 200: OutreachList },
 })
 
-export const getEmailOutreach = contract({
-  id: 'getEmailOutreach',
-  method: 'GET',
-  path: '/api/email-outreach/{id}',
+export const getEmailOutreach = contract('getEmailOutreach', 'GET /api/email-outreach/{id}', {
   auth: 'user',
   summary: 'One tracker entry with its contact, its evidence and the findings of the check.',
   params: z.object({ id: id('out') }),
@@ -56,10 +50,7 @@ export const getEmailOutreach = contract({
   errors: ['not_found'],
 })
 
-export const getEmailFile = contract({
-  id: 'getEmailFile',
-  method: 'GET',
-  path: '/api/email-outreach/{id}/file',
+export const getEmailFile = contract('getEmailFile', 'GET /api/email-outreach/{id}/file', {
   auth: 'user',
   summary:
     'A written email as an .eml file that a mail program opens as an unsent message, for users without a connected mailbox as well.',
@@ -68,19 +59,13 @@ export const getEmailFile = contract({
   errors: ['not_found', 'outreach_not_markable'],
 })
 
-export const getOutreachStatistics = contract({
-  id: 'getOutreachStatistics',
-  method: 'GET',
-  path: '/api/email-outreach/statistics',
+export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api/email-outreach/statistics', {
   auth: 'user',
   summary: 'Tracker entries of the last 30 days by day, by status and by company.',
   reply: { 200: OutreachStatistics },
 })
 
-export const markEmailOutreach = contract({
-  id: 'markEmailOutreach',
-  method: 'PUT',
-  path: '/api/email-outreach/{id}/mark',
+export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {
   auth: 'user',
   summary:
     'Marks a written email as sent, answered or discarded; null removes the mark. Repeating it changes nothing.',
@@ -90,63 +75,62 @@ export const markEmailOutreach = contract({
   errors: ['not_found', 'outreach_not_markable'],
 })
 
-export const reviseEmailOutreach = contract({
-  id: 'reviseEmailOutreach',
-  method: 'POST',
-  path: '/api/email-outreach/{id}/revisions',
-  auth: 'user',
-  activity: 'draft_revised',
-  summary:
-    'Has a draft rewritten. It answers before the new text is ready: read the entry until no request is under way.',
-  params: z.object({ id: id('out') }),
-  body: z.strictObject({ wish: RevisionWish }),
-  reply: { 202: OutreachDetails },
-  errors: [
-    'not_found',
-    'outreach_not_draft',
-    'revision_in_progress',
-    'revision_limit_reached',
-    'account_inactive',
-    'no_plan',
-    'trial_expired',
-    'drafting_paused',
-    'not_configured',
-    'resume_missing',
-    'mailbox_not_connected',
-    'mailbox_disconnected',
-    'draft_in_other_mailbox',
-  ],
-})
+export const reviseEmailOutreach = contract(
+  'reviseEmailOutreach',
+  'POST /api/email-outreach/{id}/revisions',
+  {
+    auth: 'user',
+    activity: 'draft_revised',
+    summary:
+      'Has a draft rewritten. It answers before the new text is ready: read the entry until no request is under way.',
+    params: z.object({ id: id('out') }),
+    body: z.strictObject({ wish: RevisionWish }),
+    reply: { 202: OutreachDetails },
+    errors: [
+      'not_found',
+      'outreach_not_draft',
+      'revision_in_progress',
+      'revision_limit_reached',
+      'account_inactive',
+      'no_plan',
+      'trial_expired',
+      'drafting_paused',
+      'not_configured',
+      'resume_missing',
+      'mailbox_not_connected',
+      'mailbox_disconnected',
+      'draft_in_other_mailbox',
+    ],
+  },
+)
 
-export const followUpEmailOutreach = contract({
-  id: 'followUpEmailOutreach',
-  method: 'POST',
-  path: '/api/email-outreach/{id}/follow-ups',
-  auth: 'user',
-  activity: 'follow_up_asked',
-  summary:
-    'Has a follow-up written to an email that was sent five working days ago and not answered. It does not count against the allowance; repeating the request returns the same follow-up.',
-  params: z.object({ id: id('out') }),
-  body: z.strictObject({}),
-  reply: { 202: z.object({ id: z.string() }) },
-  errors: [
-    'not_found',
-    'follow_up_not_due',
-    'recipient_objected',
-    'account_inactive',
-    'no_plan',
-    'trial_expired',
-    'drafting_paused',
-    'not_configured',
-    'resume_missing',
-  ],
-})
+export const followUpEmailOutreach = contract(
+  'followUpEmailOutreach',
+  'POST /api/email-outreach/{id}/follow-ups',
+  {
+    auth: 'user',
+    activity: 'follow_up_asked',
+    summary:
+      'Has a follow-up written to an email that was sent five working days ago and not answered. It does not count against the allowance; repeating the request returns the same follow-up.',
+    params: z.object({ id: id('out') }),
+    body: z.strictObject({}),
+    reply: { 202: z.object({ id: z.string() }) },
+    errors: [
+      'not_found',
+      'follow_up_not_due',
+      'recipient_objected',
+      'account_inactive',
+      'no_plan',
+      'trial_expired',
+      'drafting_paused',
+      'not_configured',
+      'resume_missing',
+    ],
+  },
+)
 
 /** Accepts the specified payload and ignores it: session and table decide. */
-export const startEmailDrafting = contract({
-  id: 'startEmailDrafting',
-  method: 'POST',
-  path: '/api/start-email-drafting',
+export const startEmailDrafting = contract('startEmailDrafting', 'POST /api/start-email-drafting', {
   auth: 'user',
   // A run without drafts does not use up the day, but its searches use budgets that all users share. A refused
   // start searches nothing and does not count.
@@ -181,10 +165,7 @@ export const startEmailDrafting = contract({
   ],
 })
 
-export const getLatestRun = contract({
-  id: 'getLatestRun',
-  method: 'GET',
-  path: '/api/runs/latest',
+export const getLatestRun = contract('getLatestRun', 'GET /api/runs/latest', {
   auth: 'user',
   summary: 'The record of the latest run, or null before the first.',
   reply: { 200: z.object({ run: z.nullable(Run) }) },

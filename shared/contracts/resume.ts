@@ -2,10 +2,7 @@ import { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts
 import { Resume, ResumeUpload } from '#shared/models/resume.ts'
 import { contract } from './contract.ts'
 
-export const uploadResume = contract({
-  id: 'uploadResume',
-  method: 'POST',
-  path: '/api/user/resume/upload',
+export const uploadResume = contract('uploadResume', 'POST /api/user/resume/upload', {
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'resume_uploaded',
@@ -26,20 +23,14 @@ export const uploadResume = contract({
   ],
 })
 
-export const getLatestResume = contract({
-  id: 'getLatestResume',
-  method: 'GET',
-  path: '/api/user/resume/latest',
+export const getLatestResume = contract('getLatestResume', 'GET /api/user/resume/latest', {
   auth: 'user',
   summary: 'The latest resume; 404 when none was uploaded.',
   reply: { 200: Resume },
   errors: ['not_found'],
 })
 
-export const getResumeFacts = contract({
-  id: 'getResumeFacts',
-  method: 'GET',
-  path: '/api/user/resume/facts',
+export const getResumeFacts = contract('getResumeFacts', 'GET /api/user/resume/facts', {
   auth: 'user',
   summary:
     'The facts read from the latest resume, each with its source, and the user’s review of them; 404 when none was uploaded.',
@@ -47,10 +38,7 @@ export const getResumeFacts = contract({
   errors: ['not_found'],
 })
 
-export const saveFactReview = contract({
-  id: 'saveFactReview',
-  method: 'PUT',
-  path: '/api/user/resume/facts',
+export const saveFactReview = contract('saveFactReview', 'PUT /api/user/resume/facts', {
   auth: 'user',
   // The page saves after each change.
   rate: { perHour: 300 },

@@ -2,21 +2,13 @@ import * as z from 'zod/mini'
 import { SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { contract } from './contract.ts'
 
-const PATH = '/api/user/search-pause'
-
-export const getSearchPause = contract({
-  id: 'getSearchPause',
-  method: 'GET',
-  path: PATH,
+export const getSearchPause = contract('getSearchPause', 'GET /api/user/search-pause', {
   auth: 'user',
   summary: 'Whether the search is paused, the number of unsent drafts, and thank-you texts.',
   reply: { 200: SearchPause },
 })
 
-export const pauseSearch = contract({
-  id: 'pauseSearch',
-  method: 'PUT',
-  path: PATH,
+export const pauseSearch = contract('pauseSearch', 'PUT /api/user/search-pause', {
   auth: 'user',
   rate: { perHour: 60 },
   activity: 'search_paused',
@@ -27,10 +19,7 @@ export const pauseSearch = contract({
   errors: ['unavailable'],
 })
 
-export const resumeSearch = contract({
-  id: 'resumeSearch',
-  method: 'DELETE',
-  path: PATH,
+export const resumeSearch = contract('resumeSearch', 'DELETE /api/user/search-pause', {
   auth: 'user',
   rate: { perHour: 60 },
   activity: 'search_resumed',

@@ -14,10 +14,7 @@ import { contract } from './contract.ts'
 
 const nothing = z.optional(z.strictObject({}))
 
-export const getBillingStatus = contract({
-  id: 'getBillingStatus',
-  method: 'GET',
-  path: '/api/billing/status',
+export const getBillingStatus = contract('getBillingStatus', 'GET /api/billing/status', {
   auth: 'user',
   rate: { perHour: 120 },
   summary: 'Whether an upgrade can be charged to a saved card, and which one.',
@@ -25,10 +22,7 @@ export const getBillingStatus = contract({
   errors: ['unavailable'],
 })
 
-export const createSetupIntent = contract({
-  id: 'createSetupIntent',
-  method: 'POST',
-  path: '/api/billing/create-setup-intent',
+export const createSetupIntent = contract('createSetupIntent', 'POST /api/billing/create-setup-intent', {
   auth: 'user',
   rate: { perHour: 40 },
   summary: 'Creates a SetupIntent for a card form that saves a card and charges nothing.',
@@ -37,22 +31,20 @@ export const createSetupIntent = contract({
   errors: ['account_inactive', 'payment_in_progress', 'unavailable'],
 })
 
-export const updatePaymentMethod = contract({
-  id: 'updatePaymentMethod',
-  method: 'POST',
-  path: '/api/billing/update-payment-method',
-  auth: 'user',
-  rate: { perHour: 40 },
-  summary: 'Makes the last entered card the one to be charged.',
-  body: nothing,
-  reply: { 200: PaymentMethodUpdated },
-  errors: ['account_inactive', 'payment_method_missing', 'unavailable'],
-})
+export const updatePaymentMethod = contract(
+  'updatePaymentMethod',
+  'POST /api/billing/update-payment-method',
+  {
+    auth: 'user',
+    rate: { perHour: 40 },
+    summary: 'Makes the last entered card the one to be charged.',
+    body: nothing,
+    reply: { 200: PaymentMethodUpdated },
+    errors: ['account_inactive', 'payment_method_missing', 'unavailable'],
+  },
+)
 
-export const upgradePlan = contract({
-  id: 'upgradePlan',
-  method: 'POST',
-  path: '/api/billing/upgrade',
+export const upgradePlan = contract('upgradePlan', 'POST /api/billing/upgrade', {
   auth: 'user',
   // Limits card testing; upgrades with a coupon have their own limit, so that they cannot be used to guess.
   rate: [
@@ -83,10 +75,7 @@ export const upgradePlan = contract({
   ],
 })
 
-export const previewPlanChange = contract({
-  id: 'previewPlanChange',
-  method: 'POST',
-  path: '/api/billing/preview-change',
+export const previewPlanChange = contract('previewPlanChange', 'POST /api/billing/preview-change', {
   auth: 'user',
   rate: { perHour: 120 },
   summary: 'The exact cost of a change to another plan, and when it would take effect. Changes nothing.',
@@ -103,10 +92,7 @@ export const previewPlanChange = contract({
   ],
 })
 
-export const setNextPlan = contract({
-  id: 'setNextPlan',
-  method: 'POST',
-  path: '/api/billing/next-plan',
+export const setNextPlan = contract('setNextPlan', 'POST /api/billing/next-plan', {
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'next_plan_chosen',
@@ -123,10 +109,7 @@ export const setNextPlan = contract({
   ],
 })
 
-export const cancelSubscription = contract({
-  id: 'cancelSubscription',
-  method: 'POST',
-  path: '/api/subscription/cancel',
+export const cancelSubscription = contract('cancelSubscription', 'POST /api/subscription/cancel', {
   auth: 'user',
   rate: { perHour: 20 },
   activity: 'plan_cancelled',
@@ -136,15 +119,16 @@ export const cancelSubscription = contract({
   errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
 })
 
-export const reactivateSubscription = contract({
-  id: 'reactivateSubscription',
-  method: 'POST',
-  path: '/api/subscription/reactivate',
-  auth: 'user',
-  rate: { perHour: 20 },
-  activity: 'plan_reactivated',
-  summary: 'Reactivates a cancelled subscription.',
-  body: nothing,
-  reply: { 200: SubscriptionChanged },
-  errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
-})
+export const reactivateSubscription = contract(
+  'reactivateSubscription',
+  'POST /api/subscription/reactivate',
+  {
+    auth: 'user',
+    rate: { perHour: 20 },
+    activity: 'plan_reactivated',
+    summary: 'Reactivates a cancelled subscription.',
+    body: nothing,
+    reply: { 200: SubscriptionChanged },
+    errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
+  },
+)

@@ -3,10 +3,7 @@ import { DeletionRequest } from '#shared/models/account/deletion-request.ts'
 import { Ticket, TicketInput } from '#shared/models/ticket.ts'
 import { contract } from './contract.ts'
 
-export const createSupportTicket = contract({
-  id: 'createSupportTicket',
-  method: 'POST',
-  path: '/api/support-tickets',
+export const createSupportTicket = contract('createSupportTicket', 'POST /api/support-tickets', {
   auth: 'user',
   // The same ticket sent again is not counted again.
   rate: { perHour: 5, perDay: 10, counted: 'by_handler' },
@@ -17,10 +14,7 @@ export const createSupportTicket = contract({
   errors: ['unavailable'],
 })
 
-export const requestDeletion = contract({
-  id: 'requestDeletion',
-  method: 'POST',
-  path: '/api/user/delete-request',
+export const requestDeletion = contract('requestDeletion', 'POST /api/user/delete-request', {
   auth: 'user',
   // Counted separately from other tickets, so that users at their limit can still request deletion.
   rate: { perHour: 5, perDay: 10, counted: 'by_handler' },

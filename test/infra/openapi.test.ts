@@ -161,10 +161,7 @@ test('sessions, redirects, optional bodies and text lengths are described', () =
 })
 
 test('a new contract is in the document at once', async () => {
-  const added = contract({
-    id: 'getThing',
-    method: 'GET',
-    path: '/api/things/{id}',
+  const added = contract('getThing', 'GET /api/things/{id}', {
     auth: 'none',
     summary: 'One thing.',
     params: z.object({ id: z.string() }),

@@ -25,8 +25,17 @@ test('a missing handler and a superfluous one are found', () => {
   ])
 })
 
-test('each endpoint has a row of grants, and no two share method and path', () => {
+test("without a row of grants, an endpoint of users has their own partition and its calls' counters", () => {
   expect(Object.keys(grants).toSorted()).toEqual(Object.keys(contracts).toSorted())
+  expect(grants.getUsage).toEqual({ table: 'read' })
+  expect(grants.extendSession).toEqual({ table: 'readWrite' })
+  expect(grants.updateProfile).toEqual({
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION', 'THROTTLE'],
+  })
+})
+
+test('no two endpoints share method and path', () => {
   const routes = endpoints.map(({ method, path }) => `${method} ${path}`)
   expect(new Set(routes).size).toBe(routes.length)
 })

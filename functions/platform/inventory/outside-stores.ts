@@ -1,8 +1,9 @@
 import { POLICY } from '#shared/catalog/policies.ts'
-import { erased, notExported, type DataRule } from './data-rule.ts'
+import { notExported, type DataRule } from './data-rule.ts'
 
 export const STORES = {
-  resumeFiles: erased('Your resume as a file, and its text', 'resumeFiles'),
+  /** Resumes as files, and their text. */
+  resumeFiles: { exported: { as: 'resumeFiles' }, deleted: 'erased' },
   userSchedule: notExported('Your daily schedule', 'It repeats what is under lastRun.', 'erased'),
   googleGrant: notExported(
     'The permission to save drafts in your Gmail',

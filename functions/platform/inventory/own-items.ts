@@ -1,63 +1,91 @@
-import { erased, notExported, type DataRule } from './data-rule.ts'
+import type { DataRule } from './data-rule.ts'
+
+export interface Key {
+  readonly pk: string
+  readonly sk: string
+}
+
+/**
+ * A kind of item in a user's own partition, through which no other user's item can be reached: makes its key,
+ * and says where the export shows it. The deletion of the account erases every kind.
+ */
+const own = <Ids extends readonly string[]>(
+  sortKey: (...ids: Ids) => string,
+  exported: DataRule['exported'],
+) =>
+  Object.assign((userId: string, ...ids: Ids): Key => ({ pk: `USER#${userId}`, sk: sortKey(...ids) }), {
+    exported,
+  })
 
 const LEASE = ['leaseToken', 'leaseUntil'] as const
 
-/** Items of a user's own partition. */
+/** The export leaves out progress of background work, and secrets. */
 export const OWN_ITEMS = {
-  profile: erased('Your name, address and account', 'account'),
-  subscription: erased('Your plan and trial', 'subscription'),
-  billing: erased('Your ids at the payment provider, and when your trial was used', 'billing', [
-    'version',
-    'attempt',
-  ]),
-  configuration: erased('Your job search preferences', 'configuration'),
-  cycle: erased('When your emails were last prepared', 'lastRun'),
-  gmail: erased('Your connected mailbox; the permission itself is sealed and is not shown', 'mailbox', [
-    'sealedGrant',
-  ]),
-  usage: erased(
-    'How many emails were prepared, and what finding their contacts cost, by month and day',
-    'usage',
-  ),
-  trialUsage: erased('How many emails of your trial were used', 'trialUsage'),
-  resume: erased('Your resumes and what was read from them', 'resumes'),
-  factReview: erased(
-    'Your review of what was read from your resumes: corrections, what is never used, what you added',
-    'resumeReview',
-  ),
-  run: erased('What each preparation of emails found', 'runs', [...LEASE, 'people']),
-  email: erased('Your email outreach entries', 'outreach', [...LEASE, 'attempts', 'misses']),
-  material: erased(
-    'The posting and why it was chosen, the contact and the letter of each entry, with its sources, and why a letter was held back',
-    'letters',
-  ),
-  revision: erased('The changes you asked for in drafts, and the rewritten letters', 'revisions', [
-    ...LEASE,
-    'attempts',
-    'replaces',
-  ]),
-  discard: erased('That you asked to delete unsent drafts, and the result', 'discardedDrafts', [
-    ...LEASE,
-    'attempts',
-    'deleting',
-  ]),
-  usedJob: erased('Jobs that were already used for your emails', 'usedJobs'),
-  ownSession: erased('Where you are signed in; the secrets of the sessions are not shown', 'sessions', [
-    'id',
-  ]),
-  ownIdentity: erased('The sign-ins that lead to your account', 'signIns', ['id']),
-  ownAddress: erased('The addresses that your account is known under', 'addresses', ['id']),
-  ownCard: erased('Cards that were used for a trial on your account', 'trialCards', ['id']),
-  ticket: erased('Your support tickets', 'tickets'),
-  notice: erased('Which one-time mails were sent to you', 'notices'),
-  merge: erased('Accounts that were linked with yours', 'linkedAccounts'),
-  activity: erased('What you did here, for ninety days', 'activity'),
-  retention: erased('After how long without use your account is to be deleted', 'retention'),
-  deletion: notExported(
-    'That your account is being deleted',
-    'It exists only after you can no longer sign in.',
-    'erased',
-  ),
-} satisfies Record<string, DataRule>
+  /** Name, address and account. */
+  profile: own(() => 'PROFILE', { as: 'account' }),
+  /** Plan and trial. */
+  subscription: own(() => 'SUBSCRIPTION', { as: 'subscription' }),
+  /** Ids at the payment provider, and when the trial was used. */
+  billing: own(() => 'BILLING', { as: 'billing', without: ['version', 'attempt'] }),
+  /** Job search preferences. */
+  configuration: own(() => 'CONFIG', { as: 'configuration' }),
+  /** When emails were last prepared. */
+  cycle: own(() => 'CYCLE', { as: 'lastRun' }),
+  /** The connected mailbox; the permission itself is sealed and is not shown. */
+  gmail: own(() => 'GMAIL', { as: 'mailbox', without: ['sealedGrant'] }),
+  /** How many emails were prepared in a month, `2026-11`, and what finding their contacts cost, also by day. */
+  usage: own((month: string) => `USAGE#${month}`, { as: 'usage' }),
+  /** How many emails of the trial were used. */
+  trialUsage: own(() => 'TRIAL', { as: 'trialUsage' }),
+  /** A resume and what was read from it. */
+  resume: own((resumeId: string) => `RESUME#${resumeId}`, { as: 'resumes' }),
+  /** The user's review of the facts read from the resumes: corrections, what is never used, what was added. */
+  factReview: own(() => 'FACTREVIEW', { as: 'resumeReview' }),
+  /** What a preparation of emails found. */
+  run: own((runId: string) => `RUN#${runId}`, { as: 'runs', without: [...LEASE, 'people'] }),
+  /** An entry of the email outreach. */
+  email: own((emailId: string) => `OUTREACH#${emailId}`, {
+    as: 'outreach',
+    without: [...LEASE, 'attempts', 'misses'],
+  }),
+  /**
+   * Posting and why it was chosen, contact and letter of an email with its sources, and why a letter was held
+   * back; apart from the email so that lists do not read them.
+   */
+  material: own((emailId: string) => `MATERIAL#${emailId}`, { as: 'letters' }),
+  /** The latest request to change an email's draft, and the letters that were replaced. */
+  revision: own((emailId: string) => `REVISION#${emailId}`, {
+    as: 'revisions',
+    without: [...LEASE, 'attempts', 'replaces'],
+  }),
+  /** The request to delete unsent drafts, and its result. */
+  discard: own(() => 'DISCARD', { as: 'discardedDrafts', without: [...LEASE, 'attempts', 'deleting'] }),
+  /** A job that was already used for the user's emails. */
+  usedJob: own((jobKey: string) => `JOB#${jobKey}`, { as: 'usedJobs' }),
+  /** Where the user is signed in; the secret of the session is not shown. */
+  ownSession: own((hash: string) => `SESSION#${hash}`, { as: 'sessions', without: ['id'] }),
+  /** A sign-in that leads to the account. */
+  ownIdentity: own((issuer: string, subject: string) => `IDENTITY#${issuer}#${subject}`, {
+    as: 'signIns',
+    without: ['id'],
+  }),
+  /** An address that the account is known under. */
+  ownAddress: own((email: string) => `EMAIL#${email}`, { as: 'addresses', without: ['id'] }),
+  /** A card used for this account's trial, so that its claim is found when the account is deleted. */
+  ownCard: own((fingerprint: string) => `CARD#${fingerprint}`, { as: 'trialCards', without: ['id'] }),
+  ticket: own((ticketNumber: string) => `TICKET#${ticketNumber}`, { as: 'tickets' }),
+  /** Marks a one-time mail as sent. */
+  notice: own((notice: string) => `NOTICE#${notice}`, { as: 'notices' }),
+  /** An account that was linked with this one. */
+  merge: own((secondaryId: string) => `MERGE#${secondaryId}`, { as: 'linkedAccounts' }),
+  /** What the user did here, for ninety days. */
+  activity: own((activityId: string) => `ACTIVITY#${activityId}`, { as: 'activity' }),
+  /** After how long without use the account is to be deleted. */
+  retention: own(() => 'RETENTION', { as: 'retention' }),
+  deletion: own(() => 'ERASURE', {
+    holds: 'That your account is being deleted',
+    not: 'It exists only after you can no longer sign in.',
+  }),
+} as const
 
 export type OwnItemKind = keyof typeof OWN_ITEMS

@@ -1,7 +1,7 @@
 import { OWN_ITEMS, type OwnItemKind } from '../inventory/own-items.ts'
-import { keys, type Key } from './keys.ts'
+import type { Key } from './keys.ts'
 
-const MAKERS: Readonly<Record<OwnItemKind, (...parts: readonly string[]) => Key>> = keys
+const MAKERS: Readonly<Record<OwnItemKind, (...parts: readonly string[]) => Key>> = OWN_ITEMS
 
 const isKind = (name: string): name is OwnItemKind => Object.hasOwn(OWN_ITEMS, name)
 

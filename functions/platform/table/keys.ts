@@ -1,10 +1,6 @@
-export interface Key {
-  readonly pk: string
-  readonly sk: string
-}
+import { OWN_ITEMS, type Key } from '../inventory/own-items.ts'
 
-/** A key in the user's own partition, through which no other user's item can be reached. */
-const own = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk })
+export type { Key } from '../inventory/own-items.ts'
 
 const alone = (pk: string): Key => ({ pk, sk: '-' })
 
@@ -15,41 +11,7 @@ export const ADMINS = 'ADMIN#LIST'
 export const auditDay = (day: string): string => `AUDIT#${day}`
 
 export const keys = {
-  profile: (userId: string) => own(userId, 'PROFILE'),
-  subscription: (userId: string) => own(userId, 'SUBSCRIPTION'),
-  billing: (userId: string) => own(userId, 'BILLING'),
-  configuration: (userId: string) => own(userId, 'CONFIG'),
-  cycle: (userId: string) => own(userId, 'CYCLE'),
-  gmail: (userId: string) => own(userId, 'GMAIL'),
-  /** Usage of a month, `2026-11`. */
-  usage: (userId: string, month: string) => own(userId, `USAGE#${month}`),
-  trialUsage: (userId: string) => own(userId, 'TRIAL'),
-  resume: (userId: string, resumeId: string) => own(userId, `RESUME#${resumeId}`),
-  /** The user's review of the facts read from the resumes. */
-  factReview: (userId: string) => own(userId, 'FACTREVIEW'),
-  run: (userId: string, runId: string) => own(userId, `RUN#${runId}`),
-  email: (userId: string, emailId: string) => own(userId, `OUTREACH#${emailId}`),
-  /** Posting, contact and letter of an email, apart from it so that lists do not read them. */
-  material: (userId: string, emailId: string) => own(userId, `MATERIAL#${emailId}`),
-  /** The latest request to change an email's draft, and the letters that were replaced. */
-  revision: (userId: string, emailId: string) => own(userId, `REVISION#${emailId}`),
-  /** The request to delete unsent drafts. */
-  discard: (userId: string) => own(userId, 'DISCARD'),
-  usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
-  ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
-  /** The account's own list of the identities and addresses that lead to it. */
-  ownIdentity: (userId: string, issuer: string, subject: string) =>
-    own(userId, `IDENTITY#${issuer}#${subject}`),
-  ownAddress: (userId: string, email: string) => own(userId, `EMAIL#${email}`),
-  ticket: (userId: string, ticketNumber: string) => own(userId, `TICKET#${ticketNumber}`),
-  /** Marks a one-time mail as sent. */
-  notice: (userId: string, notice: string) => own(userId, `NOTICE#${notice}`),
-  merge: (userId: string, secondaryId: string) => own(userId, `MERGE#${secondaryId}`),
-  activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
-  retention: (userId: string) => own(userId, 'RETENTION'),
-  deletion: (userId: string) => own(userId, 'ERASURE'),
-  /** A card used for this account's trial, so that its claim is found when the account is deleted. */
-  ownCard: (userId: string, fingerprint: string) => own(userId, `CARD#${fingerprint}`),
+  ...OWN_ITEMS,
 
   identity: (issuer: string, subject: string) => alone(`IDENTITY#${issuer}#${subject}`),
   /** An account of an address, in lower case; several accounts may share an address. */

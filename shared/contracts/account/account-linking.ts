@@ -6,10 +6,7 @@ const Email = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(254), z.email('Enter a full email address.'))
 
-export const detectAccountConflict = contract({
-  id: 'detectAccountConflict',
-  method: 'POST',
-  path: '/api/detect-account-conflict',
+export const detectAccountConflict = contract('detectAccountConflict', 'POST /api/detect-account-conflict', {
   auth: 'user',
   // Low, so that nobody can find out who has an account, or guess a password.
   rate: [{ perHour: 5 }, { of: 'network', perHour: 5 }],
@@ -20,10 +17,7 @@ export const detectAccountConflict = contract({
   errors: ['not_found'],
 })
 
-export const linkAccounts = contract({
-  id: 'linkAccounts',
-  method: 'POST',
-  path: '/api/link-accounts',
+export const linkAccounts = contract('linkAccounts', 'POST /api/link-accounts', {
   auth: 'user',
   // Enough for a family that shares a network; more attempts look like guessing.
   rate: [{ perHour: 5 }, { of: 'network', perHour: 15 }],

@@ -7,10 +7,7 @@ const callbackQuery = z.object({
   error: z.optional(z.string().check(z.maxLength(200))),
 })
 
-export const startGmail = contract({
-  id: 'startGmail',
-  method: 'GET',
-  path: '/api/auth/gmail',
+export const startGmail = contract('startGmail', 'GET /api/auth/gmail', {
   auth: 'optional',
   // Each start of a sign-in keeps an item for ten minutes. A school or an office shares one network.
   rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
@@ -22,10 +19,7 @@ export const startGmail = contract({
   errors: ['unavailable'],
 })
 
-export const completeSignIn = contract({
-  id: 'completeSignIn',
-  method: 'GET',
-  path: '/api/auth/callback',
+export const completeSignIn = contract('completeSignIn', 'GET /api/auth/callback', {
   auth: 'none',
   summary: 'The redirect URI of the identity provider; opens the session.',
   query: callbackQuery,
@@ -33,10 +27,7 @@ export const completeSignIn = contract({
   errors: ['sign_in_failed'],
 })
 
-export const completeGmailConnection = contract({
-  id: 'completeGmailConnection',
-  method: 'GET',
-  path: '/api/auth/gmail/callback',
+export const completeGmailConnection = contract('completeGmailConnection', 'GET /api/auth/gmail/callback', {
   auth: 'user',
   activity: 'gmail_connected',
   summary: "The redirect URI of Google's consent; encrypts and stores the mailbox grant.",

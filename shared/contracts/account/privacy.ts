@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { DataExport, DataRetention, PrivacyDashboard, RetentionDays } from '#shared/models/account/privacy.ts'
 import { contract } from '../contract.ts'
 
-export const exportUserData = contract({
-  id: 'exportUserData',
-  method: 'GET',
-  path: '/api/user/export-data',
+export const exportUserData = contract('exportUserData', 'GET /api/user/export-data', {
   auth: 'user',
   rate: { perHour: 20, sharedAs: 'export' },
   activity: 'data_exported',
@@ -14,10 +11,7 @@ export const exportUserData = contract({
   errors: ['export_too_large'],
 })
 
-export const exportPersonalData = contract({
-  id: 'exportPersonalData',
-  method: 'GET',
-  path: '/api/gdpr/export',
+export const exportPersonalData = contract('exportPersonalData', 'GET /api/gdpr/export', {
   auth: 'user',
   rate: { perHour: 20, sharedAs: 'export' },
   activity: 'data_exported',
@@ -29,10 +23,7 @@ export const exportPersonalData = contract({
 
 const done = z.object({ success: z.boolean(), message: z.string() })
 
-export const deleteAccount = contract({
-  id: 'deleteAccount',
-  method: 'POST',
-  path: '/api/gdpr/delete-account',
+export const deleteAccount = contract('deleteAccount', 'POST /api/gdpr/delete-account', {
   auth: 'user',
   rate: { perHour: 10, sharedAs: 'delete-account' },
   summary:
@@ -41,20 +32,14 @@ export const deleteAccount = contract({
   reply: { 200: done },
 })
 
-export const deleteUserAccount = contract({
-  id: 'deleteUserAccount',
-  method: 'DELETE',
-  path: '/api/user/account',
+export const deleteUserAccount = contract('deleteUserAccount', 'DELETE /api/user/account', {
   auth: 'user',
   rate: { perHour: 10, sharedAs: 'delete-account' },
   summary: 'The same, for API clients.',
   reply: { 200: done },
 })
 
-export const revokeGmail = contract({
-  id: 'revokeGmail',
-  method: 'POST',
-  path: '/api/gdpr/revoke-gmail',
+export const revokeGmail = contract('revokeGmail', 'POST /api/gdpr/revoke-gmail', {
   auth: 'user',
   activity: 'gmail_revoked',
   summary: 'Revokes the permission for Gmail and deletes it here; without one it changes nothing.',
@@ -62,27 +47,25 @@ export const revokeGmail = contract({
   reply: { 200: done },
 })
 
-export const getPrivacyDashboard = contract({
-  id: 'getPrivacyDashboard',
-  method: 'GET',
-  path: '/api/gdpr/privacy-dashboard',
+export const getPrivacyDashboard = contract('getPrivacyDashboard', 'GET /api/gdpr/privacy-dashboard', {
   auth: 'user',
   summary: 'An overview of the data held about the user: person, Gmail, retention and recent activity.',
   reply: { 200: PrivacyDashboard },
 })
 
-export const updateRetentionSettings = contract({
-  id: 'updateRetentionSettings',
-  method: 'POST',
-  path: '/api/gdpr/retention-settings',
-  auth: 'user',
-  rate: { perHour: 60 },
-  activity: 'retention_changed',
-  summary:
-    'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
-  body: z.strictObject({
-    autoDeleteAfterDays: z.nullable(RetentionDays),
-    retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),
-  }),
-  reply: { 200: DataRetention },
-})
+export const updateRetentionSettings = contract(
+  'updateRetentionSettings',
+  'POST /api/gdpr/retention-settings',
+  {
+    auth: 'user',
+    rate: { perHour: 60 },
+    activity: 'retention_changed',
+    summary:
+      'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
+    body: z.strictObject({
+      autoDeleteAfterDays: z.nullable(RetentionDays),
+      retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),
+    }),
+    reply: { 200: DataRetention },
+  },
+)

@@ -2,29 +2,20 @@ import * as z from 'zod/mini'
 import { SessionStatus } from '#shared/models/account/user.ts'
 import { contract } from '../contract.ts'
 
-export const getSessionStatus = contract({
-  id: 'getSessionStatus',
-  method: 'GET',
-  path: '/api/session-status',
+export const getSessionStatus = contract('getSessionStatus', 'GET /api/session-status', {
   auth: 'user',
   summary: 'Whether the session is active and until when; reading it never extends it.',
   reply: { 200: SessionStatus },
 })
 
-export const extendSession = contract({
-  id: 'extendSession',
-  method: 'POST',
-  path: '/api/extend-session',
+export const extendSession = contract('extendSession', 'POST /api/extend-session', {
   auth: 'user',
   summary: 'Moves the end of the session sixty minutes ahead, never past its absolute end.',
   body: z.optional(z.strictObject({})),
   reply: { 200: SessionStatus },
 })
 
-export const logout = contract({
-  id: 'logout',
-  method: 'POST',
-  path: '/api/user/logout',
+export const logout = contract('logout', 'POST /api/user/logout', {
   auth: 'user',
   summary:
     'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in every browser.',

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { contract } from '../contract.ts'
 
-export const startGmailSignup = contract({
-  id: 'startGmailSignup',
-  method: 'GET',
-  path: '/api/auth/gmail-signup',
+export const startGmailSignup = contract('startGmailSignup', 'GET /api/auth/gmail-signup', {
   auth: 'none',
   rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
@@ -15,10 +12,7 @@ export const startGmailSignup = contract({
   errors: ['unavailable'],
 })
 
-export const autoLogin = contract({
-  id: 'autoLogin',
-  method: 'POST',
-  path: '/api/auto-login',
+export const autoLogin = contract('autoLogin', 'POST /api/auto-login', {
   auth: 'none',
   rate: { perTenMinutes: 30 },
   summary: 'Opens a session for a one-time token, in the browser that the token was made for.',

@@ -3,19 +3,13 @@ import { Profile, ProfileInput, User } from '#shared/models/account/user.ts'
 import { Usage } from '#shared/models/account/usage.ts'
 import { contract } from '../contract.ts'
 
-export const getUser = contract({
-  id: 'getUser',
-  method: 'GET',
-  path: '/api/user',
+export const getUser = contract('getUser', 'GET /api/user', {
   auth: 'user',
   summary: 'The signed-in user with plan, trial and remaining allowance.',
   reply: { 200: User },
 })
 
-export const updateProfile = contract({
-  id: 'updateProfile',
-  method: 'PUT',
-  path: '/api/user/profile',
+export const updateProfile = contract('updateProfile', 'PUT /api/user/profile', {
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'profile_changed',
@@ -24,10 +18,7 @@ export const updateProfile = contract({
   reply: { 200: z.object({ profile: Profile }) },
 })
 
-export const getUsage = contract({
-  id: 'getUsage',
-  method: 'GET',
-  path: '/api/user/usage',
+export const getUsage = contract('getUsage', 'GET /api/user/usage', {
   auth: 'user',
   summary:
     'Emails used today and this month, what is left, and the tracker entries of each of the last 30 days.',

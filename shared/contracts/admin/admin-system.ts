@@ -15,20 +15,14 @@ const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
       z.maximum(max, `Use ${max} or less.`),
     )
 
-export const getSystemSettings = contract({
-  id: 'getSystemSettings',
-  method: 'GET',
-  path: '/api/admin/settings',
+export const getSystemSettings = contract('getSystemSettings', 'GET /api/admin/settings', {
   auth: 'admin',
   audit: 'none',
   summary: 'The settings that apply to all users.',
   reply: { 200: z.object({ settings: SystemSettings }) },
 })
 
-export const updateSystemSettings = contract({
-  id: 'updateSystemSettings',
-  method: 'PUT',
-  path: '/api/admin/settings',
+export const updateSystemSettings = contract('updateSystemSettings', 'PUT /api/admin/settings', {
   auth: 'admin',
   summary: "Saves the settings. The lower of a plan's daily limit and this one applies from the next run on.",
   body: z.strictObject({
@@ -38,10 +32,7 @@ export const updateSystemSettings = contract({
   reply: { 200: z.object({ settings: SystemSettings }) },
 })
 
-export const startOperation = contract({
-  id: 'startOperation',
-  method: 'POST',
-  path: '/api/admin/operations',
+export const startOperation = contract('startOperation', 'POST /api/admin/operations', {
   auth: 'admin',
   summary: 'Starts one of the operations of the system tab. One of a kind runs at a time.',
   body: z.discriminatedUnion('kind', [
@@ -58,23 +49,21 @@ export const startOperation = contract({
   errors: ['operation_running', 'not_found'],
 })
 
-export const listOperations = contract({
-  id: 'listOperations',
-  method: 'GET',
-  path: '/api/admin/operations',
+export const listOperations = contract('listOperations', 'GET /api/admin/operations', {
   auth: 'admin',
   audit: 'none',
   summary: 'The latest operation of each kind, with its report.',
   reply: { 200: z.object({ operations: z.array(Operation) }) },
 })
 
-export const getMonitoringDashboard = contract({
-  id: 'getMonitoringDashboard',
-  method: 'GET',
-  path: '/api/admin/monitoring-dashboard',
-  auth: 'admin',
-  audit: 'none',
-  summary:
-    'Health, security, performance and quotas, measured now; a figure is null when its source does not answer.',
-  reply: { 200: Monitoring },
-})
+export const getMonitoringDashboard = contract(
+  'getMonitoringDashboard',
+  'GET /api/admin/monitoring-dashboard',
+  {
+    auth: 'admin',
+    audit: 'none',
+    summary:
+      'Health, security, performance and quotas, measured now; a figure is null when its source does not answer.',
+    reply: { 200: Monitoring },
+  },
+)

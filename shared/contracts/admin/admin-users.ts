@@ -28,20 +28,14 @@ const user = z.object({ id: id('usr') })
 const nextCursor = z.nullable(z.string())
 const userEmails = z.record(z.string(), z.string())
 
-export const getAdminStats = contract({
-  id: 'getAdminStats',
-  method: 'GET',
-  path: '/api/admin/stats',
+export const getAdminStats = contract('getAdminStats', 'GET /api/admin/stats', {
   auth: 'admin',
   audit: 'none',
   summary: 'Users, drafts and revenue, now and by day.',
   reply: { 200: AdminStats },
 })
 
-export const listAdminUsers = contract({
-  id: 'listAdminUsers',
-  method: 'GET',
-  path: '/api/admin/users',
+export const listAdminUsers = contract('listAdminUsers', 'GET /api/admin/users', {
   auth: 'admin',
   summary: 'A page of users: newest first, or by address when searching for the beginning of one.',
   query: z.strictObject({
@@ -53,40 +47,32 @@ export const listAdminUsers = contract({
   reply: { 200: z.object({ users: z.array(AdminUser), nextCursor, total: z.number() }) },
 })
 
-export const listAdminConfigurations = contract({
-  id: 'listAdminConfigurations',
-  method: 'GET',
-  path: '/api/admin/configurations',
+export const listAdminConfigurations = contract('listAdminConfigurations', 'GET /api/admin/configurations', {
   auth: 'admin',
   summary: "A page of users' configurations, newest first.",
   query: page,
   reply: { 200: z.object({ configurations: z.array(AdminConfiguration), userEmails, nextCursor }) },
 })
 
-export const listAdminEmails = contract({
-  id: 'listAdminEmails',
-  method: 'GET',
-  path: '/api/admin/emails',
+export const listAdminEmails = contract('listAdminEmails', 'GET /api/admin/emails', {
   auth: 'admin',
   summary: "A page of all users' emails, newest first.",
   query: page,
   reply: { 200: z.object({ emails: z.array(AdminEmail), userEmails, nextCursor }) },
 })
 
-export const listAdminGmailIntegrations = contract({
-  id: 'listAdminGmailIntegrations',
-  method: 'GET',
-  path: '/api/admin/gmail-integrations',
-  auth: 'admin',
-  summary: 'A page of connected mailboxes, newest first.',
-  query: page,
-  reply: { 200: z.object({ integrations: z.array(AdminGmailIntegration), userEmails, nextCursor }) },
-})
+export const listAdminGmailIntegrations = contract(
+  'listAdminGmailIntegrations',
+  'GET /api/admin/gmail-integrations',
+  {
+    auth: 'admin',
+    summary: 'A page of connected mailboxes, newest first.',
+    query: page,
+    reply: { 200: z.object({ integrations: z.array(AdminGmailIntegration), userEmails, nextCursor }) },
+  },
+)
 
-export const getAdminUserConfig = contract({
-  id: 'getAdminUserConfig',
-  method: 'GET',
-  path: '/api/admin/user-config/{id}',
+export const getAdminUserConfig = contract('getAdminUserConfig', 'GET /api/admin/user-config/{id}', {
   auth: 'admin',
   summary: "One user's configuration; null before it was saved.",
   params: user,
@@ -94,10 +80,7 @@ export const getAdminUserConfig = contract({
   errors: ['not_found'],
 })
 
-export const listAdminUserEmails = contract({
-  id: 'listAdminUserEmails',
-  method: 'GET',
-  path: '/api/admin/user-emails/{id}',
+export const listAdminUserEmails = contract('listAdminUserEmails', 'GET /api/admin/user-emails/{id}', {
   auth: 'admin',
   summary: "A page of one user's emails, newest first.",
   params: user,
@@ -106,10 +89,7 @@ export const listAdminUserEmails = contract({
   errors: ['not_found'],
 })
 
-export const setUserStatus = contract({
-  id: 'setUserStatus',
-  method: 'PUT',
-  path: '/api/admin/users/{id}/status',
+export const setUserStatus = contract('setUserStatus', 'PUT /api/admin/users/{id}/status', {
   auth: 'admin',
   summary:
     'Activates or deactivates an account. Deactivating ends its sessions at once and stops its drafts.',
@@ -119,10 +99,7 @@ export const setUserStatus = contract({
   errors: ['not_found'],
 })
 
-export const deleteUser = contract({
-  id: 'deleteUser',
-  method: 'DELETE',
-  path: '/api/admin/users/{id}',
+export const deleteUser = contract('deleteUser', 'DELETE /api/admin/users/{id}', {
   auth: 'admin',
   summary:
     'Deletes an account as its owner would: ends sessions at once, and deletes everywhere within minutes.',

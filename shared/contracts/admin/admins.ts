@@ -5,19 +5,13 @@ import { Day, id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
 /** The page signs in with this call: it succeeds only with valid credentials. */
-export const listAdmins = contract({
-  id: 'listAdmins',
-  method: 'GET',
-  path: '/api/admin/admins',
+export const listAdmins = contract('listAdmins', 'GET /api/admin/admins', {
   auth: 'admin',
   summary: 'All admins, and the id of the caller.',
   reply: { 200: z.object({ admins: z.array(Admin), currentAdminId: z.string() }) },
 })
 
-export const createAdmin = contract({
-  id: 'createAdmin',
-  method: 'POST',
-  path: '/api/admin/create-admin',
+export const createAdmin = contract('createAdmin', 'POST /api/admin/create-admin', {
   auth: 'super_admin',
   summary: 'Creates an admin, who signs in with the address and password given.',
   body: AdminInput,
@@ -25,10 +19,7 @@ export const createAdmin = contract({
   errors: ['admin_exists', 'password_too_common'],
 })
 
-export const setAdminStatus = contract({
-  id: 'setAdminStatus',
-  method: 'PUT',
-  path: '/api/admin/admins/{id}/status',
+export const setAdminStatus = contract('setAdminStatus', 'PUT /api/admin/admins/{id}/status', {
   auth: 'super_admin',
   summary:
     'Activates or deactivates another admin; a deactivated admin is signed out at once. The last active super admin stays active.',
@@ -38,10 +29,7 @@ export const setAdminStatus = contract({
   errors: ['not_found', 'admin_self', 'last_super_admin'],
 })
 
-export const deleteAdmin = contract({
-  id: 'deleteAdmin',
-  method: 'DELETE',
-  path: '/api/admin/admins/{id}',
+export const deleteAdmin = contract('deleteAdmin', 'DELETE /api/admin/admins/{id}', {
   auth: 'super_admin',
   summary: 'Removes another admin. The last active super admin stays.',
   params: z.object({ id: id('adm') }),
@@ -49,10 +37,7 @@ export const deleteAdmin = contract({
   errors: ['not_found', 'admin_self', 'last_super_admin'],
 })
 
-export const beginSecondFactor = contract({
-  id: 'beginSecondFactor',
-  method: 'POST',
-  path: '/api/admin/second-factor',
+export const beginSecondFactor = contract('beginSecondFactor', 'POST /api/admin/second-factor', {
   auth: 'admin',
   summary:
     "Creates the caller's second factor: a secret for an authenticator app, and recovery codes, shown once. It takes effect when it is confirmed.",
@@ -63,10 +48,7 @@ export const beginSecondFactor = contract({
   errors: ['admin_code_required'],
 })
 
-export const confirmSecondFactor = contract({
-  id: 'confirmSecondFactor',
-  method: 'POST',
-  path: '/api/admin/second-factor/confirm',
+export const confirmSecondFactor = contract('confirmSecondFactor', 'POST /api/admin/second-factor/confirm', {
   auth: 'admin',
   summary: 'Activates the second factor that was created last, with a code of it.',
   body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits.')) }),
@@ -74,20 +56,14 @@ export const confirmSecondFactor = contract({
   errors: ['second_factor_not_begun', 'second_factor_code'],
 })
 
-export const adminLogout = contract({
-  id: 'adminLogout',
-  method: 'POST',
-  path: '/api/admin/logout',
+export const adminLogout = contract('adminLogout', 'POST /api/admin/logout', {
   auth: 'admin',
   summary: "Ends the admin's session and clears its cookie.",
   body: z.optional(z.strictObject({})),
   reply: { 200: z.object({ success: z.literal(true) }) },
 })
 
-export const listAudit = contract({
-  id: 'listAudit',
-  method: 'GET',
-  path: '/api/admin/audit',
+export const listAudit = contract('listAudit', 'GET /api/admin/audit', {
   auth: 'super_admin',
   summary: "Admins' acts on a day (UTC), newest first; with or without reads.",
   query: z.strictObject({

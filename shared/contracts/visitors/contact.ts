@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { ContactMessage } from '#shared/models/contact.ts'
 import { contract } from '../contract.ts'
 
-export const sendContactMessage = contract({
-  id: 'sendContactMessage',
-  method: 'POST',
-  path: '/api/contact',
+export const sendContactMessage = contract('sendContactMessage', 'POST /api/contact', {
   auth: 'none',
   summary: 'Delivers a message to support. The same message sent again is delivered once.',
   body: ContactMessage,

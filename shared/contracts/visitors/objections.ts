@@ -8,10 +8,7 @@ const Email = z
 
 const proof = z.string().check(z.minLength(1), z.maxLength(128))
 
-export const requestRecipientLink = contract({
-  id: 'requestRecipientLink',
-  method: 'POST',
-  path: '/api/recipients/link',
+export const requestRecipientLink = contract('requestRecipientLink', 'POST /api/recipients/link', {
   auth: 'none',
   // Enough for a person with several addresses; more would be used to mail strangers.
   rate: { perHour: 5, perDay: 15 },
@@ -22,10 +19,7 @@ export const requestRecipientLink = contract({
   errors: ['unavailable', 'too_many_requests'],
 })
 
-export const openRecipientLink = contract({
-  id: 'openRecipientLink',
-  method: 'POST',
-  path: '/api/recipients/open',
+export const openRecipientLink = contract('openRecipientLink', 'POST /api/recipients/open', {
   auth: 'none',
   rate: { perHour: 30 },
   summary: 'Shows the data held about the person with the mailed link. The link works once.',
@@ -35,10 +29,7 @@ export const openRecipientLink = contract({
   errors: ['recipient_link_over', 'too_many_requests'],
 })
 
-export const objectToContact = contract({
-  id: 'objectToContact',
-  method: 'POST',
-  path: '/api/recipients/objection',
+export const objectToContact = contract('objectToContact', 'POST /api/recipients/objection', {
   auth: 'none',
   rate: { perHour: 30 },
   summary: 'Records that no user may write to this person, at once and permanently.',
