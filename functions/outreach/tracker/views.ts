@@ -16,7 +16,7 @@ import type {
 import type { EmailPage } from './list-emails.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import type { CountryRule } from '#shared/models/country-rule.ts'
-import type { DetailedEmail, Marking, TrackedEmail } from './model.ts'
+import type { DetailedEmail, TrackedEmail } from './model.ts'
 
 /**
  * Statuses on the wire. A draft in Gmail has not been sent, so it must not be shown as sent. An email still
@@ -104,9 +104,6 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
   return {
     entry: emailView({
       ...email,
-      companyName: posting.company,
-      jobTitle: posting.title,
-      contactName: `${contact.firstName} ${contact.lastName}`.trim(),
       contactEmail: contact.email,
       contactLinkedin: contact.linkedin,
       jobUrl: posting.url,
@@ -159,7 +156,7 @@ function fullTextOf({ textFrom }: Posting): OutreachDetails['posting']['fullText
 
 /** Whether the user marked the email as sent and no answer came within the hours that one may take. */
 export const isUnanswered = (
-  { mark, markedAt, responseTimeoutHours }: Marking & Pick<DetailedEmail, 'responseTimeoutHours'>,
+  { mark, markedAt, responseTimeoutHours }: Pick<DetailedEmail, 'mark' | 'markedAt' | 'responseTimeoutHours'>,
   now: Date,
 ): boolean =>
   mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
