@@ -1,7 +1,7 @@
+import type { Merge } from './linking.item.ts'
 import type { Clock } from '#platform/clock.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
-import type { Merge } from './model.ts'
 import type { MergeStore } from './linking.store.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { MailboxConsent } from '#vendors/google/google-consent.ts'

@@ -4,10 +4,9 @@ import {
   type SyncedSubscription,
   type SyncSubscriptionDeps,
 } from '../subscription/sync-subscription.ts'
-import type { EventNote, KeptEvent } from './event-model.ts'
 import type { Payments } from '#vendors/stripe/stripe-invoices.ts'
 import type { Revenue } from '../revenue.store.ts'
-import type { EventStore } from './event.store.ts'
+import type { EventStore, EventNote, KeptEvent } from './event.store.ts'
 import type { Customers } from '#vendors/stripe/stripe-customers.ts'
 
 export interface ApplyDeps extends SyncSubscriptionDeps {

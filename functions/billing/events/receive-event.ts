@@ -1,6 +1,6 @@
 import { MINUTE, type Clock } from '#platform/clock.ts'
-import { HANDLED_EVENTS, type ProviderEvent } from './event-model.ts'
-import type { EventStore } from './event.store.ts'
+import { HANDLED_EVENTS } from './event-model.ts'
+import type { EventStore, ProviderEvent } from './event.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 
