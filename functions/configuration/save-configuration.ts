@@ -1,3 +1,4 @@
+import type { Sent } from '#shared/models/wire-types.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -47,7 +48,7 @@ export async function saveConfiguration(
   actor: UserActor,
   input: ConfigurationInput,
   deps: SavingDeps,
-): Promise<Configuration> {
+): Promise<Sent<typeof Configuration>> {
   const now = deps.clock.now()
   const [role] = input.targetPersonRoles
   if (role === undefined)

@@ -3,6 +3,7 @@ import type { UserActor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { PlanChangePreview } from '#shared/models/subscription.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { BillingStore } from '../billing.store.ts'
@@ -25,7 +26,7 @@ export async function previewChange(
   { userId }: UserActor,
   plan: PlanId,
   { billings, stripeCustomer, planChanges, clock }: PreviewDeps,
-): Promise<PlanChangePreview> {
+): Promise<Sent<typeof PlanChangePreview>> {
   const { billing, account } = await billings.read(userId)
   if (account?.isActive !== true) throw new AppError('account_inactive')
   const customer = billing.customerId === null ? null : await stripeCustomer.customer(billing.customerId)
@@ -36,7 +37,7 @@ export async function previewChange(
   if (direction === 'same')
     throw new AppError('already_subscribed', { message: 'You are on this plan already.' })
   const change = { subscriptionId: current.id, planId: plan }
-  const nextPaymentAt = current.periodEnd.toISOString()
+  const nextPaymentAt = current.periodEnd
   if (direction === 'down') {
     requireRenewing(current)
     return {
@@ -60,12 +61,12 @@ export async function previewChange(
   return {
     plan,
     direction,
-    startsAt: prorationAt.toISOString(),
+    startsAt: prorationAt,
     chargeCents: charge,
     creditCents: credit,
     remainingCents: remaining,
     monthlyCents,
     nextPaymentAt,
-    prorationAt: prorationAt.toISOString(),
+    prorationAt,
   }
 }
