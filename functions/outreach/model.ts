@@ -1,10 +1,8 @@
 import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
-import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import type { CycleState, PeopleSearch, RunRecord } from '#functions/runs/model.ts'
+import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
 import type { StoredResume } from '#functions/resume/model.ts'
 import type { EmailMaterial, EmailRecord } from './emails/outreach-email.item.ts'
@@ -36,16 +34,10 @@ export interface Lease {
 }
 
 /** The figures of a planning. */
-export interface PlanResult {
-  readonly outcome: RunOutcome | null
-  readonly found: number
-  readonly matched: number
-  readonly contacted: number
-  readonly whole: number
-  readonly skips: Readonly<Partial<Record<SkipReason, number>>>
-  readonly notes: readonly string[]
-  readonly people: PeopleSearch | null
-}
+export type PlanResult = Pick<
+  RunRecord,
+  'outcome' | 'found' | 'matched' | 'contacted' | 'whole' | 'skips' | 'notes' | 'people'
+>
 
 export type Reservation =
   | 'reserved'

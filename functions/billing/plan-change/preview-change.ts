@@ -1,21 +1,16 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { PlanChangePreview } from '#shared/models/subscription.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
-import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
-import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
-import type { BillingStore } from '../billing.store.ts'
 import { inEffectOf } from '../subscription/current-subscription.ts'
 import { directionOf, prorationInstant, requireRenewing, requireNoNextPlan } from './plan-change.ts'
 
-interface PreviewDeps {
-  readonly billings: Pick<BillingStore, 'read'>
-  readonly stripeCustomer: Pick<StripeCustomer, 'customer'>
-  readonly planChanges: Pick<PlanChanges, 'previewChange' | 'previewMonth'>
-  readonly clock: Clock
-}
+type PreviewDeps = Needs<'clock'> &
+  Only<'billings', 'read'> &
+  Only<'stripeCustomer', 'customer'> &
+  Only<'planChanges', 'previewChange' | 'previewMonth'>
 
 /**
  * What a change to another plan costs, as the provider calculates it, and when it takes effect. Throws
