@@ -5,7 +5,7 @@ import { applyReview } from './apply-review.ts'
 import { factItems } from '../fact-items.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
 import { NO_REVIEW } from './review.ts'
-import { NO_FACTS } from '../testing/facts.ts'
+import { NO_FACTS } from '#harness/resume/facts.ts'
 
 const TEXT = fc.stringMatching(/^[a-z\n •-]{60,90}$/u)
 

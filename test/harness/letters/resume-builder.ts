@@ -6,7 +6,7 @@ import type {
   ResumeLine,
   ResumeRole,
 } from '#functions/resume/model.ts'
-import { NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import { NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 
 export interface ResumeSpec {
   readonly name: string

@@ -1,9 +1,16 @@
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
-import type { CompanyPeople, Contact, Person, Posting, PostingSource, Search } from '../model.ts'
+import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
+import type {
+  CompanyPeople,
+  Contact,
+  Person,
+  Posting,
+  PostingSource,
+  Search,
+} from '#functions/postings/model.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
-import type { BoardJob } from '../boards/model.ts'
-import type { UsedJobs } from '../used-jobs.store.ts'
+import type { BoardJob } from '#functions/postings/boards/model.ts'
+import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')
 

@@ -1,6 +1,6 @@
 import type { ContactSource } from '#functions/postings/model.ts'
-import type { FindDeps } from '../find-candidates.ts'
-import type { CountedPurse } from '../contact-spending.store.ts'
+import type { FindDeps } from '#functions/recipients/find-candidates.ts'
+import type { CountedPurse } from '#functions/recipients/contact-spending.store.ts'
 
 /** A purse without a limit that counts the calls. */
 export function endlessPurse(): CountedPurse {

@@ -1,10 +1,10 @@
-import { contact, posting } from '#functions/postings/testing/finding-parts.ts'
+import { contact, posting } from '#harness/postings/finding-parts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import type { OutreachEmail } from '../model.ts'
-import type { PlanDeps } from '../run/plan-run.ts'
-import type { RunStore } from '../run/run.store.ts'
-import { newRun } from '../run/run-view.ts'
+import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import type { OutreachEmail } from '#functions/outreach/model.ts'
+import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
+import { newRun } from '#functions/outreach/run/run-view.ts'
 
 /** Stands for a call that the test does not expect. */
 export const unused = async (): Promise<never> => {

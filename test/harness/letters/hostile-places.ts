@@ -1,4 +1,4 @@
-import type { Assignment } from '../model.ts'
+import type { Assignment } from '#functions/letters/model.ts'
 import { buildAssignment } from './assignments.ts'
 import { POSTINGS } from './postings.ts'
 import type { ResumeSpec } from './resume-builder.ts'

@@ -1,4 +1,4 @@
-import type { PromptSecrets } from '../build-prompt.ts'
+import type { PromptSecrets } from '#functions/letters/prompt/build-prompt.ts'
 
 /** Predictable marks: "0b" 16 times for strangers' text, and one that holds the length of its input. */
 export const SECRETS: PromptSecrets = {

@@ -1,4 +1,4 @@
-import type { Account } from '../model.ts'
+import type { Account } from '#functions/account/model.ts'
 
 /** Zoe's account. */
 export const accountOf = (createdAt: Date, changed: Partial<Account> = {}): Account => ({

@@ -1,5 +1,5 @@
 import type { Posting } from '#functions/postings/model.ts'
-import type { Assignment } from '../model.ts'
+import type { Assignment } from '#functions/letters/model.ts'
 import { CONTACTS, POSTINGS } from './postings.ts'
 import { buildResume, type ResumeSpec } from './resume-builder.ts'
 

@@ -1,7 +1,7 @@
-import { NO_BILLING, type Billing } from '../model.ts'
-import type { BillingStore } from '../billing.store.ts'
+import { NO_BILLING, type Billing } from '#functions/billing/model.ts'
+import type { BillingStore } from '#functions/billing/billing.store.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import type { BillingSnapshot } from '../model.ts'
+import type { BillingSnapshot } from '#functions/billing/model.ts'
 
 /**
  * Billing in memory, with the guarantees of the table: every write names a version, and a card has one owner.

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import type { ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
+import type { ProviderCustomer, ProviderSubscription, ProviderWrite } from '#functions/billing/model.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 
 export interface PretendProvider extends StripeCustomer {

@@ -1,4 +1,4 @@
-import type { LatestInvoice, ProviderSubscription } from '../model.ts'
+import type { LatestInvoice, ProviderSubscription } from '#functions/billing/model.ts'
 
 export const invoice: LatestInvoice = {
   id: 'in_1',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { inject } from 'vitest'
-import { dynamoTable, type Table } from '../table.ts'
-import { tableDefinition } from '../table-definition.ts'
+import { dynamoTable, type Table } from '#platform/table/table.ts'
+import { tableDefinition } from '#platform/table/table-definition.ts'
 
 /** Creates an empty table for one test file. */
 export async function testTable(): Promise<Table> {

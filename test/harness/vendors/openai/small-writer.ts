@@ -1,4 +1,4 @@
-import { openAiModel } from '../openai-model.ts'
+import { openAiModel } from '#vendors/openai/openai-model.ts'
 
 /** A model at the emulator. */
 export const smallWriter = (server: { readonly url: string }) =>

@@ -1,4 +1,4 @@
-import type { Admin } from '../model.ts'
+import type { Admin } from '#functions/admin/model.ts'
 
 export const NOOR: Admin = {
   id: 'adm_01',
