@@ -27,13 +27,9 @@ export const addressBook = (table: Table) => ({
   },
 })
 
-export type AddressBook = ReturnType<typeof addressBook>
-
 /** Proofs sent by mail. The transaction that begins the merge uses a proof up. */
 export const linkProofs = (table: Table) =>
   expiringStore(table, ProofItem, ({ tokenHash }) => tokenHash, keys.linkProof)
-
-export type LinkProofs = ReturnType<typeof linkProofs>
 
 const ResumeKey = z.object({ sk: z.string() })
 
@@ -67,5 +63,3 @@ export const mergeStore = (table: Table) => ({
     })
   },
 })
-
-export type MergeStore = ReturnType<typeof mergeStore>

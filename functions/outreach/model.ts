@@ -20,7 +20,6 @@ export interface CycleContext extends AccountOverview {
 
 export type OutreachEmailState = EmailRecord['state']
 export type OutreachEmailFailure = NonNullable<EmailRecord['failure']>
-export type QuotaKind = EmailRecord['quota']
 
 /** One person to write to about one job. */
 export interface OutreachEmail extends Omit<EmailRecord, 'misses'>, EmailMaterial {
