@@ -5,7 +5,7 @@ import { importsOf, typeImportsOf, type SourceFile } from './source-files.ts'
  * layers are kinds of file inside a domain.
  */
 const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
-  { kind: 'test', at: /^test\/|\.test\.tsx?$|^functions\/.*\/testing\//, may: ['any'] },
+  { kind: 'test', at: /^test\/|\.test\.tsx?$/, may: ['any'] },
   { kind: 'shared', at: /^shared\//, may: ['shared'] },
   {
     kind: 'handler',
