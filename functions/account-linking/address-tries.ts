@@ -1,5 +1,4 @@
-import type { RateLimiter } from '#platform/rate-limiter.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import type { Needs, Only } from '#platform/needs.ts'
 import { throttleByName } from '#platform/throttle.ts'
 
 /**
@@ -14,7 +13,7 @@ const OF_ONE_ADDRESS = [{ seconds: 3_600, limit: 10 }]
  */
 export async function countAddressTries(
   emails: readonly string[],
-  { limits, secrets }: { readonly limits: RateLimiter; readonly secrets: Pick<Secrets, 'hash'> },
+  { limits, secrets }: Needs<'limits'> & Only<'secrets', 'hash'>,
 ): Promise<void> {
   const names = [
     ...new Set(emails.map((email) => `link-address:${secrets.hash(email.trim().toLowerCase())}`)),

@@ -1,33 +1,19 @@
-import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { Needs } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
 import { linkMessage, noAccountMessage } from './link-messages.ts'
 import type { AddressEntry } from '#functions/account/model.ts'
 import { scenarioOf } from './choose-primary.ts'
-import type { AccountStore } from '#functions/account/account.store.ts'
-import type { AddressBook, LinkProofs } from './linking.store.ts'
-import type { UserMail } from '#vendors/ses/ses-mail.ts'
-import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
 /** Lifetime of a mailed link. */
 const PROOF_MS = 30 * MINUTE
 
-export interface DetectDeps {
-  addresses: AddressBook
-  accounts: AccountStore
-  passwords: Passwords
-  proofs: LinkProofs
-  mail: UserMail
-  limits: RateLimiter
-  secrets: Secrets
-  clock: Clock
-  /** Origin of the site. */
-  site: string
-}
+export type DetectDeps = Needs<
+  'addresses' | 'accounts' | 'passwords' | 'proofs' | 'mail' | 'limits' | 'secrets' | 'clock' | 'site'
+>
 
 interface Detected {
   readonly scenario: LinkScenario | null

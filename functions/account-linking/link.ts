@@ -1,29 +1,19 @@
-import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { Needs } from '#platform/needs.ts'
+import type { Merge } from './linking.item.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
 import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
-import type { Merge } from './model.ts'
 import { choosePrimary } from './choose-primary.ts'
-import type { AccountStore } from '#functions/account/account.store.ts'
-import type { AddressBook, LinkProofs, MergeStore } from './linking.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
-import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
-export interface LinkDeps {
-  addresses: AddressBook
-  accounts: AccountStore
-  passwords: Passwords
-  proofs: LinkProofs
-  merges: MergeStore
+export interface LinkDeps
+  extends Needs<
+    'addresses' | 'accounts' | 'passwords' | 'proofs' | 'merges' | 'limits' | 'secrets' | 'clock'
+  > {
   queue: MessageQueue<MergeMessage>
-  limits: RateLimiter
-  secrets: Secrets
-  clock: Clock
 }
 
 interface LinkInput {

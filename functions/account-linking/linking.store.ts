@@ -4,13 +4,12 @@ import { expiringStore } from '#platform/table/expiring.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem } from '#functions/account/address.item.ts'
-import { mergeFromItem, ProofItem } from './linking.item.ts'
+import { mergeFromItem, ProofItem, type Merge } from './linking.item.ts'
 import { beginMerge } from './merge-beginning.store.ts'
 import { moveItems } from './merge-moves.store.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { AddressEntry } from '#functions/account/model.ts'
-import type { Merge } from './model.ts'
 
 /** After this time the sweeper sends the message of an unfinished merge again. */
 const SWEEP_AFTER_MS = 2 * MINUTE
@@ -28,13 +27,9 @@ export const addressBook = (table: Table) => ({
   },
 })
 
-export type AddressBook = ReturnType<typeof addressBook>
-
 /** Proofs sent by mail. The transaction that begins the merge uses a proof up. */
 export const linkProofs = (table: Table) =>
   expiringStore(table, ProofItem, ({ tokenHash }) => tokenHash, keys.linkProof)
-
-export type LinkProofs = ReturnType<typeof linkProofs>
 
 const ResumeKey = z.object({ sk: z.string() })
 
@@ -68,5 +63,3 @@ export const mergeStore = (table: Table) => ({
     })
   },
 })
-
-export type MergeStore = ReturnType<typeof mergeStore>

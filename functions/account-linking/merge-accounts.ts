@@ -1,13 +1,7 @@
-import type { Clock } from '#platform/clock.ts'
+import type { Needs, Only } from '#platform/needs.ts'
+import type { Merge } from './linking.item.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
-import type { Merge } from './model.ts'
-import type { MergeStore } from './linking.store.ts'
-import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
-import type { MailboxConsent } from '#vendors/google/google-consent.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { RunStore } from '#functions/outreach/run/run.store.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
@@ -16,17 +10,12 @@ class StillBusy extends Error {
   override readonly name = 'StillBusy'
 }
 
-export interface MergeDeps {
-  merges: MergeStore
-  schedules: UserSchedules
-  runs: Pick<RunStore, 'context'>
+export interface MergeDeps
+  extends Needs<'merges' | 'schedules' | 'mailboxes' | 'sealer' | 'consent' | 'clock'>,
+    Only<'runs', 'context'> {
   /** Ends the secondary account's subscription, and moves its billing history to the primary. */
   mergeBilling: (primaryId: string, secondaryId: string) => Promise<void>
-  mailboxes: MailboxStore
-  sealer: Sealer
-  consent: MailboxConsent
   resumes: Pick<ResumeFiles, 'move'>
-  clock: Clock
 }
 
 /**

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { keys } from '#platform/table/keys.ts'
 import { beginMerge } from './merge-beginning.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
-import { runSince } from '#functions/outreach/testing/outreach-samples.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { runSince } from '#harness/outreach/outreach-samples.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const runs = runStore(table)

@@ -5,7 +5,7 @@ import { keys } from '#platform/table/keys.ts'
 import { mergeStore } from './linking.store.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const startedAt = new Date('2026-03-10T12:00:00.000Z')

@@ -1,6 +1,6 @@
+import type { Merge } from './linking.item.ts'
 import { absent, anyOf, below, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import type { Merge } from './model.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { placeOfNext } from '#platform/table/lists/list-places.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'

@@ -1,5 +1,3 @@
-export type { Merge } from './linking.item.ts'
-
 export type Beginning =
   | 'begun'
   /** A run is in progress in one of the accounts. */

@@ -23,8 +23,6 @@ export function accountStore(table: Table) {
   }
 }
 
-export type AccountStore = ReturnType<typeof accountStore>
-
 /** Reads accounts together with the settings for all users. */
 export function accountOverviewStore(table: Table) {
   return {
@@ -131,5 +129,3 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
     },
   }
 }
-
-export type IdentityStore = ReturnType<typeof identityStore>

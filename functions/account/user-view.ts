@@ -1,4 +1,5 @@
 import type { User } from '#shared/models/account/user.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
 import type { UserOverview } from './model.ts'
@@ -7,32 +8,18 @@ import type { UserOverview } from './model.ts'
 export function userView(
   { account, subscription, usage, dailyCap, trialSpentBy }: UserOverview,
   now: Date,
-): User {
+): Sent<typeof User> {
   const allowance = allowanceAt(subscription, now)
   const left = remaining(allowance, usage, dailyCap)
-  const iso = (at: Date | null) => at?.toISOString() ?? null
   return {
-    id: account.id,
-    email: account.email,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    createdAt: account.createdAt.toISOString(),
-    updatedAt: account.updatedAt.toISOString(),
+    ...account,
+    ...subscription,
     isActive: account.isActive && allowance.kind !== 'none',
     currentPlan: subscription.isTrial ? null : subscription.plan,
-    planActivatedAt: iso(subscription.planActivatedAt),
-    planExpiresAt: iso(subscription.planExpiresAt),
-    subscriptionCancelAt: iso(subscription.cancelAt),
-    isTrial: subscription.isTrial,
-    trialStartAt: iso(subscription.trialStartAt),
-    trialEndsAt: iso(subscription.trialEndsAt),
-    trialEmailsAllowed: subscription.trialEmailsAllowed,
+    subscriptionCancelAt: subscription.cancelAt,
     trialEmailsUsed: usage.trial,
-    trialPlan: subscription.trialPlan,
-    nextPlan: subscription.nextPlan,
     trialAvailable: trialSpentBy === null,
     trialSpentBy,
-    emailVerified: account.emailVerified,
     profileImageUrl: null,
     jobsRemaining: left.month,
     totalJobs:
@@ -44,6 +31,6 @@ export function userView(
     dailyRemaining: left.today,
     dailyAllowance: dailyAllowance(allowance, dailyCap),
     draftingPaused: dailyCap === 0,
-    searchPausedAt: iso(account.pausedAt ?? null),
+    searchPausedAt: account.pausedAt ?? null,
   }
 }

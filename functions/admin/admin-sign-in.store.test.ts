@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminLogins } from './admin-sign-in.store.ts'
 import { adminToItem } from './admin.item.ts'
-import { NOOR } from './testing/noor.ts'
+import { NOOR } from '#harness/admin/noor.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 

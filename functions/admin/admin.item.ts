@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AdminRole } from '#shared/catalog/admin.ts'
+import { Admin as ShownAdmin } from '#shared/models/admin/admin.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import {
@@ -10,16 +10,8 @@ import {
   withStoredInstants,
 } from '#platform/table/instant.ts'
 
-const AdminItem = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: AdminRole,
-  isActive: z.boolean(),
+const AdminItem = z.extend(ShownAdmin, {
   createdAt: StoredInstant,
-  /** Id of the admin who created this one; null when created on the command line. */
-  createdBy: z.nullable(z.string()),
   /**
    * Incremented when the admin is deactivated or the password changes, which ends sessions of lower epochs.
    */

@@ -1,11 +1,9 @@
+import type { Needs } from '#platform/needs.ts'
 import type { AdminActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
 import type { AdminInput } from '#shared/models/admin/admin.ts'
 import type { Admin } from './model.ts'
 import { isGuessable, plainPassword } from './password-rules.ts'
-import type { PasswordHasher } from '#vendors/argon2/argon2-passwords.ts'
 import type { AdminStore } from './admin.store.ts'
 
 /** An admin, or the person at the command line, who is no admin. */
@@ -20,12 +18,7 @@ const MAX_ATTEMPTS = 5
 export async function createAdmin(
   actor: Manager,
   { password, ...person }: AdminInput,
-  {
-    admins,
-    hasher,
-    clock,
-    newId,
-  }: { admins: AdminStore; hasher: PasswordHasher; clock: Clock; newId: NewId },
+  { admins, hasher, clock, newId }: Needs<'admins' | 'hasher' | 'clock' | 'newId'>,
 ): Promise<Admin> {
   if (isGuessable(password, person)) throw new AppError('password_too_common')
   const createdBy = actor.kind === 'admin' ? actor.adminId : null
@@ -49,7 +42,7 @@ export async function createAdmin(
 export async function resetPassword(
   admin: Admin,
   password: string,
-  { admins, hasher }: { admins: AdminStore; hasher: PasswordHasher },
+  { admins, hasher }: Needs<'admins' | 'hasher'>,
 ): Promise<void> {
   if (isGuessable(password, admin)) throw new AppError('password_too_common')
   if (!(await admins.setPassword(admin, await hasher.hash(plainPassword(password)))))
@@ -64,7 +57,7 @@ export async function setAdminStatus(
   actor: Manager,
   adminId: string,
   isActive: boolean,
-  { admins }: { admins: AdminStore },
+  { admins }: Needs<'admins'>,
 ): Promise<Admin> {
   const admin = await changed(actor, adminId, admins, (known) => admins.setActive(known, isActive))
   return { ...admin, isActive }
@@ -74,7 +67,7 @@ export async function setAdminStatus(
 export async function deleteAdmin(
   actor: Manager,
   adminId: string,
-  { admins }: { admins: AdminStore },
+  { admins }: Needs<'admins'>,
 ): Promise<void> {
   await changed(actor, adminId, admins, (known) => admins.remove(known))
 }

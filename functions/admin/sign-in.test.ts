@@ -4,7 +4,7 @@ import type { Attempts } from './admin.item.ts'
 import type { Admin, AdminSession } from './model.ts'
 import type { SecondFactor } from './second-factor/second-factor.store.ts'
 import { totp } from '#vendors/otp/totp.ts'
-import { NOOR } from './testing/noor.ts'
+import { NOOR } from '#harness/admin/noor.ts'
 import { adminOfSession, signInAdmin, type AdminSignInDeps } from './sign-in.ts'
 
 const RIGHT = 'four plain words here'

@@ -1,7 +1,6 @@
+import type { Needs } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
-import type { AuthorizationStore } from './session.store.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { Intent, PendingAuthorization } from './model.ts'
 
 /** Lifetime of an authorization request. */
@@ -17,7 +16,7 @@ interface AuthorizationRequest {
 /** Starts an authorization at a provider: saves state, PKCE verifier, nonce and the browser's secret. */
 export async function beginAuthorization(
   intent: Intent,
-  deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+  deps: Needs<'authorizations' | 'secrets' | 'clock'>,
 ): Promise<AuthorizationRequest> {
   const { secrets } = deps
   const state = secrets.fresh()
@@ -40,7 +39,7 @@ export async function beginAuthorization(
  */
 export async function completeAuthorization(
   returned: { state: string | undefined; browserSecret: string | undefined },
-  deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
+  deps: Needs<'authorizations' | 'secrets' | 'clock'>,
 ): Promise<PendingAuthorization> {
   const { state, browserSecret } = returned
   if (state === undefined || browserSecret === undefined) throw new AppError('sign_in_failed')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { issueToken, redeemToken } from './one-time-tokens.ts'
 import { keys } from '#platform/table/keys.ts'
 import { oneTimeTokenStore } from './one-time-token.store.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const tokens = oneTimeTokenStore(table)

@@ -19,5 +19,3 @@ const TokenItem = z.object({
 /** Tokens that sign an account in when its user returns from another site, such as a payment page. */
 export const oneTimeTokenStore = (table: Table) =>
   expiringStore(table, TokenItem, ({ hash }) => hash, keys.oneTimeToken)
-
-export type OneTimeTokenStore = ReturnType<typeof oneTimeTokenStore>

@@ -1,16 +1,11 @@
+import type { Needs } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
-import type { OneTimeTokenStore } from './one-time-token.store.ts'
+import { MINUTE } from '#platform/clock.ts'
 
 /** Long enough for a payment page, and short in case the URL is found in a browser history. Milliseconds. */
 const LIFETIME = 10 * MINUTE
 
-interface TokenDeps {
-  tokens: OneTimeTokenStore
-  secrets: Secrets
-  clock: Clock
-}
+type TokenDeps = Needs<'tokens' | 'secrets' | 'clock'>
 
 /**
  * Issues a token for an account, valid once, for ten minutes, and only in the browser whose secret has this

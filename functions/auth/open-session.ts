@@ -1,23 +1,15 @@
+import type { Needs } from '#platform/needs.ts'
 import { activityOf } from '#functions/account/activity/model.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import { sessionEnds, type Session } from './session.ts'
-import type { SessionStore } from './session.store.ts'
 
 interface Owner {
   readonly userId: string
   readonly email: string
 }
 
-interface OpenSessionDeps {
-  readonly sessions: SessionStore
-  readonly secrets: Secrets
-  readonly clock: Clock
-  readonly newId: NewId
-}
+type OpenSessionDeps = Needs<'sessions' | 'secrets' | 'clock' | 'newId'>
 
 /** Signs a user in with `replaceSession`; `formerSecret` is that of the session this browser had, if any. */
 export async function openSession(

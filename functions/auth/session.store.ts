@@ -75,8 +75,6 @@ export function sessionStore(table: Table) {
   }
 }
 
-export type SessionStore = ReturnType<typeof sessionStore>
-
 const AuthorizationItem = z.object({
   /** SHA-256 of the state parameter, base64url. */
   stateHash: z.string(),
@@ -98,5 +96,3 @@ export type PendingAuthorization = Stored<typeof AuthorizationItem>
 /** Authorization requests, each of which can be completed once. */
 export const authorizationStore = (table: Table) =>
   expiringStore(table, AuthorizationItem, ({ stateHash }) => stateHash, keys.authorization)
-
-export type AuthorizationStore = ReturnType<typeof authorizationStore>

@@ -1,27 +1,15 @@
+import type { Needs } from '#platform/needs.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import { completeAuthorization } from './authorization-request.ts'
 import { openSession } from './open-session.ts'
 import { startPageOf, checkoutAddress, DASHBOARD, ACCOUNT_INACTIVE } from './site-addresses.ts'
-import type { AccountStore, IdentityStore } from '#functions/account/account.store.ts'
-import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
-import type { SessionStore, AuthorizationStore } from './session.store.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Identity, Intent, PendingAuthorization } from './model.ts'
 
-interface SignInDeps {
-  authorizations: AuthorizationStore
-  accounts: AccountStore
-  identities: IdentityStore
-  provider: IdentityProvider
-  sessions: SessionStore
-  secrets: Secrets
-  clock: Clock
-  newId: NewId
-}
+type SignInDeps = Needs<
+  'authorizations' | 'accounts' | 'identities' | 'provider' | 'sessions' | 'secrets' | 'clock' | 'newId'
+>
 
 interface Returned {
   readonly code: string | undefined

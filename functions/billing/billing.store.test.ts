@@ -4,7 +4,7 @@ import { identityStore } from '#functions/account/account.store.ts'
 import { billingStore } from './billing.store.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')

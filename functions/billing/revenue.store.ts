@@ -36,6 +36,3 @@ export function revenueStore(table: Table) {
     },
   }
 }
-
-/** Payments less refunds, by the day on which each happened. */
-export type Revenue = ReturnType<typeof revenueStore>

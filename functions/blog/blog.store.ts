@@ -5,16 +5,12 @@ import { everyItem } from '#platform/table/every-item.ts'
 import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { BLOG_LIST, BLOG_SEARCH, keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
+import { BlogPostSummary } from '#shared/models/blog.ts'
 
-const SummaryItem = z.object({
-  slug: z.string(),
-  title: z.string(),
-  abstract: z.string(),
+const SummaryItem = z.extend(BlogPostSummary, {
   /** Null when the team wrote it. */
   author: z.nullable(z.string()),
   publishedAt: StoredInstant,
-  featuredImageUrl: z.string(),
-  featuredImageAlt: z.string(),
 })
 /** `searchText`: title, abstract and text, folded by foldText. */
 const SearchItem = z.extend(SummaryItem, { searchText: z.string() })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { configurationFromItem, configurationToItem } from './configuration.item.ts'
-import { configurationOf } from '#functions/outreach/testing/cycle-context.ts'
+import { configurationOf } from '#harness/outreach/cycle-context.ts'
 import type { SavedConfiguration } from './model.ts'
 
 const saved: SavedConfiguration = {

@@ -7,5 +7,3 @@ export const configurationStore = (table: Table) => ({
     await table.put(configurationToItem(userId, configuration))
   },
 })
-
-export type ConfigurationStore = ReturnType<typeof configurationStore>

@@ -1,9 +1,8 @@
-import type { CycleState, RunRecord } from '#functions/runs/model.ts'
+import type { Needs, Only } from '#platform/needs.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import {
   CONFIGURATION_MESSAGES,
@@ -13,30 +12,11 @@ import {
 } from '#shared/models/configuration.ts'
 import { resumeIdOf, type SavedConfiguration } from './model.ts'
 import { configurationView } from './views.ts'
-import type { ConfigurationStore } from './configuration.store.ts'
 
 /** How long to wait for a run in progress, whose configuration must not change. */
 const RETRY_AFTER_SECONDS = 600
 
-interface SavingDeps {
-  readonly runs: {
-    /** Null when the account is deleted. */
-    context(userId: string, now: Date): Promise<ConfigurationContext | null>
-  }
-  readonly configurations: ConfigurationStore
-  /** Whether a posting source covers the country with this name. */
-  readonly covered: (country: string) => boolean
-  readonly clock: Clock
-  readonly newId: NewId
-}
-
-/** The state that decides whether a configuration may be saved. */
-interface ConfigurationContext {
-  readonly configuration: SavedConfiguration | null
-  readonly resume: { readonly id: string } | null
-  readonly cycle: CycleState
-  readonly latestRun: RunRecord | null
-}
+type SavingDeps = Needs<'configurations' | 'covered' | 'clock' | 'newId'> & Only<'runs', 'context'>
 
 /**
  * Saves the configuration form. The resume must be the user's latest; country and city must be in the
@@ -47,7 +27,7 @@ export async function saveConfiguration(
   actor: UserActor,
   input: ConfigurationInput,
   deps: SavingDeps,
-): Promise<Configuration> {
+): Promise<Sent<typeof Configuration>> {
   const now = deps.clock.now()
   const [role] = input.targetPersonRoles
   if (role === undefined)

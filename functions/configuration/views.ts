@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
 import { type Configuration, type NextSyncInfo, Preferences } from '#shared/models/configuration.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import { resumeReference, type SavedConfiguration } from './model.ts'
 
 /** The configuration as sent to the browser, with the state of the daily cycle. */
@@ -12,9 +13,8 @@ export function configurationView(
   saved: SavedConfiguration | null,
   context: { readonly cycle: CycleState; readonly latestRun: RunRecord | null },
   now: Date,
-): Configuration {
+): Sent<typeof Configuration> {
   const running = isRunning(context.latestRun, now)
-  const iso = (at: Date | null | undefined) => at?.toISOString() ?? null
   return {
     id: saved?.id ?? '',
     resumeUrl: saved && resumeReference(saved.resumeId),
@@ -25,12 +25,12 @@ export function configurationView(
     targetPersonRoles: saved ? [saved.role] : [],
     ...Preferences.parse(saved ?? {}),
     isConfigured: saved !== null,
-    lastConfigChangeAt: iso(saved?.updatedAt),
-    lastWebhookSentAt: iso(context.cycle.lastSentAt),
+    lastConfigChangeAt: saved?.updatedAt ?? null,
+    lastWebhookSentAt: context.cycle.lastSentAt,
     isProcessingJobs: running,
-    processingStartedAt: running ? iso(context.latestRun?.startedAt) : null,
-    createdAt: iso(saved?.createdAt),
-    updatedAt: iso(saved?.updatedAt),
+    processingStartedAt: running ? (context.latestRun?.startedAt ?? null) : null,
+    createdAt: saved?.createdAt ?? null,
+    updatedAt: saved?.updatedAt ?? null,
   }
 }
 

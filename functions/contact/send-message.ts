@@ -1,13 +1,10 @@
-import type { RateLimiter } from '#platform/rate-limiter.ts'
+import type { Needs } from '#platform/needs.ts'
 import type { VisitorActor } from '#platform/actor.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import { throttle } from '#platform/throttle.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 import { contactMail, looksAutomatic } from './contact-mail.ts'
 import { beingDelivered, deliveryRefusal, STALE_MS } from './delivery-refusal.ts'
 import type { ContactLog } from './contact.store.ts'
-import type { UserMail } from '#vendors/ses/ses-mail.ts'
 
 const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 24 * HOUR_SECONDS
@@ -22,12 +19,8 @@ const OF_ONE_NETWORK = [
 const OF_ALL = { seconds: DAY_SECONDS, limit: 500, shared: 'contact:all' } as const
 const OF_ALL_AUTOMATIC = { seconds: DAY_SECONDS, limit: 50, shared: 'contact:automatic' } as const
 
-export interface ContactDeps {
+export interface ContactDeps extends Needs<'mail' | 'limits' | 'secrets' | 'clock'> {
   readonly log: ContactLog
-  readonly mail: UserMail
-  readonly limits: RateLimiter
-  readonly secrets: Secrets
-  readonly clock: Clock
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Letters that Unicode normalization does not decompose. */
+/** Letters that Unicode normalization does not decompose into a letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,13 +11,13 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
+export const splitLetters = (lowerCase: string): string =>
+  lowerCase.replaceAll(/[ßæœøłđðþı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+
 /** Text for comparison: lower-case words without accents and signs, separated by single spaces. */
 export function foldText(text: string): string {
   return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[ßæœøłđðþı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    splitLetters(text.normalize('NFKD').toLowerCase())
       // Apostrophes are removed without a space, so that "dont" finds "don't".
       .replaceAll(/[\p{M}'’]/gu, '')
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildResume } from './testing/resume-builder.ts'
+import { buildResume } from '#harness/letters/resume-builder.ts'
 import { letterLanguages } from './letter-language.ts'
 
 const resume = (language: string, ...did: readonly string[]) =>

@@ -1,25 +1,28 @@
+import * as z from 'zod/mini'
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { ModelFailure } from '#platform/language-model/language-model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
-import type { Finding, Source } from '#shared/models/outreach/outreach.ts'
+import { Finding, Source } from '#shared/models/outreach/outreach.ts'
 
-export interface Sentence {
-  readonly text: string
+const Sentence = z.object({
+  text: z.string(),
   /** Sources of every statement in the sentence; never empty. */
-  readonly sources: readonly Source[]
-}
+  sources: z.readonly(z.array(Source)),
+})
+export type Sentence = Readonly<z.infer<typeof Sentence>>
 
 /** A written email before it is rendered: greeting, paragraphs of sentences, signature. */
-export interface Letter {
-  readonly subject: string
-  readonly greeting: string
-  readonly paragraphs: readonly (readonly Sentence[])[]
+const Letter = z.object({
+  subject: z.string(),
+  greeting: z.string(),
+  paragraphs: z.readonly(z.array(z.readonly(z.array(Sentence)))),
   /** Lines of the signature: an optional closing, the full name, then the resume's contact details. */
-  readonly signature: readonly string[]
+  signature: z.readonly(z.array(z.string())),
   /** `composer` for the built-in writer, otherwise the model's id. */
-  readonly writer: string
-}
+  writer: z.string(),
+})
+export type Letter = Readonly<z.infer<typeof Letter>>
 
 export interface Assignment {
   /** Id of the outreach email; also seeds the random choices of the built-in writer. */
@@ -49,15 +52,16 @@ export interface Assignment {
   }[]
 }
 
-export interface FollowUp {
-  readonly number: 1 | 2
+export const FollowUp = z.object({
+  number: z.union([z.literal(1), z.literal(2)]),
   /** Subject of the first email. */
-  readonly subject: string
+  subject: z.string(),
   /** The day on which the user says that the first email was sent. */
-  readonly sentOn: Date
+  sentOn: z.date(),
   /** Bodies of the earlier emails to this contact. */
-  readonly before: readonly string[]
-}
+  before: z.readonly(z.array(z.string())),
+})
+export type FollowUp = Readonly<z.infer<typeof FollowUp>>
 
 export interface Revision {
   readonly wish: RevisionWish
@@ -83,15 +87,16 @@ export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | '
 /** Why the fallback wrote a letter. */
 export type FallbackCause = WriterFailure | 'refused_by_check'
 
-export interface CheckedLetter {
-  readonly letter: Letter
-  readonly subject: string
+export const CheckedLetter = z.object({
+  letter: Letter,
+  subject: z.string(),
   /** Greeting, paragraphs and signature as plain text: an empty line between parts, line breaks as \n. */
-  readonly body: string
-  readonly findings: readonly Finding[]
+  body: z.string(),
+  findings: z.readonly(z.array(Finding)),
   /** 0 to 100, as the check scores it. */
-  readonly score: number
-}
+  score: z.number(),
+})
+export type CheckedLetter = Readonly<z.infer<typeof CheckedLetter>>
 
 /**
  * There is nothing to write about, or the model gave nothing usable: it refused, was cut short, was throttled

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DOUBTFUL } from '#functions/resume/model.ts'
-import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 import type { Source } from '#shared/models/outreach/outreach.ts'
 import type { Letter } from './model.ts'
 import { refusalReasons } from './refusal-reasons.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factOf } from '#functions/resume/testing/facts.ts'
+import { factOf } from '#harness/resume/facts.ts'
 import { signerOf } from './signer.ts'
 
 const account = { firstName: 'Grace', lastName: 'Osei' }

@@ -1,7 +1,7 @@
+import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
 import type { Account } from '#functions/account/model.ts'
 import { DOUBTFUL, type ResumeFacts } from '#functions/resume/model.ts'
 import { nameAsWritten } from '#functions/resume/name-as-written.ts'
-import type { FactReview } from '#functions/resume/review/review.ts'
 import type { Assignment } from './model.ts'
 
 /**

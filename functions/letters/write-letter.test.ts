@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { checkLetter } from './check/check-letter.ts'
-import { BAD_LINES } from './check/testing/bad-lines.ts'
+import { BAD_LINES } from '#harness/letters/check/bad-lines.ts'
 import {
   type Assignment,
   type FallbackCause,
@@ -11,8 +11,8 @@ import {
   type Writer,
   WriterUnavailable,
 } from './model.ts'
-import { buildAssignment } from './testing/assignments.ts'
-import { RESUMES } from './testing/resumes.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { LetterRefused, writeLetter } from './write-letter.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
 

@@ -1,16 +1,11 @@
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { UserMail } from '#vendors/ses/ses-mail.ts'
-import type { SentMails } from './sent-mail.store.ts'
+import type { Needs } from '#platform/needs.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { UserMessage } from './model.ts'
 
 /** A send that began longer ago than this has crashed. Shorter than a queue's visibility timeout. */
 const STALE_MS = 2 * MINUTE
 
-export interface OnceDeps {
-  readonly sentMails: SentMails
-  readonly mail: UserMail
-  readonly clock: Clock
-}
+export type OnceDeps = Needs<'sentMails' | 'mail' | 'clock'>
 
 /**
  * Sends a notice once, however many processes ask for it and how often. `message` is called only by the one

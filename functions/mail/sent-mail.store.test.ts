@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentMailStore } from './sent-mail.store.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const log = sentMailStore(await testTable())
 const at = (time: string) => new Date(`2026-03-10T${time}.000Z`)

@@ -44,6 +44,3 @@ export const sentMailStore = (table: Table) => ({
     })
   },
 })
-
-/** Notices that are sent to a user once, stored by our name for them, without the mail's text. */
-export type SentMails = ReturnType<typeof sentMailStore>

@@ -1,34 +1,16 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
-import type { DraftMessage } from '#shared/messages/cycle.ts'
-import { resumeSchedule, type ResumeScheduleDeps } from '#functions/runs/resume-schedule.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { completeAuthorization } from '#functions/auth/authorization-request.ts'
-import type { AuthorizationStore } from '#functions/auth/session.store.ts'
-import type { MailboxStore } from './mailbox.store.ts'
-import type { MailboxConsent } from '#vendors/google/google-consent.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-export interface ConnectDeps {
-  authorizations: AuthorizationStore
-  consent: MailboxConsent
-  mailboxes: MailboxStore
-  sealer: Sealer
-  emails: {
-    /** Ids of the emails that are written but wait for a mailbox. */
-    waiting(userId: string): Promise<readonly string[]>
-    /** Makes a waiting email open work again; false when it no longer waits. */
-    reopen(userId: string, emailId: string, dueAt: Date, now: Date): Promise<boolean>
-  }
-  drafts: { send(messages: readonly DraftMessage[]): Promise<void> }
-  runs: ResumeScheduleDeps['runs']
-  schedules: UserSchedules
-  secrets: Secrets
-  clock: Clock
-}
+export type ConnectDeps = Needs<
+  'authorizations' | 'consent' | 'mailboxes' | 'sealer' | 'drafts' | 'schedules' | 'secrets' | 'clock'
+> &
+  Only<'emails', 'waiting' | 'reopen'> &
+  Only<'runs', 'context'>
 
 export type Connection = 'connected' | 'denied' | 'scope_missing' | 'failed'
 

@@ -1,21 +1,14 @@
+import type { Needs } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Mailbox, MailboxGrant } from './model.ts'
-import type { AccountStore } from '#functions/account/account.store.ts'
 import type { MailboxStore } from './mailbox.store.ts'
-import type { MailboxConsent } from '#vendors/google/google-consent.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-interface MailboxDeps {
-  mailboxes: MailboxStore
-  sealer: Sealer
-}
+type MailboxDeps = Needs<'mailboxes' | 'sealer'>
 
 async function connectedMailbox(actor: UserActor, mailboxes: MailboxStore): Promise<Mailbox> {
   const mailbox = await mailboxes.find(actor.userId)
@@ -48,7 +41,7 @@ async function grantIfReadable(
  */
 export async function disconnectMailbox(
   actor: UserActor,
-  deps: MailboxDeps & { consent: MailboxConsent; schedules: UserSchedules },
+  deps: MailboxDeps & Needs<'consent' | 'schedules'>,
 ): Promise<void> {
   const mailbox = await connectedMailbox(actor, deps.mailboxes)
   const grant = await grantIfReadable(actor, mailbox, deps.sealer)
@@ -79,13 +72,8 @@ export async function refreshMailbox(
 /** Saves a draft to the mailbox itself, to show how drafts look. Throws what refreshMailbox does. */
 export async function createTestDraft(
   actor: UserActor,
-  deps: MailboxDeps & {
-    mailbox: DraftMailbox
-    accounts: AccountStore
-    secrets: Secrets
-    clock: Clock
-    messageDomain: string
-  },
+  deps: MailboxDeps &
+    Needs<'accounts' | 'secrets' | 'clock' | 'messageDomain'> & { readonly mailbox: DraftMailbox },
 ): Promise<string> {
   const now = deps.clock.now()
   const [mailbox, snapshot] = await Promise.all([

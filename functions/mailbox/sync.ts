@@ -1,3 +1,4 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { Account, AccountSnapshot } from '#functions/account/model.ts'
 import { userActor } from '#platform/actor.ts'
@@ -6,47 +7,15 @@ import { mailboxLost } from '#functions/mail/mailbox-lost.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import type { SyncMessage } from '#shared/messages/cycle.ts'
-import {
-  type Mailbox,
-  type MailboxGrant,
-  type MailboxProblem,
-  type SavedDraft,
-  SYNC_EVERY_MS,
-} from './model.ts'
+import { type Mailbox, type MailboxGrant, type MailboxProblem, SYNC_EVERY_MS } from './model.ts'
 import { disconnectMailbox } from './manage.ts'
-import type { AccountStore } from '#functions/account/account.store.ts'
-import type { MailboxStore } from './mailbox.store.ts'
-import type { MailboxConsent } from '#vendors/google/google-consent.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
-import type { ActivityLog } from '#functions/account/activity/activity.store.ts'
 import type { GoogleMailbox, DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-/** The `draftLedger` of the outreach domain, which this domain must not import. */
-interface DraftLedger {
-  /** Emails created since `since` whose draft was saved in the mailbox of this address. */
-  savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]>
-  /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
-  markGone(userId: string, draft: SavedDraft, now: Date): Promise<void>
-  /** Marks a draft that was gone as present again. */
-  markBack(userId: string, draft: SavedDraft): Promise<void>
-}
+export type LossDeps = OnceDeps & Needs<'accounts' | 'mailboxes' | 'schedules' | 'sealer' | 'site'>
 
-export interface LossDeps extends OnceDeps {
-  readonly accounts: AccountStore
-  readonly mailboxes: MailboxStore
-  readonly schedules: UserSchedules
-  readonly sealer: Sealer
-  /** Origin of the site. */
-  readonly site: string
-}
-
-export interface SyncDeps extends LossDeps {
-  readonly ledger: DraftLedger
+export interface SyncDeps extends LossDeps, Needs<'ledger' | 'consent'>, Only<'activities', 'recent'> {
   readonly list: Pick<GoogleMailbox, 'draftIds'>
-  readonly consent: MailboxConsent
-  readonly activities: Pick<ActivityLog, 'recent'>
 }
 
 /** Older drafts are not compared: a user who has not sent a draft within a month probably never will. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchPosting } from './match-posting.ts'
-import { factsOfLines } from './testing/facts-of-lines.ts'
-import { ANSWERED, type LabelledPair, NOT_ANSWERED } from './testing/labelled-pairs.ts'
+import { factsOfLines } from '#harness/matching/facts-of-lines.ts'
+import { ANSWERED, type LabelledPair, NOT_ANSWERED } from '#harness/matching/labelled-pairs.ts'
 
 /** Minimum score of an answer that a letter uses. */
 const MIN_SCORE = 0.3

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import { matchPosting } from './match-posting.ts'
-import { factsOfLines } from './testing/facts-of-lines.ts'
+import { factsOfLines } from '#harness/matching/facts-of-lines.ts'
 
 const today = new Date('2026-11-20T09:00:00Z')
 const match = (description: string, facts: Parameters<typeof factsOfLines>[0]) =>

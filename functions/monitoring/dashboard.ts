@@ -1,23 +1,20 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { gmailDay } from './gmail-day.ts'
 import type { CheckedHealth } from './health.ts'
 import type { Measurements } from '#vendors/cloudwatch/measurements.ts'
-import type { FailedSignIns } from './failed-sign-in.store.ts'
 import type { MeasuredDay, MeasuredHour } from './measured.ts'
 
-export interface DashboardDeps {
+export interface DashboardDeps extends Needs<'clock'>, Only<'failedSignIns', 'top'> {
   readonly measurements: Measurements
-  readonly failedSignIns: Pick<FailedSignIns, 'top'>
   readonly health: () => Promise<CheckedHealth>
   /** The deployed version. */
   readonly version: string
   readonly gmailUnitsPerDay: number
   /** Called for a source that did not answer. */
   readonly onSilence: (source: string, error: unknown) => void
-  readonly clock: Clock
 }
 
 const SHOWN_ENDPOINTS = 10

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failedSignIns } from './failed-sign-in.store.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const store = failedSignIns(table)

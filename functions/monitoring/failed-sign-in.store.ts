@@ -70,5 +70,3 @@ export function failedSignIns(table: Table) {
     },
   }
 }
-
-export type FailedSignIns = ReturnType<typeof failedSignIns>

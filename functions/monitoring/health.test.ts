@@ -15,10 +15,8 @@ function timing() {
     now: () => time.at,
     deadline: () => {
       const controller = new AbortController()
-      const late = time.late
-        ? Promise.resolve('late' as const).finally(() => controller.abort())
-        : new Promise<'late'>(() => undefined)
-      return { signal: controller.signal, late, clear: () => undefined }
+      if (time.late) queueMicrotask(() => controller.abort())
+      return controller.signal
     },
   }
 }

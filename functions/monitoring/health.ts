@@ -25,12 +25,8 @@ export interface CheckedHealth {
 interface Timing {
   /** A monotonic clock in milliseconds. */
   readonly now: () => number
-  /** After `ms` milliseconds resolves `late` and aborts the signal. */
-  readonly deadline: (ms: number) => {
-    readonly signal: AbortSignal
-    readonly late: Promise<'late'>
-    readonly clear: () => void
-  }
+  /** A signal that aborts after `ms` milliseconds. */
+  readonly deadline: (ms: number) => AbortSignal
 }
 
 export const healthy: Finding = { status: 'healthy', says: null }
@@ -54,12 +50,12 @@ async function checked(probe: Probe, timing: Timing): Promise<ComponentHealth> {
 }
 
 async function probed({ name, ask }: Probe, { now, deadline }: Timing): Promise<ComponentHealth> {
-  const { signal, late, clear } = deadline(MONITORING.probeTimeoutMs)
+  const signal = deadline(MONITORING.probeTimeoutMs)
   const began = now()
+  const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null)))
   const found = await Promise.race([ask(signal).catch(() => null), late])
-  clear()
   const responseTime = Math.round(now() - began)
-  if (found === 'late')
+  if (signal.aborted)
     return {
       name,
       status: 'unhealthy',

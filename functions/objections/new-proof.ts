@@ -1,11 +1,8 @@
-import type { Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import type { Needs } from '#platform/needs.ts'
 import type { RecipientProofStore } from './recipient-proof.store.ts'
 
-export interface ProofDeps {
+export interface ProofDeps extends Needs<'secrets' | 'clock'> {
   readonly proofs: RecipientProofStore
-  readonly secrets: Secrets
-  readonly clock: Clock
 }
 
 /** Issues a secret that proves an address for `ms` milliseconds; only its hash is stored. */

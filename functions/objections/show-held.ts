@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
-import type { WrittenToStore } from './written-to.store.ts'
+import type { Needs } from '#platform/needs.ts'
 
 /** A cache of people's data that all users share. */
 export interface SharedEntries {
@@ -10,8 +10,7 @@ export interface SharedEntries {
   forget(email: string): Promise<void>
 }
 
-export interface ShowHeldDeps extends ProofDeps {
-  readonly writtenTo: WrittenToStore
+export interface ShowHeldDeps extends ProofDeps, Needs<'writtenTo'> {
   readonly shared: readonly SharedEntries[]
 }
 

@@ -77,5 +77,3 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
     })
   },
 })
-
-export type WrittenToStore = ReturnType<typeof writtenToStore>

@@ -111,5 +111,3 @@ export function operationStore(table: Table) {
     },
   }
 }
-
-export type OperationStore = ReturnType<typeof operationStore>

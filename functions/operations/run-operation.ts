@@ -1,10 +1,9 @@
+import type { Needs } from '#platform/needs.ts'
 import type { Lease } from '#functions/outreach/model.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { OperationRecord, Step } from './model.ts'
-import type { OperationStore } from './operation.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 
 /** Does one page of an operation's work. `tell` saves progress in the middle of a page. */
@@ -13,12 +12,9 @@ export type Work = (
   tell: (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => Promise<void>,
 ) => Promise<Step>
 
-export interface RunDeps {
-  readonly operations: OperationStore
+export interface RunDeps extends Needs<'operations' | 'secrets' | 'clock'> {
   readonly queue: MessageQueue<OperationMessage>
   readonly work: Readonly<Record<OperationKind, Work>>
-  readonly secrets: Secrets
-  readonly clock: Clock
   /** How long a message may begin new pages, and how long a lease lasts, in milliseconds. */
   readonly workMs: number
   readonly leaseMs: number

@@ -1,6 +1,5 @@
-import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
-import type { BillingStore } from '#functions/billing/billing.store.ts'
-import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
+import type { Needs, Only } from '#platform/needs.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { OpenWorkStore } from './open-work.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
@@ -29,11 +28,9 @@ const GRACE_MS = {
 /** Events that have waited longer are reported. */
 const OVERDUE_MS = HOUR
 
-export interface SweepDeps {
+export interface SweepDeps extends Needs<'clock' | 'drafts'>, Only<'billings', 'due'> {
   readonly open: OpenWorkStore
-  readonly billings: Pick<BillingStore, 'due'>
   readonly cycle: MessageQueue<CycleMessage>
-  readonly drafts: DraftQueue
   readonly revisions: MessageQueue<ReviseMessage>
   readonly discards: MessageQueue<DiscardMessage>
   readonly merges: MessageQueue<MergeMessage>
@@ -41,7 +38,6 @@ export interface SweepDeps {
   readonly mailboxes: MessageQueue<SyncMessage>
   readonly billing: MessageQueue<BillingMessage>
   readonly operations: MessageQueue<OperationMessage>
-  readonly clock: Clock
 }
 
 export interface Swept {

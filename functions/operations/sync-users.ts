@@ -1,4 +1,5 @@
-import { DIFFERENCES, type Reconciliation } from '#functions/billing/reconcile/reconcile-model.ts'
+import type { Reconciliation } from '#functions/billing/reconcile/reconciliation.store.ts'
+import { DIFFERENCES } from '#functions/billing/reconcile/reconcile-model.ts'
 import { reconcile, type ReconcileDeps } from '#functions/billing/reconcile/reconcile.ts'
 import { dayOf } from '#platform/clock.ts'
 import { named, type OperationRecord, type Step } from './model.ts'

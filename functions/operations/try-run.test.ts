@@ -1,8 +1,8 @@
-import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
+import { ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import { expect, test } from 'vitest'
 import type { CycleContext } from '#functions/outreach/model.ts'
-import { configurationOf, cycleContext, resumeOf } from '#functions/outreach/testing/cycle-context.ts'
-import { unused } from '#functions/outreach/testing/outreach-samples.ts'
+import { configurationOf, cycleContext, resumeOf } from '#harness/outreach/cycle-context.ts'
+import { unused } from '#harness/outreach/outreach-samples.ts'
 import { NOTHING_YET, type OperationRecord } from './model.ts'
 import { tryRun, type TryDeps } from './try-run.ts'
 

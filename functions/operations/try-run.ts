@@ -1,3 +1,4 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
 import { blocker } from '#functions/outreach/run/eligibility.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
@@ -6,25 +7,20 @@ import { searchOf } from '#functions/outreach/run/search-of.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
 import { correctedFacts, reviewedFacts } from '#functions/resume/review/apply-review.ts'
 import { isResume } from '#functions/resume/upload/is-resume.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { Work } from './run-operation.ts'
-import type { RunStore } from '#functions/outreach/run/run.store.ts'
-import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '#functions/resume/model.ts'
 
-export interface TryDeps extends LetterWriters, FindDeps {
-  readonly runs: Pick<RunStore, 'context'>
-  readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
-  readonly files: Pick<ResumeFiles, 'getText'>
-  readonly covered: (country: string) => boolean
-  readonly newId: NewId
-}
+export type TryDeps = LetterWriters &
+  FindDeps &
+  Needs<'covered' | 'newId'> &
+  Only<'runs', 'context'> &
+  Only<'emails', 'todaysEmails'> &
+  Only<'files', 'getText'>
 
 type Tell = Parameters<Work>[1]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#platform/clock.ts'
 import { KEEP } from '#platform/provider/cached-answer.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { answerCache } from './answer-cache.store.ts'
 
 const table = await testTable()

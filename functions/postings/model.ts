@@ -16,27 +16,30 @@ export interface Search extends PostingChoices {
   readonly role: TargetRole
 }
 
-export interface Posting {
+export const Posting = z.object({
   /** `<source>:<id at the source>`. */
-  readonly id: string
-  readonly source: string
-  readonly title: string
-  readonly company: string
+  id: z.string(),
+  source: z.string(),
+  title: z.string(),
+  company: z.string(),
   /** Registrable domain of the employer when the source knows it. */
-  readonly companyDomain: string | null
-  readonly location: string
-  readonly remote: boolean
+  companyDomain: z.nullable(z.string()),
+  location: z.string(),
+  remote: z.boolean(),
   /** Plain text: tags, hidden text, zero-width and bidi characters removed. */
-  readonly description: string
-  readonly url: string
-  readonly applyUrl: string | null
-  readonly postedAt: Date | null
+  description: z.string(),
+  url: z.string(),
+  applyUrl: z.nullable(z.string()),
+  postedAt: z.nullable(z.date()),
   /** Credit line that the source requires wherever the posting is shown. */
-  readonly attribution: string | null
-  /** The recruiter that the board names beside the text. */
-  readonly hiringContact?: HiringContact
+  attribution: z.nullable(z.string()),
   /** The employer's own board, if the whole text was read there and does not come from the source. */
-  readonly textFrom?: { readonly source: string; readonly url: string } | undefined
+  textFrom: z.optional(z.object({ source: z.string(), url: z.string() })),
+})
+
+export interface Posting extends Readonly<z.infer<typeof Posting>> {
+  /** The recruiter that the board names beside the text; not stored. */
+  readonly hiringContact?: HiringContact
 }
 
 export interface HiringContact {
@@ -105,7 +108,8 @@ export const CompanyFacts = z.pick(CompanyPeople, { domain: true, acceptAll: tru
 export type CompanyFacts = Readonly<z.infer<typeof CompanyFacts>>
 
 /** The step of the contact search that found a person. */
-export type FoundBy = 'posting' | 'board' | 'page' | 'vendor'
+const FoundBy = z.enum(['posting', 'board', 'page', 'vendor'])
+export type FoundBy = z.infer<typeof FoundBy>
 
 /** The calls that the contact source charges for. */
 export type PaidCall = 'search' | 'finder' | 'verifier'
@@ -146,27 +150,29 @@ export interface CompanyAsked {
   readonly unconfirmed?: boolean
 }
 
-export type Tier = 'A' | 'B' | 'C'
+const Tier = z.enum(['A', 'B', 'C'])
+export type Tier = z.infer<typeof Tier>
 
 /** The person to write to, with the reason for the choice. */
-export interface Contact {
-  readonly firstName: string
-  readonly lastName: string
-  readonly title: string | null
-  readonly company: string
-  readonly domain: string
-  readonly email: string
-  readonly linkedin: string | null
+export const Contact = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.nullable(z.string()),
+  company: z.string(),
+  domain: z.string(),
+  email: z.string(),
+  linkedin: z.nullable(z.string()),
   /** Absent in contacts stored before this field existed. */
-  readonly foundBy?: FoundBy
-  readonly tier: Tier
+  foundBy: z.optional(FoundBy),
+  tier: Tier,
   /** One sentence on why this person was chosen. */
-  readonly reason: string
-  readonly sourceUri: string | null
+  reason: z.string(),
+  sourceUri: z.nullable(z.string()),
   /** YYYY-MM-DD on which the address was last seen at its source. */
-  readonly seenAt: string | null
-  readonly verifiedAt: string | null
-}
+  seenAt: z.nullable(z.string()),
+  verifiedAt: z.nullable(z.string()),
+})
+export type Contact = Readonly<z.infer<typeof Contact>>
 
 export interface Candidate {
   readonly posting: Posting

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keys } from '#platform/table/keys.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { usedJobs } from './used-jobs.store.ts'
 
 const table = await testTable()

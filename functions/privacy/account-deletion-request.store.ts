@@ -72,8 +72,6 @@ export const accountDeletionRequests = (table: Table, secrets: Fingerprints) => 
   },
 })
 
-export type AccountDeletionRequests = ReturnType<typeof accountDeletionRequests>
-
 const openDeletion = (
   userId: string,
   known: { readonly email: string; readonly subjects: readonly string[] },

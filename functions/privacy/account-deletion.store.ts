@@ -128,5 +128,3 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     },
   }
 }
-
-export type AccountDeletionStore = ReturnType<typeof accountDeletionStore>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyRetention, type ApplyDeps } from './apply-retention.ts'
 import type { Retention } from './retention.ts'
-import { accountOf } from '#functions/account/testing/account.ts'
+import { accountOf } from '#harness/account/account.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SentMailState } from '#functions/mail/model.ts'
 

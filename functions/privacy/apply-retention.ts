@@ -1,21 +1,16 @@
-import { DAY, HOUR, type Clock } from '#platform/clock.ts'
+import type { Needs } from '#platform/needs.ts'
+import { DAY, HOUR } from '#platform/clock.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { requestAccountDeletion } from './delete-account.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
-import type { AccountDeletionRequests } from './account-deletion-request.store.ts'
-import type { PrivacyFacts, RetentionStore } from './retention.store.ts'
+import type { PrivacyFacts } from './retention.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
-export interface ApplyDeps extends OnceDeps {
-  readonly retentions: RetentionStore
-  readonly deletionRequests: AccountDeletionRequests
+export interface ApplyDeps extends OnceDeps, Needs<'retentions' | 'deletionRequests' | 'clock' | 'site'> {
   readonly queue: MessageQueue<AccountDeletionMessage>
-  readonly clock: Clock
-  /** Origin of the site. */
-  readonly site: string
   /** Called for an account whose retention could not be applied. */
   readonly failed: (userId: string, error: unknown) => void
 }

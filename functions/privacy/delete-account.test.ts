@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import { mailboxSince } from '#functions/outreach/testing/cycle-context.ts'
+import { mailboxSince } from '#harness/outreach/cycle-context.ts'
 import { requestAccountDeletion, runAccountDeletion, type AccountDeletionDeps } from './delete-account.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 

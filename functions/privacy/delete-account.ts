@@ -1,17 +1,8 @@
-import { DAY, MINUTE, type Clock } from '#platform/clock.ts'
-import type { Fingerprints } from '#platform/secrets.ts'
+import type { Needs, Only } from '#platform/needs.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
-import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
-import type { MailboxConsent } from '#vendors/google/google-consent.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { AccountDeletionRequests } from './account-deletion-request.store.ts'
-import type { AccountDeletionStore } from './account-deletion.store.ts'
 import { accountDeleted } from '#functions/mail/account-deleted.ts'
-import type { UserMail } from '#vendors/ses/ses-mail.ts'
-import type { UserPool } from '#vendors/cognito/user-pool.ts'
-import type { DeletionList } from '#vendors/s3/deletion-list.ts'
 import type { FileEraser } from '#vendors/s3/file-eraser.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { deletedFingerprint, type AccountDeletion } from './model.ts'
@@ -31,11 +22,7 @@ export async function requestAccountDeletion(
     deletionRequests,
     queue,
     clock,
-  }: {
-    deletionRequests: AccountDeletionRequests
-    queue: MessageQueue<AccountDeletionMessage>
-    clock: Clock
-  },
+  }: Needs<'deletionRequests' | 'clock'> & { readonly queue: MessageQueue<AccountDeletionMessage> },
 ): Promise<{ success: true; message: string }> {
   await deletionRequests.begin(userId, clock.now())
   await queue.send({ v: 1, userId })
@@ -45,24 +32,20 @@ export async function requestAccountDeletion(
   }
 }
 
-export interface AccountDeletionDeps {
-  readonly accountDeletions: AccountDeletionStore
+export interface AccountDeletionDeps
+  extends Needs<'accountDeletions' | 'userPool' | 'fingerprints' | 'mail' | 'clock'>,
+    Only<'schedules', 'remove'>,
+    Only<'mailboxes', 'find' | 'remove'>,
+    Only<'sealer', 'open'>,
+    Only<'consent', 'revoke'>,
+    Only<'deletions', 'note'> {
   /**
    * Ends the subscription at once and deletes the customer at the payment provider. Returns when the trial
    * began, null without one. Idempotent. `email` is empty where the address is no longer known. Throws
    * AppError unavailable.
    */
   readonly deleteBilling: (userId: string, email: string) => Promise<Date | null>
-  readonly schedules: Pick<UserSchedules, 'remove'>
-  readonly mailboxes: Pick<MailboxStore, 'find' | 'remove'>
-  readonly sealer: Pick<Sealer, 'open'>
-  readonly consent: Pick<MailboxConsent, 'revoke'>
   readonly files: FileEraser
-  readonly userPool: UserPool
-  readonly deletions: Pick<DeletionList, 'note'>
-  readonly fingerprints: Fingerprints
-  readonly mail: UserMail
-  readonly clock: Clock
 }
 
 /**

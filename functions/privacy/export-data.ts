@@ -1,18 +1,12 @@
-import type { Clock } from '#platform/clock.ts'
+import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { DataExport } from '#shared/models/account/privacy.ts'
-import type { PersonalRecords } from './personal-records.store.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { Fields, OwnRecord } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 import { OWN_ITEMS } from '#platform/inventory/own-items.ts'
 import { STORES } from '#platform/inventory/outside-stores.ts'
 
-interface ExportDeps {
-  readonly records: PersonalRecords
-  readonly files: Pick<ResumeFiles, 'getFile' | 'getText'>
-  readonly clock: Clock
-}
+type ExportDeps = Needs<'records' | 'clock'> & Only<'files', 'getFile' | 'getText'>
 
 type Sections = Record<string, Record<string, unknown>[]>
 

@@ -46,5 +46,3 @@ export const personalRecords = (table: Table) => ({
     return (await ownedItems(table, userId, '')).flatMap(recordOf)
   },
 })
-
-export type PersonalRecords = ReturnType<typeof personalRecords>

@@ -1,7 +1,7 @@
-import type { Activity } from '#functions/account/activity/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
 import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import { scheduledDeletion, type Retention, type Use } from './retention.ts'
 import type { PrivacyFacts } from './retention.store.ts'
 
@@ -11,17 +11,12 @@ const PERMISSIONS = [
   'See your email address, name and profile picture at Google.',
 ]
 
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null
-
 /** The data of the privacy page. */
-export const privacyView = (facts: PrivacyFacts, now: Date): PrivacyDashboard => ({
+export const privacyView = (facts: PrivacyFacts, now: Date): Sent<typeof PrivacyDashboard> => ({
   personalInformation: {
-    email: facts.account.email,
-    firstName: facts.account.firstName,
-    lastName: facts.account.lastName,
+    ...facts.account,
     isGoogleAccount: facts.hasIdentity,
-    emailVerified: facts.account.emailVerified,
-    accountCreated: facts.account.createdAt.toISOString(),
+    accountCreated: facts.account.createdAt,
   },
   gmailIntegration: mailboxView(facts.mailbox),
   dataRetention: retentionView(
@@ -29,34 +24,30 @@ export const privacyView = (facts: PrivacyFacts, now: Date): PrivacyDashboard =>
     { lastActivityAt: facts.activity[0]?.at ?? null, subscription: facts.subscription },
     now,
   ),
-  recentActivity: facts.activity.map(activityView),
+  recentActivity: facts.activity.map((activity) => ({
+    ...activity,
+    category: ACTIVITIES[activity.action].category,
+    timestamp: activity.at,
+  })),
 })
 
-function mailboxView(mailbox: Mailbox | null): PrivacyDashboard['gmailIntegration'] {
-  if (mailbox === null)
-    return { isConnected: false, email: null, connectedAt: null, permissions: [], tokenExpiry: null }
-  // Google's refresh tokens have no fixed expiry: they are valid until revoked, or unused for half a year.
-  return {
-    isConnected: mailbox.isActive,
-    email: mailbox.email,
-    connectedAt: mailbox.connectedAt.toISOString(),
-    permissions: mailbox.isActive ? PERMISSIONS : [],
-    tokenExpiry: null,
-  }
-}
-
-const activityView = ({ id, action, details, at }: Activity): PrivacyDashboard['recentActivity'][number] => ({
-  id,
-  action,
-  category: ACTIVITIES[action].category,
-  details,
-  timestamp: at.toISOString(),
+// Google's refresh tokens have no fixed expiry: they are valid until revoked, or unused for half a year.
+const mailboxView = (mailbox: Mailbox | null): Sent<typeof PrivacyDashboard>['gmailIntegration'] => ({
+  isConnected: mailbox?.isActive ?? false,
+  email: mailbox?.email ?? null,
+  connectedAt: mailbox?.connectedAt ?? null,
+  permissions: mailbox?.isActive === true ? PERMISSIONS : [],
+  tokenExpiry: null,
 })
 
 /** When the account is deleted as its user chose. */
-export const retentionView = (retention: Retention | null, use: Use, now: Date): DataRetention => ({
+export const retentionView = (
+  retention: Retention | null,
+  use: Use,
+  now: Date,
+): Sent<typeof DataRetention> => ({
   autoDeleteAfterDays: retention?.days ?? null,
-  scheduledDeletionDate: iso(retention && scheduledDeletion(retention, use, now)),
-  lastActivityDate: iso(use.lastActivityAt),
-  retentionPolicyAcceptedAt: iso(retention?.acceptedAt ?? null),
+  scheduledDeletionDate: retention && scheduledDeletion(retention, use, now),
+  lastActivityDate: use.lastActivityAt,
+  retentionPolicyAcceptedAt: retention?.acceptedAt ?? null,
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PaidCall, ContactBudgetSpent } from '#functions/postings/model.ts'
 import { keys } from '#platform/table/keys.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { contactSpending } from './contact-spending.store.ts'
 
 const table = await testTable()

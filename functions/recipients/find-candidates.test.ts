@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOTHING_KEPT, ONLY_CONTACTS } from './testing/people-search.ts'
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import { findCandidates, type FindRequest } from './find-candidates.ts'
 import {
   ContactsOutOfCredits,
@@ -22,7 +22,7 @@ import {
   SEARCH,
   sourceOf,
   usedJobsOf,
-} from '#functions/postings/testing/finding-parts.ts'
+} from '#harness/postings/finding-parts.ts'
 
 const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
   posting({ id: `test:${company}`, company, companyDomain: `${company.toLowerCase()}.example`, ...changed })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { personKey } from './recipient.item.ts'
 import { recipientScreen } from './recipient-screen.store.ts'
 

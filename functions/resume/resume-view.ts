@@ -1,17 +1,14 @@
 import { resumeReference } from '#functions/configuration/model.ts'
 import type { Resume } from '#shared/models/resume.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import type { StoredResume } from './model.ts'
 
 /** The resume as the API returns it; `storageUrl` is our own reference, not a URL of the object store. */
-export function resumeView(resume: StoredResume, content: string): Resume {
-  const { facts } = resume
-  const uploadedAt = resume.uploadedAt.toISOString()
+export function resumeView(resume: StoredResume, content: string): Sent<typeof Resume> {
+  const { facts, uploadedAt } = resume
   return {
-    id: resume.id,
-    fileName: resume.fileName,
-    originalFileName: resume.originalFileName,
+    ...resume,
     storageUrl: resumeReference(resume.id),
-    uploadedAt,
     createdAt: uploadedAt,
     updatedAt: uploadedAt,
     content,

@@ -1,20 +1,9 @@
-import type { Account } from '#functions/account/model.ts'
-import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
+import type { Needs, Only } from '#platform/needs.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
-import type { CycleState } from './model.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 
-export interface ResumeScheduleDeps {
-  readonly runs: {
-    context(
-      userId: string,
-      now: Date,
-    ): Promise<{ readonly cycle: CycleState; readonly account: Pick<Account, 'pausedAt'> } | null>
-  }
-  readonly schedules: UserSchedules
-  readonly clock: Clock
-}
+type ResumeScheduleDeps = Needs<'schedules' | 'clock'> & Only<'runs', 'context'>
 
 /**
  * Restores the daily schedule of a user who has had a run: a day after the last run, at the earliest in five

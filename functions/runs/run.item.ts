@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import { RunOutcome } from '#shared/models/outreach/run.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
@@ -53,30 +53,18 @@ const Skips = z.pipe(
   }),
 )
 
-const RunItem = z.object({
-  id: z.string(),
+/** The figures that a user is shown are those of Run; what is derived from them is not stored. */
+const Figures = z.omit(Run, { message: true, skipped: true, leftOut: true, beyond: true, finishedAt: true })
+
+const RunItem = z.extend(Figures, {
   userId: z.string(),
-  trigger: z.enum(['manual', 'schedule']),
   state: z.enum(['queued', 'planning', 'planned']),
   /** Number of emails that the allowance permits this run. */
   wanted: count,
-  outcome: z.nullable(RunOutcome),
-  found: count,
-  matched: count,
-  contacted: count,
-  /** Those of `contacted` whose full text was read on the employer's own board. */
   whole: z._default(count, 0),
-  reserved: count,
-  /** Finished emails for which a letter was written. */
-  written: count,
-  drafted: count,
-  /** Emails kept here because no mailbox is connected. */
+  /** Emails kept here because no mailbox is connected; not among those `drafted`. */
   ready: count,
-  failed: count,
-  /** Reserved emails that are not finished. */
-  open: count,
   skips: Skips,
-  notes: z.array(z.string()),
   /** Null until the contact search has begun. */
   people: z._default(z.nullable(PeopleItem), null),
   heldBack: z._default(z.array(HeldBack), []),

@@ -1,11 +1,10 @@
-import { DAY, dayOf, type Clock } from '#platform/clock.ts'
+import type { Needs } from '#platform/needs.ts'
+import { DAY, dayOf } from '#platform/clock.ts'
 import { DAYS_KEPT } from './model.ts'
-import type { StatisticsStore, AccessCount } from './statistics.store.ts'
+import type { AccessCount } from './statistics.store.ts'
 
-interface CountDeps {
-  readonly statistics: StatisticsStore
+interface CountDeps extends Needs<'statistics' | 'clock'> {
   readonly access: AccessCount
-  readonly clock: Clock
 }
 
 /**

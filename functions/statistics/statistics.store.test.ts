@@ -4,7 +4,7 @@ import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from './count-parts.store.ts'
 import { accessCount, statisticsStore } from './statistics.store.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const table = await testTable()

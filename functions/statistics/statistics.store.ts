@@ -55,8 +55,6 @@ export const statisticsStore = (table: Table) => ({
   },
 })
 
-export type StatisticsStore = ReturnType<typeof statisticsStore>
-
 /** Counts accounts with access, shard by shard in parallel, without reading items. */
 export const accessCount = (table: Table) => ({
   /** The number of accounts with access at `now`, counted in the index over them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { openTicket, type TicketDeps } from './open-ticket.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import { accountOf } from '#functions/account/testing/account.ts'
+import { accountOf } from '#harness/account/account.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 const actor = { kind: 'user', userId: 'usr_1' } as const

@@ -1,25 +1,19 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { TicketInput } from '#shared/models/ticket.ts'
 import type { Ticket } from './ticket.store.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
 import { beingDelivered, deliveryRefusal, STALE_MS } from '#functions/contact/delivery-refusal.ts'
-import type { AccountStore } from '#functions/account/account.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
-import type { TicketStore } from './ticket.store.ts'
 
-export interface TicketDeps {
-  readonly accounts: AccountStore
-  readonly tickets: TicketStore
-  readonly mail: UserMail
+export interface TicketDeps
+  extends Needs<'accounts' | 'tickets' | 'mail' | 'clock'>,
+    Only<'secrets', 'hash'> {
   /** Counts the ticket in its sender's rate limits. Throws AppError too_many_requests with the wait. */
   readonly countCall: () => Promise<void>
-  readonly secrets: Pick<Secrets, 'hash'>
-  readonly clock: Clock
 }
 
 const QUESTION: TicketKind = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountOf } from '#functions/account/testing/account.ts'
+import { accountOf } from '#harness/account/account.ts'
 import { copyForUser, supportMail } from './ticket-mail.ts'
 
 const at = new Date('2026-11-21T12:00:00.000Z')

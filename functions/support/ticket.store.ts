@@ -51,5 +51,3 @@ export function ticketStore(table: Table) {
     },
   }
 }
-
-export type TicketStore = ReturnType<typeof ticketStore>

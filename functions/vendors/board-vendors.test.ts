@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startBoardsEmulator, type BoardsEmulatorOptions } from '#emulators/boards/start-boards-emulator.ts'
 import type { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { boardReader } from '#platform/provider/board-reader.ts'
-import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { providerParts } from '#harness/platform/provider/provider-parts.ts'
 import { BOARD_VENDORS } from './posting-vendors.ts'
 
 async function setUp(id: BoardFamilyId, options: BoardsEmulatorOptions = {}) {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Frozen } from '#shared/models/wire-types.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
@@ -90,5 +91,5 @@ export type BodyInputOf<C extends Contract> = C['body'] extends Schema ? z.input
 
 type ReplyMap<C extends Contract> = C['reply'] extends Readonly<Record<number, Schema>> ? C['reply'] : never
 /** The handler's result, before the reply schema filters it. */
-export type ReplyInputOf<C extends Contract> = z.input<ReplyMap<C>[keyof ReplyMap<C>]>
+export type ReplyInputOf<C extends Contract> = Frozen<z.input<ReplyMap<C>[keyof ReplyMap<C>]>>
 export type ReplyOf<C extends Contract> = z.output<ReplyMap<C>[keyof ReplyMap<C>]>

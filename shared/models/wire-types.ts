@@ -1,7 +1,23 @@
 import * as z from 'zod/mini'
 
-/** A time in requests and replies: ISO 8601 in UTC with milliseconds, as from Date.toISOString. */
-export const Instant = z.iso.datetime({ error: 'Use an ISO 8601 instant in UTC.' })
+/** A time in requests and replies: ISO 8601 in UTC with milliseconds. A reply may be made with a Date. */
+export const Instant = z.pipe(
+  z.transform((at: string | Date) => (at instanceof Date ? at.toISOString() : at)),
+  z.iso.datetime({ error: 'Use an ISO 8601 instant in UTC.' }),
+)
+
+export type Frozen<T> = T extends Date | Uint8Array | string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? readonly Frozen<Entry>[]
+    : { readonly [Name in keyof T]: Frozen<T[Name]> }
+
+/** What a part of a reply is made from: its schema removes other fields, and writes dates as texts. */
+export type Sent<Schema extends z.ZodMiniType> = Frozen<z.input<Schema>>
+
+/** A part of a reply as its reader gets it. */
+export const shaped = <Schema extends z.ZodMiniType>(schema: Schema, value: Sent<Schema>): z.output<Schema> =>
+  schema.parse(value)
 
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date({ error: 'Use a day as YYYY-MM-DD.' })

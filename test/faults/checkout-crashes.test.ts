@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '#functions/billing/subscription/create-subscription.ts'
 import { retryPayment } from '#functions/billing/payments/retry-payment.ts'
-import { crashingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { crashingAt } from '#harness/billing/pretend-provider.ts'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { confirmCard } from '#harness/payments.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { setNextPlan } from '#functions/billing/plan-change/set-next-plan.ts'
-import { crashingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { crashingAt } from '#harness/billing/pretend-provider.ts'
 import { upgrade } from '#functions/billing/upgrade/upgrade.ts'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'

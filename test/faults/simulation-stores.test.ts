@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import { commands, prepare } from './simulation-stores/commands.ts'
 import { inMemory, inTable } from './simulation-stores/sides.ts'
 

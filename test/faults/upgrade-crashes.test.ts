@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { upgrade } from '#functions/billing/upgrade/upgrade.ts'
-import { crashingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { crashingAt } from '#harness/billing/pretend-provider.ts'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Buyer } from '#harness/payments.ts'

@@ -5,7 +5,7 @@ import { importsOf, typeImportsOf, type SourceFile } from './source-files.ts'
  * layers are kinds of file inside a domain.
  */
 const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
-  { kind: 'test', at: /^test\/|\.test\.tsx?$|^functions\/.*\/testing\//, may: ['any'] },
+  { kind: 'test', at: /^test\/|\.test\.tsx?$/, may: ['any'] },
   { kind: 'shared', at: /^shared\//, may: ['shared'] },
   {
     kind: 'handler',
@@ -40,6 +40,8 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
     at: /^functions\/platform\/provider\//,
     may: ['provider', 'log', 'kernel', 'rule', 'shared'],
   },
+  // Types only: what a rule may be given, by name.
+  { kind: 'needs', at: /^functions\/platform\/needs\.ts$/, may: ['wiring', 'kernel'] },
   { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'shared'] },
   // A vendor's registration, without its client, which is loaded on first use: the cloud's stacks read it
   // too.
@@ -124,7 +126,7 @@ function verdict(
   }
   // Rules and vendors import only the type of a store or vendor that they are given.
   const isTypeOfDependency =
-    isTypeOnly && DEPENDENTS.has(here.kind) && (there.kind === 'store' || there.kind === 'vendor')
+    isTypeOnly && DEPENDENTS.has(here.kind) && ['store', 'vendor', 'needs'].includes(there.kind)
   if (!here.may.includes(there.kind) && !isTypeOfDependency)
     return [`${from} (${here.kind}) may not import ${target} (${there.kind})`]
   const [mine, theirs] = [vendorOf(from), vendorOf(target)]

@@ -39,5 +39,3 @@ export const activityLog = (table: Table) => ({
     return items.flatMap(activityFromItem).filter(({ at }) => now.getTime() - at.getTime() < ACTIVITY_KEPT_MS)
   },
 })
-
-export type ActivityLog = ReturnType<typeof activityLog>

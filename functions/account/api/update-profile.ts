@@ -8,5 +8,5 @@ export const handler = endpoint(updateProfile, { profiles }, async ({ actor, bod
   const now = deps.clock.now()
   const names = { firstName: oneLine(body.firstName), lastName: oneLine(body.lastName) }
   if (!(await deps.profiles.rename(actor.userId, names, now))) throw new AppError('not_authenticated')
-  return { profile: { ...names, updatedAt: now.toISOString() } }
+  return { profile: { ...names, updatedAt: now } }
 })

@@ -1,4 +1,3 @@
-import { adminView } from '../admin-view.ts'
 import { createAdmin as create } from '../manage-admins.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { hasher } from '#platform/services/crypto.ts'
@@ -8,6 +7,6 @@ import { createAdmin } from '#shared/contracts/admin/admins.ts'
 export const handler = adminEndpoint(
   createAdmin,
   { admins, hasher },
-  async ({ actor, body, deps }) => ({ admin: adminView(await create(actor, body, deps)) }),
+  async ({ actor, body, deps }) => ({ admin: await create(actor, body, deps) }),
   ({ body }) => body.email,
 )

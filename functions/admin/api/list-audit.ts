@@ -19,9 +19,7 @@ export const handler = adminEndpoint(listAudit, { trail, users: adminUsers }, as
   const subjects = new Set(read.flatMap(({ subject }) => (subject?.startsWith('usr_') ? [subject] : [])))
   const ended = new Set(read.filter(({ outcome }) => outcome !== 'begun').map(actKey))
   return {
-    records: read
-      .filter((entry) => entry.outcome !== 'begun' || !ended.has(actKey(entry)))
-      .map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    records: read.filter((entry) => entry.outcome !== 'begun' || !ended.has(actKey(entry))),
     userEmails: await deps.users.addresses([...subjects]),
     nextCursor: more ? (read.at(-1)?.id ?? null) : null,
   }

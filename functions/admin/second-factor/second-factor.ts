@@ -1,6 +1,6 @@
+import type { Needs } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Fingerprints, Secrets } from '#platform/secrets.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import type { Totp } from '#vendors/otp/totp.ts'
@@ -8,12 +8,9 @@ import type { AdminSessions } from '../admin-sign-in.store.ts'
 import type { AdminSession } from '../model.ts'
 import type { SecondFactors } from './second-factor.store.ts'
 
-export interface SecondFactorDeps {
+export interface SecondFactorDeps extends Needs<'fingerprints' | 'secrets' | 'clock'> {
   readonly factors: SecondFactors
   readonly totp: Totp
-  readonly fingerprints: Fingerprints
-  readonly secrets: Secrets
-  readonly clock: Clock
 }
 
 /** The secret for the authenticator app, and recovery codes for when the app is lost. Shown once. */

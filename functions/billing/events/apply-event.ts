@@ -1,22 +1,17 @@
+import type { Needs } from '#platform/needs.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import {
   syncSubscription,
   type SyncedSubscription,
   type SyncSubscriptionDeps,
 } from '../subscription/sync-subscription.ts'
-import type { EventNote, KeptEvent } from './event-model.ts'
-import type { Payments } from '#vendors/stripe/stripe-invoices.ts'
-import type { Revenue } from '../revenue.store.ts'
-import type { EventStore } from './event.store.ts'
-import type { Customers } from '#vendors/stripe/stripe-customers.ts'
+import type { EventNote, KeptEvent } from './event.store.ts'
 
-export interface ApplyDeps extends SyncSubscriptionDeps {
-  readonly events: EventStore
-  readonly customers: Customers
+export interface ApplyDeps
+  extends SyncSubscriptionDeps,
+    Needs<'events' | 'customers' | 'payments' | 'revenue'> {
   /** Emails the user about the change, once. `eventType` is null when no event caused the sync. */
   readonly notify: (userId: string, synced: SyncedSubscription, eventType: string | null) => Promise<void>
-  readonly payments: Payments
-  readonly revenue: Revenue
 }
 
 /**

@@ -1,5 +1,3 @@
-export type { EventNote, KeptEvent, ProviderEvent } from './event.store.ts'
-
 /** Event types that may change a user's access, plan or card. */
 export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
   'setup_intent.succeeded',

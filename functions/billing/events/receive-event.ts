@@ -1,16 +1,15 @@
-import { MINUTE, type Clock } from '#platform/clock.ts'
-import { HANDLED_EVENTS, type ProviderEvent } from './event-model.ts'
-import type { EventStore } from './event.store.ts'
+import type { Needs } from '#platform/needs.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { HANDLED_EVENTS } from './event-model.ts'
+import type { ProviderEvent } from './event.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 
 /** How long the queue may retry an event before the sweeper sends it again. */
 export const EVENT_GRACE_MS = 5 * MINUTE
 
-interface ReceiveDeps {
-  readonly events: EventStore
+interface ReceiveDeps extends Needs<'events' | 'clock'> {
   readonly queue: MessageQueue<BillingMessage>
-  readonly clock: Clock
 }
 
 /**

@@ -1,21 +1,15 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import { isFreeForever, promotionProblem } from './check-promotion.ts'
 import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from '../model.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
-import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
 import type { BillingSnapshot } from '../model.ts'
 
-export interface CheckoutDeps extends SyncSubscriptionDeps {
-  readonly checkouts: Checkouts
-  readonly promotions: Promotions
-  readonly secrets: Pick<Secrets, 'fresh'>
-}
+export type CheckoutDeps = SyncSubscriptionDeps & Needs<'checkouts' | 'promotions'> & Only<'secrets', 'fresh'>
 
 /** An account that may order, with its customer at the provider. */
 export interface ReadyAccount extends BillingSnapshot {

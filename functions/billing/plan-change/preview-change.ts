@@ -1,20 +1,16 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { PlanChangePreview } from '#shared/models/subscription.ts'
-import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
-import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
-import type { BillingStore } from '../billing.store.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
 import { inEffectOf } from '../subscription/current-subscription.ts'
 import { directionOf, prorationInstant, requireRenewing, requireNoNextPlan } from './plan-change.ts'
 
-interface PreviewDeps {
-  readonly billings: Pick<BillingStore, 'read'>
-  readonly stripeCustomer: Pick<StripeCustomer, 'customer'>
-  readonly planChanges: Pick<PlanChanges, 'previewChange' | 'previewMonth'>
-  readonly clock: Clock
-}
+type PreviewDeps = Needs<'clock'> &
+  Only<'billings', 'read'> &
+  Only<'stripeCustomer', 'customer'> &
+  Only<'planChanges', 'previewChange' | 'previewMonth'>
 
 /**
  * What a change to another plan costs, as the provider calculates it, and when it takes effect. Throws
@@ -25,7 +21,7 @@ export async function previewChange(
   { userId }: UserActor,
   plan: PlanId,
   { billings, stripeCustomer, planChanges, clock }: PreviewDeps,
-): Promise<PlanChangePreview> {
+): Promise<Sent<typeof PlanChangePreview>> {
   const { billing, account } = await billings.read(userId)
   if (account?.isActive !== true) throw new AppError('account_inactive')
   const customer = billing.customerId === null ? null : await stripeCustomer.customer(billing.customerId)
@@ -36,7 +32,7 @@ export async function previewChange(
   if (direction === 'same')
     throw new AppError('already_subscribed', { message: 'You are on this plan already.' })
   const change = { subscriptionId: current.id, planId: plan }
-  const nextPaymentAt = current.periodEnd.toISOString()
+  const nextPaymentAt = current.periodEnd
   if (direction === 'down') {
     requireRenewing(current)
     return {
@@ -60,12 +56,12 @@ export async function previewChange(
   return {
     plan,
     direction,
-    startsAt: prorationAt.toISOString(),
+    startsAt: prorationAt,
     chargeCents: charge,
     creditCents: credit,
     remainingCents: remaining,
     monthlyCents,
     nextPaymentAt,
-    prorationAt: prorationAt.toISOString(),
+    prorationAt,
   }
 }

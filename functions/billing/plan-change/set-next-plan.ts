@@ -1,8 +1,8 @@
+import type { Only } from '#platform/needs.ts'
 import { dateText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
-import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import type { ProviderSubscription } from '../model.ts'
 import {
   acquire,
@@ -19,9 +19,7 @@ import { inEffectOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { directionOf, requireRenewing } from './plan-change.ts'
 
-export interface NextPlanDeps extends CheckoutDeps {
-  readonly planChanges: Pick<PlanChanges, 'setNextPlan'>
-}
+export type NextPlanDeps = CheckoutDeps & Only<'planChanges', 'setNextPlan'>
 
 /** Tries before giving up when other requests or the provider's events keep coming between. */
 const MAX_ATTEMPTS = 8

@@ -1,8 +1,6 @@
 import type { ProviderSubscription } from '../model.ts'
 import type { Reconciliation } from './reconciliation.store.ts'
 
-export type { Reconciliation }
-
 /**
  * The kinds of difference between our table and the payment provider. `unknown_customer`: a paying customer
  * whom we do not know, whose account is gone, or whose user has another customer. `unreadable`: an account

@@ -4,18 +4,11 @@ import { inBatches } from '#platform/in-batches.ts'
 import { adoptCustomer } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
-import {
-  withDifference,
-  type Difference,
-  type Found,
-  type Reconciliation,
-  type ListedSubscription,
-} from './reconcile-model.ts'
-import type { Customers } from '#vendors/stripe/stripe-customers.ts'
-import type { ReconciliationStore, EntitledUsers } from './reconciliation.store.ts'
+import { withDifference, type Difference, type Found, type ListedSubscription } from './reconcile-model.ts'
+import type { Needs } from '#platform/needs.ts'
+import type { ReconciliationStore, EntitledUsers, Reconciliation } from './reconciliation.store.ts'
 
-export interface ReconcileDeps extends SyncSubscriptionDeps {
-  readonly customers: Customers
+export interface ReconcileDeps extends SyncSubscriptionDeps, Needs<'customers'> {
   readonly reports: ReconciliationStore
   readonly access: EntitledUsers
   readonly sleep: Sleep

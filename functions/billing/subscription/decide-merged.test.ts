@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideMerged } from './decide-merged.ts'
-import { paidInvoice, subscribed } from '../testing/subscriptions.ts'
+import { paidInvoice, subscribed } from '#harness/billing/subscriptions.ts'
 import { NO_BILLING, type ProviderSubscription } from '../model.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { decide } from './decide.ts'
-import { invoice, paidInvoice, subscribed } from '../testing/subscriptions.ts'
+import { invoice, paidInvoice, subscribed } from '#harness/billing/subscriptions.ts'
 import {
   NO_BILLING,
   type Billing,

@@ -1,14 +1,8 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
-import type { Invoices } from '#vendors/stripe/stripe-invoices.ts'
-import type { BillingStore } from '../billing.store.ts'
 
-export interface NotifySubscriptionDeps extends OnceDeps {
-  readonly billings: Pick<BillingStore, 'read'>
-  readonly invoices: Invoices
-  /** Origin of the site. */
-  readonly site: string
-}
+export type NotifySubscriptionDeps = OnceDeps & Needs<'invoices' | 'site'> & Only<'billings', 'read'>
 
 /**
  * Sends a notice once, unless the account is deleted or deactivated. Throws AppError unavailable when it could

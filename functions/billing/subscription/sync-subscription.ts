@@ -1,20 +1,12 @@
+import type { Needs } from '#platform/needs.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Fingerprints } from '#platform/secrets.ts'
 import { decide } from './decide.ts'
 import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer } from '../model.ts'
-import type { BillingStore } from '../billing.store.ts'
-import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { BillingSnapshot } from '../model.ts'
 
-export interface SyncSubscriptionDeps {
-  readonly billings: BillingStore
-  readonly stripeCustomer: StripeCustomer
-  readonly fingerprints: Fingerprints
-  readonly clock: Clock
-}
+export type SyncSubscriptionDeps = Needs<'billings' | 'stripeCustomer' | 'fingerprints' | 'clock'>
 
 export interface SyncedSubscription {
   readonly billing: Billing

@@ -1,3 +1,4 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import {
   providerOrder,
@@ -9,13 +10,8 @@ import { rollback } from '../subscription/decide.ts'
 import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { givesAccess, isOver } from '../subscription/current-subscription.ts'
-import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
-import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
-export interface UpgradeDeps extends CheckoutDeps {
-  readonly upgrades: Upgrades
-  readonly planChanges: Pick<PlanChanges, 'changePlan'>
-}
+export type UpgradeDeps = CheckoutDeps & Needs<'upgrades'> & Only<'planChanges', 'changePlan'>
 
 interface Charge {
   readonly actor: UserActor

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { usableProofs } from './best-letter.ts'
 import { compose } from './compose.ts'
 import { seeded } from './seeded.ts'
-import { engineerToAgency } from './testing/letters.ts'
+import { engineerToAgency } from '#harness/letters/built-in/letters.ts'
 
 describe('letters to an agency', () => {
   const material = engineerToAgency()

@@ -4,7 +4,14 @@ import type { Assignment, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'
 import { bestLetter } from './best-letter.ts'
 import type { Material } from './compose.ts'
-import { accountant, chef, engineer, graduate, nurse, nurseWithoutAnswer } from './testing/letters.ts'
+import {
+  accountant,
+  chef,
+  engineer,
+  graduate,
+  nurse,
+  nurseWithoutAnswer,
+} from '#harness/letters/built-in/letters.ts'
 
 function written(material: Material, seed = material.assignment.emailId): Letter {
   const letter = bestLetter(material, seed)

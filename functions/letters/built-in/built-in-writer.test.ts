@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { checkLetter } from '../check/check-letter.ts'
 import { WriterUnavailable } from '../model.ts'
 import { renderBody } from '../render-letter.ts'
-import { buildAssignment } from '../testing/assignments.ts'
-import { POSTINGS } from '../testing/postings.ts'
-import { RESUMES } from '../testing/resumes.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { POSTINGS } from '#harness/letters/postings.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { builtInWriter } from './built-in-writer.ts'
 
 const PEOPLE = [RESUMES.analyst, RESUMES.product, RESUMES.nurse, RESUMES.warehouse, RESUMES.teacher]

@@ -3,8 +3,8 @@ import { checkLetter } from '../check/check-letter.ts'
 import type { Letter } from '../model.ts'
 import { shingles } from '../likeness.ts'
 import { renderBody } from '../render-letter.ts'
-import { HOSTILE_PLACES, OBEYED } from '../testing/hostile-places.ts'
-import { INJECTIONS } from '../testing/hostile.ts'
+import { HOSTILE_PLACES, OBEYED } from '#harness/letters/hostile-places.ts'
+import { INJECTIONS } from '#harness/letters/hostile.ts'
 import { builtInWriter } from './built-in-writer.ts'
 
 const said = (letter: Letter): string => `${letter.subject}\n${renderBody(letter)}`

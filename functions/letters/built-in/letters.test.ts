@@ -12,7 +12,7 @@ import {
   graduate,
   nurse,
   nurseWithoutAnswer,
-} from './testing/letters.ts'
+} from '#harness/letters/built-in/letters.ts'
 
 /** Subject and letter; spaces that don't break a line are shown as others. */
 function written(material: Material): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkLetter, RULE_IDS } from './check-letter.ts'
-import { BAD_LINES, type Line } from './testing/bad-lines.ts'
-import { FINE_LINES } from './testing/fine-lines.ts'
-import { assignmentOf, withLine } from './testing/scene.ts'
+import { BAD_LINES, type Line } from '#harness/letters/check/bad-lines.ts'
+import { FINE_LINES } from '#harness/letters/check/fine-lines.ts'
+import { assignmentOf, withLine } from '#harness/letters/check/scene.ts'
 
 function errorsOf([, scene, line]: Line): string[] {
   const assignment = assignmentOf(scene)

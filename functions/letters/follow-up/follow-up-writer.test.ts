@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountant, chef, engineer, engineerInGerman, nurse } from '../built-in/testing/letters.ts'
+import { accountant, chef, engineer, engineerInGerman, nurse } from '#harness/letters/built-in/letters.ts'
 import { checkLetter } from '../check/check-letter.ts'
 import type { Assignment, FollowUp, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { buildAssignment } from '../testing/assignments.ts'
-import { INJECTIONS } from '../testing/hostile.ts'
-import { POSTINGS } from '../testing/postings.ts'
-import { RESUMES } from '../testing/resumes.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { INJECTIONS } from '#harness/letters/hostile.ts'
+import { POSTINGS } from '#harness/letters/postings.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { layOut } from '../render-letter.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { cleanData } from '#platform/language-model/clean-data.ts'
-import { SECRETS } from './testing/secrets.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 
 const MARK = '0b'.repeat(16)
 const count = (text: string, part: string): number => text.split(part).length - 1

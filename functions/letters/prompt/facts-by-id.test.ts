@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withAdded } from '#functions/resume/review/owner-added.ts'
-import { buildAssignment } from '../testing/assignments.ts'
-import { RESUMES } from '../testing/resumes.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { factsById, renderFacts } from './facts-by-id.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { WriterUnavailable } from '../model.ts'
-import { buildAssignment } from '../testing/assignments.ts'
-import { RESUMES } from '../testing/resumes.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { parseModelLetter } from './parse-model-letter.ts'
 import { EXAMPLES, SYSTEM_RULES } from './system-rules.ts'
-import { SECRETS } from './testing/secrets.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)
 const context = { assignment, writer: 'model-1', prompt: buildPrompt(assignment, null, SECRETS) }

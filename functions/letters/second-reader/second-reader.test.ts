@@ -4,9 +4,9 @@ import {
   type ModelRequest,
   ModelUnavailable,
 } from '#platform/language-model/language-model.ts'
-import { SECRETS } from '../prompt/testing/secrets.ts'
-import { buildAssignment } from '../testing/assignments.ts'
-import { RESUMES } from '../testing/resumes.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { secondReader } from './second-reader.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)

@@ -11,13 +11,5 @@ const PROBLEMS = {
 
 export const handler = endpoint(getGmailIntegration, { mailboxes }, async ({ actor, deps }) => {
   const mailbox = await deps.mailboxes.find(actor.userId)
-  return (
-    mailbox && {
-      email: mailbox.email,
-      isActive: mailbox.isActive,
-      connectedAt: mailbox.connectedAt.toISOString(),
-      problem: mailbox.problem && PROBLEMS[mailbox.problem],
-      checkedAt: mailbox.checkedAt?.toISOString() ?? null,
-    }
-  )
+  return mailbox && { ...mailbox, problem: mailbox.problem && PROBLEMS[mailbox.problem] }
 })

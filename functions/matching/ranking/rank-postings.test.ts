@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { matchPostings } from '#functions/postings/gather-postings.ts'
 import type { Posting } from '#functions/postings/model.ts'
-import { NOW, posting, SEARCH } from '#functions/postings/testing/finding-parts.ts'
-import { factsOfLines } from '../testing/facts-of-lines.ts'
+import { NOW, posting, SEARCH } from '#harness/postings/finding-parts.ts'
+import { factsOfLines } from '#harness/matching/facts-of-lines.ts'
 import { rankPostings, type RankingContext } from './rank-postings.ts'
 import { WEIGHTS } from './weights.ts'
 

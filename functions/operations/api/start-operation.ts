@@ -1,5 +1,4 @@
 import { NOTHING_YET, type OperationRecord } from '../model.ts'
-import { operationView } from '../operation-view.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
@@ -34,7 +33,7 @@ export const handler = adminEndpoint(
     if (!(await deps.operations.begin(operation, new Date(now.getTime() + SWEEP_AFTER_MS))))
       throw new AppError('operation_running')
     await deps.queue.send({ v: 1, operation: body.kind })
-    return { operation: operationView(operation) }
+    return { operation }
   },
   ({ body }) => ('userId' in body ? body.userId : null),
 )

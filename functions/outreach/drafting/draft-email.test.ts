@@ -5,8 +5,8 @@ import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import { cycleContext, mailboxSince } from '../testing/cycle-context.ts'
-import { emailSince, UNUSED_EMAILS, UNUSED_RUNS, unused } from '../testing/outreach-samples.ts'
+import { cycleContext, mailboxSince } from '#harness/outreach/cycle-context.ts'
+import { emailSince, UNUSED_EMAILS, UNUSED_RUNS, unused } from '#harness/outreach/outreach-samples.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const HOURS = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)

@@ -1,3 +1,4 @@
+import type { Needs } from '#platform/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -13,27 +14,24 @@ import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from './turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
-import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
-export interface DraftDeps extends NotifyDeps, WriteDeps {
-  drafts: DraftQueue
-  mailboxes: MailboxStore
-  schedules: UserSchedules
+export interface DraftDeps
+  extends NotifyDeps,
+    WriteDeps,
+    Needs<
+      | 'drafts'
+      | 'mailboxes'
+      | 'schedules'
+      | 'sealer'
+      | 'leaseMs'
+      | 'recheckDelayMs'
+      | 'messageDomain'
+      | 'verifyBeforeCreate'
+    > {
   mailbox: DraftMailbox
-  sealer: Sealer
   secrets: Secrets & Fingerprints
-  leaseMs: number
-  /** How long to wait before looking again for a draft that may exist. */
-  recheckDelayMs: number
-  /** Domain of the Message-IDs: that of the site. */
-  messageDomain: string
-  /** Set after the table was restored from a backup: mailboxes may have drafts it does not know of. */
-  verifyBeforeCreate: boolean
 }
 
 /** An email that cannot be finished within a day is given up, and its quota is returned. */

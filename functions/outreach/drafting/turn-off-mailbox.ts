@@ -1,13 +1,9 @@
-import type { Clock } from '#platform/clock.ts'
+import type { Needs, Only } from '#platform/needs.ts'
 import type { Mailbox, MailboxProblem } from '#functions/mailbox/model.ts'
-import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-interface TurnOffDeps {
-  readonly mailboxes: Pick<MailboxStore, 'disable' | 'scheduleSync'>
-  readonly schedules: Pick<UserSchedules, 'remove'>
-  readonly clock: Clock
-}
+type TurnOffDeps = Needs<'clock'> &
+  Only<'mailboxes', 'disable' | 'scheduleSync'> &
+  Only<'schedules', 'remove'>
 
 /**
  * Turns off a mailbox that Google refused. Returns false when it was reconnected meanwhile: then neither the

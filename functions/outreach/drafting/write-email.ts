@@ -1,19 +1,13 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import type { Clock } from '#platform/clock.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
 import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import { LetterRefused, type LetterWriters, type writeLetter } from '#functions/letters/write-letter.ts'
 import { assignmentOf } from './assignment.ts'
 import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
-import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
-export interface WriteDeps extends LetterWriters {
-  emails: OutreachEmailStore
-  files: Pick<ResumeFiles, 'getText'>
-  clock: Clock
-}
+export type WriteDeps = LetterWriters & Needs<'emails' | 'clock'> & Only<'files', 'getText'>
 
 /**
  * Two letters of a day are too similar when they share this fraction of their five-word sequences: far below

@@ -44,5 +44,3 @@ export const draftLedger = (table: Table) => ({
     })
   },
 })
-
-export type DraftLedger = ReturnType<typeof draftLedger>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
-import type { FollowUpPlace } from '../follow-up/model.ts'
-import type { Marking, Refused, TrackedEmail } from '../tracker/model.ts'
-import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { TrackedEmail } from '../tracker/model.ts'
+import { CheckedLetter, FollowUp } from '#functions/letters/model.ts'
+import { Contact, Posting } from '#functions/postings/model.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import { RankingReason } from '#shared/models/outreach/ranking.ts'
-import { EmailMark, Finding, Source } from '#shared/models/outreach/outreach.ts'
+import { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedEmail } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
@@ -24,7 +24,6 @@ export const MARKABLE = ['drafted', 'gone', 'ready'] as const
 
 /** `gone`: the draft is no longer in the mailbox, because it was sent or deleted. */
 const State = z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed'])
-export type OutreachEmailState = z.infer<typeof State>
 
 const Failure = z.enum([
   'refused_by_check',
@@ -36,7 +35,6 @@ const Failure = z.enum([
   'asked_not_to_be_contacted',
   'gave_up',
 ])
-export type OutreachEmailFailure = z.infer<typeof Failure>
 
 const Mark = z._default(z.nullable(EmailMark), null)
 
@@ -56,11 +54,15 @@ export const OutreachEmailItem = z.object({
   draftId: z.nullable(z.string()),
   failure: z.nullable(Failure),
   createdAt: StoredInstant,
+  /** When the work on the email began; set again when it continues after waiting for a mailbox. */
   openedAt: StoredInstant,
   attempts: z.number(),
+  /** Set before the mailbox is asked to create the draft: from then on the draft may exist. */
   intentAt: NullableInstant,
+  /** How often a draft that may exist was looked for without success. */
   misses: z.number(),
   leaseUntil: z.nullable(z.string()),
+  /** The counters that the email's quota was taken from; a follow-up takes none. */
   quota: z.enum(['trial', 'plan']),
   jobKey: z.string(),
   mark: Mark,
@@ -87,61 +89,12 @@ export const OutlineItem = z.pick(OutreachEmailItem, {
   mark: true,
 })
 
-const Posting = z.object({
-  id: z.string(),
-  source: z.string(),
-  title: z.string(),
-  company: z.string(),
-  companyDomain: z.nullable(z.string()),
-  location: z.string(),
-  remote: z.boolean(),
-  description: z.string(),
-  url: z.string(),
-  applyUrl: z.nullable(z.string()),
-  postedAt: NullableInstant,
-  attribution: z.nullable(z.string()),
-  textFrom: z.optional(z.object({ source: z.string(), url: z.string() })),
-})
-
 const Opened = z.record(z.string(), z.unknown())
 
-const Contact = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.nullable(z.string()),
-  company: z.string(),
-  domain: z.string(),
-  email: z.string(),
-  linkedin: z.nullable(z.string()),
-  foundBy: z.optional(z.enum(['posting', 'board', 'page', 'vendor'])),
-  tier: z.enum(['A', 'B', 'C']),
-  reason: z.string(),
-  sourceUri: z.nullable(z.string()),
-  seenAt: z.nullable(z.string()),
-  verifiedAt: z.nullable(z.string()),
-})
-
-export const Letter = z.object({
-  letter: z.object({
-    subject: z.string(),
-    greeting: z.string(),
-    paragraphs: z.array(z.array(z.object({ text: z.string(), sources: z.array(Source) }))),
-    signature: z.array(z.string()),
-    writer: z.string(),
-  }),
-  subject: z.string(),
-  body: z.string(),
-  findings: z.array(Finding),
-  score: z.number(),
-})
-
-const FollowUp = z.object({
+const EmailFollowUp = z.extend(FollowUp, {
+  sentOn: StoredInstant,
   /** The email that is followed up. */
   of: z.string(),
-  number: z.union([z.literal(1), z.literal(2)]),
-  subject: z.string(),
-  sentOn: StoredInstant,
-  before: z.array(z.string()),
   /** The draft of the email before. */
   thread: z.object({
     /** The mailbox it was saved in; null when it never was. */
@@ -153,18 +106,23 @@ const FollowUp = z.object({
 })
 
 /** What a follow-up replies to, stored with it so that neither text nor thread has to be read again. */
-export type EmailFollowUp = Stored<typeof FollowUp>
+export type EmailFollowUp = Stored<typeof EmailFollowUp>
 
 /** What the letter was written from, and the letter: read only where a text is shown or written. */
 const Material = z.object({
-  posting: Posting,
+  posting: z.extend(Posting, { postedAt: NullableInstant }),
   contact: Contact,
+  /** Why the posting was chosen; empty for emails from before reasons were stored. */
   reasons: z._default(z.array(RankingReason), []),
+  /** Code of the country that was searched; absent for emails from before it was stored. */
   country: z.optional(z.string()),
-  letter: z.nullable(Letter),
+  letter: z.nullable(CheckedLetter),
+  /** Why the letter was held back, if it was. */
   refusals: z._default(z.array(Refusal), []),
-  followUp: z.optional(FollowUp),
+  /** Absent for a first email. */
+  followUp: z.optional(EmailFollowUp),
 })
+export type EmailMaterial = Stored<typeof Material>
 
 export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item {
   const { posting, contact } = email
@@ -219,10 +177,7 @@ export function materialOf(item: Item): Item {
   }
 }
 
-export const materialFromItem = (
-  item: Item,
-): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'country' | 'followUp'> & Refused =>
-  Material.parse(materialOf(item))
+export const materialFromItem = (item: Item): EmailMaterial => Material.parse(materialOf(item))
 
 /** Stands in for a missing material item, as at the moment an account is deleted or merged. */
 const NO_MATERIAL = { posting: null, contact: null, reasons: [], letter: null, refusals: [] }
@@ -235,10 +190,7 @@ export const materialOrEmpty = (material: Item | null) =>
  * Joins an email with its material. A reserved email that has a letter counts as written, because saving the
  * letter does not update the email's own item.
  */
-export function outreachEmailFromItems(
-  item: Item,
-  material: Item,
-): OutreachEmail & Marking & Refused & FollowUpPlace & Pick<EmailRecord, 'threadId'> {
+export function outreachEmailFromItems(item: Item, material: Item): OutreachEmail {
   const { misses: failedLookups, ...email } = OutreachEmailItem.parse(item)
   const contents = materialFromItem(material)
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contact, posting } from '#functions/postings/testing/finding-parts.ts'
-import { mailboxSince } from '../testing/cycle-context.ts'
-import { runSince } from '../testing/outreach-samples.ts'
+import { contact, posting } from '#harness/postings/finding-parts.ts'
+import { mailboxSince } from '#harness/outreach/cycle-context.ts'
+import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { materialOf, newOutreachEmailToItem, trackedFromItems } from './outreach-email.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { runStore } from '../run/run.store.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 import type { NewOutreachEmail } from '../model.ts'
 
 const table = await testTable()

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { mailboxSince } from '#functions/outreach/testing/cycle-context.ts'
-import { runSince } from '#functions/outreach/testing/outreach-samples.ts'
+import { mailboxSince } from '#harness/outreach/cycle-context.ts'
+import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { NewOutreachEmail, Reservation } from '#functions/outreach/model.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
-import { contact, posting } from '#functions/postings/testing/finding-parts.ts'
+import { contact, posting } from '#harness/postings/finding-parts.ts'
 import { part } from '#platform/table/expressions.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const secrets = { fingerprint: (value: string) => `print of ${value}` }

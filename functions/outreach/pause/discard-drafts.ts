@@ -1,33 +1,23 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
-import { DAY, type Clock } from '#platform/clock.ts'
-import type { Secrets } from '#platform/secrets.ts'
+import { DAY } from '#platform/clock.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
-import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { DiscardMessage } from '#shared/messages/cycle.ts'
 import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
-import type { DraftLedger } from '../emails/draft-ledger.store.ts'
 import type { Lease } from '../model.ts'
-import type { UserStatusStore } from '../tracker/user-status.store.ts'
-import type { DiscardStore, DiscardWork, UnsentEmail } from './discard.store.ts'
+import type { DiscardWork, UnsentEmail } from './discard.store.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
-export interface DiscardDeps {
-  readonly discards: DiscardStore
-  readonly userStatuses: UserStatusStore
-  readonly ledger: Pick<DraftLedger, 'markGone'>
+export interface DiscardDeps
+  extends Needs<'discards' | 'userStatuses' | 'sealer' | 'secrets' | 'clock' | 'leaseMs'>,
+    Only<'ledger', 'markGone'>,
+    Only<'mailboxes', 'find' | 'disable' | 'scheduleSync'>,
+    Only<'schedules', 'remove'> {
   readonly drafts: Pick<GoogleMailbox, 'remove'>
   readonly queue: MessageQueue<DiscardMessage>
-  readonly mailboxes: Pick<MailboxStore, 'find' | 'disable' | 'scheduleSync'>
-  readonly schedules: Pick<UserSchedules, 'remove'>
-  readonly sealer: Sealer
-  readonly secrets: Secrets
-  readonly clock: Clock
-  readonly leaseMs: number
 }
 
 /** Drafts deleted per message. Each costs ten of Gmail's quota units, of which there are 250 a second. */

@@ -88,5 +88,3 @@ export const discardStore = (table: Table) => ({
     return updated !== null
   },
 })
-
-export type DiscardStore = ReturnType<typeof discardStore>

@@ -1,12 +1,12 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { Favour } from '#shared/letters/letter-texts.ts'
 import { thankYouFor } from '#functions/letters/thank-you/thank-you.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { dayOf, type Clock } from '#platform/clock.ts'
+import { dayOf } from '#platform/clock.ts'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { SearchPause, ThankYou } from '#shared/models/outreach/search-pause.ts'
-import type { TrackerStore } from '../tracker/tracker.store.ts'
 import type { PauseStore } from './pause.store.ts'
 
 /** The most people to list for a thank-you. */
@@ -23,11 +23,7 @@ export async function searchPauseOf(
     pauses,
     tracker,
     clock,
-  }: {
-    readonly pauses: Pick<PauseStore, 'find' | 'letters'>
-    readonly tracker: Pick<TrackerStore, 'outlines'>
-    readonly clock: Clock
-  },
+  }: Needs<'clock'> & Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'outlines'>,
 ): Promise<SearchPause> {
   const [pause, emails] = await Promise.all([
     pauses.find(userId),

@@ -1,41 +1,29 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { Lease } from '../model.ts'
 import { draftMessageOf } from '../drafting/draft-message.ts'
 import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { RunStore } from '../run/run.store.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
-import type { RevisionStore } from './revision.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
-import type { DraftLedger } from '../emails/draft-ledger.store.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
-export interface ReplaceDeps {
-  readonly revisions: RevisionStore
+export interface ReplaceDeps
+  extends Needs<'revisions' | 'sealer' | 'clock' | 'leaseMs' | 'recheckDelayMs' | 'messageDomain'>,
+    Only<'ledger', 'markGone'>,
+    Only<'mailboxes', 'disable' | 'scheduleSync'>,
+    Only<'schedules', 'remove'>,
+    Only<'runs', 'context'> {
   readonly queue: MessageQueue<ReviseMessage>
   readonly drafts: Pick<GoogleMailbox, 'look' | 'replace'>
-  readonly ledger: Pick<DraftLedger, 'markGone'>
-  readonly mailboxes: Pick<MailboxStore, 'disable' | 'scheduleSync'>
-  readonly schedules: Pick<UserSchedules, 'remove'>
-  readonly runs: Pick<RunStore, 'context'>
-  readonly sealer: Sealer
   readonly secrets: Fingerprints
-  readonly clock: Clock
-  readonly leaseMs: number
-  /** How long to wait before checking again a draft that may have been replaced. */
-  readonly recheckDelayMs: number
-  readonly messageDomain: string
 }
 
 interface Replacement {

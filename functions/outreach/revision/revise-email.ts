@@ -1,3 +1,4 @@
+import type { Only } from '#platform/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
@@ -11,12 +12,12 @@ import { assignmentOf } from '../drafting/assignment.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
-import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
-export interface ReviseDeps extends ReplaceDeps, LetterWriters {
-  readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
-  readonly files: Pick<ResumeFiles, 'getText'>
+export interface ReviseDeps
+  extends ReplaceDeps,
+    LetterWriters,
+    Only<'emails', 'todaysEmails'>,
+    Only<'files', 'getText'> {
   readonly secrets: Secrets & Fingerprints
 }
 

@@ -1,9 +1,6 @@
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import type {
-  LetterVersion as ShownVersion,
-  Revision as ShownRevision,
-} from '#shared/models/outreach/outreach.ts'
+import type { Revision as ShownRevision } from '#shared/models/outreach/outreach.ts'
 import type { Revision, RevisionFailure } from './model.ts'
 
 const STAYS = 'Your draft stays as it was.'
@@ -31,6 +28,3 @@ export const revisionView = (revision: Revision | null, asked: number): ShownRev
   heldBack: (revision?.refusals ?? []).map(heldBackFor),
   leftToday: Math.max(0, REVISIONS.perDay - asked),
 })
-
-export const versionsView = (revision: Revision | null): ShownVersion[] =>
-  (revision?.versions ?? []).map((version) => ({ ...version, at: version.at.toISOString() }))

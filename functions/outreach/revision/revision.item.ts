@@ -4,7 +4,7 @@ import { RevisionWish } from '#shared/catalog/letters.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
-import { Letter } from '../emails/outreach-email.item.ts'
+import { CheckedLetter } from '#functions/letters/model.ts'
 import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 
@@ -42,7 +42,7 @@ const RevisionItem = z.object({
   refusals: z.array(Refusal),
   attempts: z.number(),
   replaces: z.nullable(z.string()),
-  letter: z._default(z.nullable(Letter), null),
+  letter: z._default(z.nullable(CheckedLetter), null),
   versions: z._default(z.array(Version), []),
   currentWish: z._default(z.nullable(RevisionWish), null),
   currentAt: z._default(NullableInstant, null),

@@ -126,8 +126,6 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   }
 }
 
-export type RevisionStore = ReturnType<typeof revisionStore>
-
 /** The replaced letter, followed by those replaced before it. */
 function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersion[] {
   const { subject, body, score, letter } = email.letter

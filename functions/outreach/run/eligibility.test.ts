@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { isRunning, nextRunAt, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
-import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
-import { runSince } from '../testing/outreach-samples.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '#harness/outreach/cycle-context.ts'
+import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')

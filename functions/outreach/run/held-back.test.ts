@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heldBackOf, outlineOf } from './held-back.ts'
-import { runSince } from '../testing/outreach-samples.ts'
+import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { runView } from './run-view.ts'
 
 const refusal = (rule: string, line: string | null = null, message = '') => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { notifyReady } from './notify-ready.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
-import { cycleContext } from '../testing/cycle-context.ts'
-import { runSince, UNUSED_RUNS } from '../testing/outreach-samples.ts'
+import { cycleContext } from '#harness/outreach/cycle-context.ts'
+import { runSince, UNUSED_RUNS } from '#harness/outreach/outreach-samples.ts'
 
 const NOW = new Date('2026-03-10T09:00:00.000Z')
 const { account } = cycleContext(NOW)

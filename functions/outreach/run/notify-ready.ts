@@ -1,17 +1,9 @@
-import type { Clock } from '#platform/clock.ts'
+import type { Needs } from '#platform/needs.ts'
 import { draftsReady } from '#functions/mail/drafts-ready.ts'
 import type { Account } from '#functions/account/model.ts'
 import { runView } from './run-view.ts'
-import type { UserMail } from '#vendors/ses/ses-mail.ts'
-import type { RunStore } from './run.store.ts'
 
-export interface NotifyDeps {
-  runs: RunStore
-  mail: UserMail
-  clock: Clock
-  /** Origin of the site, for the link. */
-  site: string
-}
+export type NotifyDeps = Needs<'runs' | 'mail' | 'clock' | 'site'>
 
 /**
  * Emails the user once when the last email of a run has ended. The table decides which worker is last and

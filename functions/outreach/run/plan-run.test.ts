@@ -1,12 +1,19 @@
-import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
+import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import { describe, expect, test } from 'vitest'
-import { asGiven, posting, sourceOf, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
-import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
-import { NO_REVIEW, type FactReview } from '#functions/resume/review/review.ts'
+import { asGiven, posting, sourceOf, usedJobsOf } from '#harness/postings/finding-parts.ts'
+import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
+import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext } from '../model.ts'
-import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
-import { runSince, UNUSED_EMAILS, UNUSED_RUNS, unused, planningAt } from '../testing/outreach-samples.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '#harness/outreach/cycle-context.ts'
+import {
+  runSince,
+  UNUSED_EMAILS,
+  UNUSED_RUNS,
+  unused,
+  planningAt,
+} from '#harness/outreach/outreach-samples.ts'
 import { limitsOf, planRun, type PlanDeps } from './plan-run.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 

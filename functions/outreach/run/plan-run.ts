@@ -1,8 +1,7 @@
+import type { Needs } from '#platform/needs.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
-import type { Secrets } from '#platform/secrets.ts'
 import { correctedFacts, reviewedFacts } from '#functions/resume/review/apply-review.ts'
 import { isResume } from '#functions/resume/upload/is-resume.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
@@ -19,19 +18,10 @@ import { nextRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/resume-schedule.ts'
 import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
-import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
-import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
-import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
-export interface PlanDeps extends NotifyDeps, Omit<FindDeps, 'clock'> {
-  emails: OutreachEmailStore
-  drafts: DraftQueue
-  schedules: UserSchedules
-  covered: (country: string) => boolean
-  newId: NewId
-  secrets: Secrets
-  leaseMs: number
-}
+export type PlanDeps = NotifyDeps &
+  Omit<FindDeps, 'clock'> &
+  Needs<'emails' | 'drafts' | 'schedules' | 'covered' | 'newId' | 'secrets' | 'leaseMs'>
 
 /** The sweeper looks at an email that has not ended after this time. */
 const ENTRY_DUE_MS = 3 * MINUTE

@@ -2,21 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { jobKey } from '#functions/postings/job-key.ts'
 import type { Posting } from '#functions/postings/model.ts'
-import {
-  asGiven,
-  people,
-  person,
-  posting,
-  sourceOf,
-  usedJobsOf,
-} from '#functions/postings/testing/finding-parts.ts'
-import { NOTHING_KEPT, ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
-import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import { asGiven, people, person, posting, sourceOf, usedJobsOf } from '#harness/postings/finding-parts.ts'
+import { NOTHING_KEPT, ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
+import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import { runFigures } from '#shared/catalog/run-figures.ts'
 import type { CycleContext, PlanResult, Reservation } from '../model.ts'
-import { configurationOf, cycleContext, mailboxSince, resumeOf } from '../testing/cycle-context.ts'
-import { runSince, UNUSED_EMAILS, UNUSED_RUNS, unused, planningAt } from '../testing/outreach-samples.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '#harness/outreach/cycle-context.ts'
+import {
+  runSince,
+  UNUSED_EMAILS,
+  UNUSED_RUNS,
+  unused,
+  planningAt,
+} from '#harness/outreach/outreach-samples.ts'
 import { planRun, type PlanDeps } from './plan-run.ts'
 import { runView } from './run-view.ts'
 

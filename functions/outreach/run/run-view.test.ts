@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSince } from '../testing/outreach-samples.ts'
+import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { runView } from './run-view.ts'
 
 const startedAt = new Date('2026-03-10T12:00:00.000Z')

@@ -1,5 +1,6 @@
 import { SKIP_WORDS, SkipReason } from '#shared/catalog/skip-reasons.ts'
-import type { Run, RunOutcome, RunState } from '#shared/models/outreach/run.ts'
+import { Run, type RunOutcome, type RunState } from '#shared/models/outreach/run.ts'
+import { shaped } from '#shared/models/wire-types.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
 import type { CycleContext } from '../model.ts'
@@ -50,27 +51,17 @@ export function runView(run: RunRecord): Run {
   const finished = run.state === 'planned' && run.open === 0
   const state: RunState = finished ? 'finished' : run.state === 'planned' ? 'drafting' : run.state
   const outcome = finished ? outcomeOf(run) : null
-  return {
-    id: run.id,
-    trigger: run.trigger,
+  return shaped(Run, {
+    ...run,
     state,
     outcome,
     message: outcome && messageOf(outcome, run),
     ...sumsOf(run),
-    matched: run.matched,
-    contacted: run.contacted,
-    whole: run.whole,
-    reserved: run.reserved,
-    written: run.written,
     drafted: run.drafted + run.ready,
-    failed: run.failed,
     skipped: skippedOf(run),
-    open: run.open,
-    notes: [...run.notes],
     heldBack: heldBackOf(run.heldBack),
-    startedAt: run.startedAt.toISOString(),
-    finishedAt: finished ? (run.lastDoneAt ?? run.plannedAt ?? run.startedAt).toISOString() : null,
-  }
+    finishedAt: finished ? (run.lastDoneAt ?? run.plannedAt ?? run.startedAt) : null,
+  })
 }
 
 const skippedOf = ({ skips }: RunRecord): Run['skipped'] =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newRun } from './run-view.ts'
 import { keys } from '#platform/table/keys.ts'
 import { runStore } from './run.store.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const runs = runStore(table)

@@ -1,21 +1,16 @@
+import type { Needs } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import { HOUR, type Clock } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
+import { HOUR } from '#platform/clock.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
 import { nextRun } from './run-view.ts'
-import type { RunStore } from './run.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 
-interface StartDeps {
-  runs: RunStore
+interface StartDeps extends Needs<'runs' | 'covered' | 'clock' | 'newId'> {
   queue: MessageQueue<CycleMessage>
-  covered: (country: string) => boolean
-  clock: Clock
-  newId: NewId
   /** Counts a start that goes ahead. Throws AppError too_many_requests. */
   countCall: () => Promise<void>
 }

@@ -1,5 +1,6 @@
+import type { Needs } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
-import { dayOf, type Clock } from '#platform/clock.ts'
+import { dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'
 import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
@@ -34,7 +35,7 @@ export interface EmailPage {
 export async function listEmails(
   actor: UserActor,
   { page, limit, search, startDate = '', endDate = '9999-12-31' }: ListRequest,
-  { tracker, clock }: { tracker: TrackerStore; clock: Clock },
+  { tracker, clock }: Needs<'tracker' | 'clock'>,
 ): Promise<EmailPage> {
   const all = await tracker.days(actor.userId)
   const days = all.filter(({ day }) => startDate <= day && day <= endDate)

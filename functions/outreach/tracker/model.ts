@@ -1,15 +1,5 @@
-import type { OutreachEmailFailure } from '../model.ts'
 import type { TrackerStore } from './tracker.store.ts'
-import type { EmailRecord } from '../emails/outreach-email.item.ts'
-import type { Refusal } from '#shared/models/outreach/held-back.ts'
-
-/** The user's mark of what became of an email, and when it was set. */
-export type Marking = Pick<EmailRecord, 'mark' | 'markedAt'>
-
-export interface Refused {
-  /** Why the letter was held back, if it was. */
-  readonly refusals: readonly Refusal[]
-}
+import type { EmailMaterial, EmailRecord } from '../emails/outreach-email.item.ts'
 
 /** The fields of an email needed to find and count it. */
 export type OutlinedEmail = Pick<
@@ -18,13 +8,15 @@ export type OutlinedEmail = Pick<
 >
 
 /** An email as the tracker lists it. */
-export interface TrackedEmail extends OutlinedEmail, Marking, Refused {
+export interface TrackedEmail
+  extends OutlinedEmail,
+    Pick<EmailRecord, 'failure' | 'markedAt'>,
+    Pick<EmailMaterial, 'refusals'> {
   readonly contactEmail: string
   readonly contactLinkedin: string | null
   readonly jobUrl: string | null
   readonly applyUrl: string | null
   readonly body: string | null
-  readonly failure: OutreachEmailFailure | null
 }
 
 /** An email for counting. */

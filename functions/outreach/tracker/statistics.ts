@@ -1,5 +1,6 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
-import { DAY, dayOf, type Clock } from '#platform/clock.ts'
+import { DAY, dayOf } from '#platform/clock.ts'
 import { foldText } from '#functions/language/text-search.ts'
 import { STATISTICS_COMPANIES, TRACKER_SEARCH, USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
@@ -15,7 +16,7 @@ import { followUpState } from '../follow-up/due.ts'
  */
 export async function outreachStatistics(
   actor: UserActor,
-  { tracker, clock }: { tracker: Pick<TrackerStore, 'outlines' | 'markings'>; clock: Clock },
+  { tracker, clock }: Needs<'clock'> & Only<'tracker', 'outlines' | 'markings'>,
 ): Promise<OutreachStatistics> {
   const now = clock.now()
   const first = dayOf(new Date(now.getTime() - (USAGE_DAYS - 1) * DAY))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import { accountOf } from '#functions/account/testing/account.ts'
+import { accountOf } from '#harness/account/account.ts'
 import { usageOf } from './usage.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')

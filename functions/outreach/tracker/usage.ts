@@ -1,17 +1,11 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import { allowanceAt, remaining } from '#functions/account/allowance.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { Usage } from '#shared/models/account/usage.ts'
 import { lastDays } from './last-days.ts'
-import type { AccountStore } from '#functions/account/account.store.ts'
-import type { TrackerStore } from './tracker.store.ts'
 
-interface UsageDeps {
-  readonly accounts: AccountStore
-  readonly tracker: Pick<TrackerStore, 'days'>
-  readonly clock: Clock
-}
+type UsageDeps = Needs<'accounts' | 'clock'> & Only<'tracker', 'days'>
 
 /**
  * What was used of the allowance, in total and on each of the last thirty days, from counters. A failed email

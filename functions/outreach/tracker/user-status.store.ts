@@ -35,8 +35,6 @@ export const userStatusStore = (table: Table) => ({
   },
 })
 
-export type UserStatusStore = ReturnType<typeof userStatusStore>
-
 /** Requires the mark that was read, because the change from one mark to the other is counted. */
 const change = (
   userId: string,

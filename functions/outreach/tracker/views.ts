@@ -5,18 +5,19 @@ import { cutOf } from '#functions/postings/reading/cut.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import { followUpState } from '../follow-up/due.ts'
-import { revisionView, versionsView } from '../revision/revision-view.ts'
-import type {
-  EmailMark,
-  EmailStatus,
+import { revisionView } from '../revision/revision-view.ts'
+import {
+  type EmailMark,
+  type EmailStatus,
   OutreachDetails,
-  OutreachEntry,
-  OutreachList,
+  type OutreachEntry,
+  type OutreachList,
 } from '#shared/models/outreach/outreach.ts'
+import { type Sent, shaped } from '#shared/models/wire-types.ts'
 import type { EmailPage } from './list-emails.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import type { CountryRule } from '#shared/models/country-rule.ts'
-import type { DetailedEmail, Marking, TrackedEmail } from './model.ts'
+import type { DetailedEmail, TrackedEmail } from './model.ts'
 
 /**
  * Statuses on the wire. A draft in Gmail has not been sent, so it must not be shown as sent. An email still
@@ -70,11 +71,9 @@ function failureOf(failure: OutreachEmailFailure, [first]: readonly Refusal[]): 
 const webLink = (url: string | null): string | null =>
   url !== null && /^https?:\/\//i.test(url) ? url : null
 
-export function emailView(email: TrackedEmail): OutreachEntry {
+export function emailView(email: TrackedEmail): Sent<typeof OutreachEntry> {
   return {
-    id: email.id,
-    companyName: email.companyName,
-    jobTitle: email.jobTitle,
+    ...email,
     contactPersonName: email.contactName,
     contactPersonEmail: email.contactEmail,
     contactPersonLinkedin: webLink(email.contactLinkedin),
@@ -84,10 +83,7 @@ export function emailView(email: TrackedEmail): OutreachEntry {
     emailBody: email.body,
     emailStatus: statusOf(email),
     knownStatus: STATUS[email.state],
-    mark: email.mark,
-    markedAt: email.markedAt?.toISOString() ?? null,
     failure: email.failure && failureOf(email.failure, email.refusals),
-    createdAt: email.createdAt.toISOString(),
   }
 }
 
@@ -101,12 +97,10 @@ function restrictionOf(country: string | undefined): CountryRule | null {
 /** One email with its evidence. Sentences are in the order of the letter. */
 export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
   const { posting, contact, letter } = email
-  return {
+  return shaped(OutreachDetails, {
+    ...email,
     entry: emailView({
       ...email,
-      companyName: posting.company,
-      jobTitle: posting.title,
-      contactName: `${contact.firstName} ${contact.lastName}`.trim(),
       contactEmail: contact.email,
       contactLinkedin: contact.linkedin,
       jobUrl: posting.url,
@@ -115,41 +109,23 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       body: letter?.body ?? null,
     }),
     noReplyYet: isUnanswered(email, now),
-    contact: {
-      title: contact.title,
-      tier: contact.tier,
-      reason: contact.reason,
-      sourceUri: webLink(contact.sourceUri),
-      seenAt: contact.seenAt,
-      foundBy: contact.foundBy ?? null,
-      verifiedAt: contact.verifiedAt,
-    },
-    posting: {
-      location: posting.location,
-      postedAt: posting.postedAt?.toISOString() ?? null,
-      source: posting.source,
-      attribution: posting.attribution,
-      fullText: fullTextOf(posting),
-      isCut: cutOf(posting.description) !== null,
-    },
+    contact: { ...contact, sourceUri: webLink(contact.sourceUri), foundBy: contact.foundBy ?? null },
+    posting: { ...posting, fullText: fullTextOf(posting), isCut: cutOf(posting.description) !== null },
     countryRule: restrictionOf(email.country),
-    reasons: [...email.reasons],
-    sentences: (letter?.letter.paragraphs ?? [])
-      .flat()
-      .map(({ text, sources }) => ({ text, sources: [...sources] })),
-    findings: [...(letter?.findings ?? [])],
+    sentences: (letter?.letter.paragraphs ?? []).flat(),
+    findings: letter?.findings ?? [],
     heldBack: email.refusals.map(heldBackFor),
     score: letter?.score ?? null,
     writer: letter?.letter.writer ?? null,
     revision: revisionView(email.revision, email.revisionsToday),
-    versions: versionsView(email.revision),
+    versions: email.revision?.versions ?? [],
     followUp: {
       number: email.followUpNumber,
       of: email.followUpOf,
       followedBy: email.followedBy,
       ...followUpState(email, now),
     },
-  }
+  })
 }
 
 function fullTextOf({ textFrom }: Posting): OutreachDetails['posting']['fullText'] {
@@ -159,21 +135,16 @@ function fullTextOf({ textFrom }: Posting): OutreachDetails['posting']['fullText
 
 /** Whether the user marked the email as sent and no answer came within the hours that one may take. */
 export const isUnanswered = (
-  { mark, markedAt, responseTimeoutHours }: Marking & Pick<DetailedEmail, 'responseTimeoutHours'>,
+  { mark, markedAt, responseTimeoutHours }: Pick<DetailedEmail, 'mark' | 'markedAt' | 'responseTimeoutHours'>,
   now: Date,
 ): boolean =>
   mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
 
 /** A page on the wire; pages read for counting have only ids and times. */
-export function pageView(page: EmailPage): OutreachList {
+export function pageView({ emails, searchedOnly, ...page }: EmailPage): Sent<typeof OutreachList> {
   return {
-    data: page.emails.texts
-      ? page.emails.list.map(emailView)
-      : page.emails.list.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
-    totalPages: page.totalPages,
-    totalItems: page.totalItems,
-    availableDates: [...page.availableDates],
-    todayCount: page.todayCount,
-    ...(page.searchedOnly === null ? {} : { searchedOnly: page.searchedOnly }),
+    ...page,
+    data: emails.texts ? emails.list.map(emailView) : emails.list,
+    ...(searchedOnly === null ? {} : { searchedOnly }),
   }
 }

@@ -4,7 +4,7 @@ import { SourceUnavailable } from '#functions/postings/model.ts'
 import { dropAnswer, neverAnswer, serve, type EmulatorServer, type NodeEnv } from '#emulators/kit/server.ts'
 import { isPrivateAddress } from './host-guard.ts'
 import { providerClient } from './provider-client.ts'
-import { providerParts } from './testing/provider-parts.ts'
+import { providerParts } from '#harness/platform/provider/provider-parts.ts'
 
 let server: EmulatorServer | undefined
 afterEach(async () => {

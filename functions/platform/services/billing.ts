@@ -1,5 +1,5 @@
+import type { ProviderEvent } from '#functions/billing/events/event.store.ts'
 import * as z from 'zod/mini'
-import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
 import { mergeBilling } from '#functions/billing/subscription/merge-billing.ts'
 import { deleteBilling } from '#functions/billing/subscription/delete-billing.ts'
 import { signedEvent } from '#vendors/stripe/signed-events.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Frozen } from '#shared/models/wire-types.ts'
 
 /** An instant, ISO 8601 in the table and Date in the code. */
 export const StoredInstant = z.pipe(
@@ -15,12 +16,6 @@ export const ttlOf = (at: Date): number => Math.ceil(at.getTime() / 1000)
 
 /** The deeply readonly type that an item's schema parses to. */
 export type Stored<Schema extends z.ZodMiniType> = Frozen<z.output<Schema>>
-
-type Frozen<T> = T extends Date | Uint8Array | string | number | boolean | null | undefined
-  ? T
-  : T extends readonly (infer Entry)[]
-    ? readonly Frozen<Entry>[]
-    : { readonly [Name in keyof T]: Frozen<T[Name]> }
 
 export const withStoredInstants = (record: object): Record<string, unknown> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SourceUnavailable, type Posting } from '../model.ts'
-import { boardJob, posting, SEARCH } from '../testing/finding-parts.ts'
+import { boardJob, posting, SEARCH } from '#harness/postings/finding-parts.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { boardsIn } from './board-links.ts'
 import { wholePostings, type WholePostingDeps } from './whole-posting.ts'

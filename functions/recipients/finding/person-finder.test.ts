@@ -5,8 +5,8 @@ import {
   type ContactSource,
   type Posting,
 } from '#functions/postings/model.ts'
-import { NOW, people, person, posting } from '#functions/postings/testing/finding-parts.ts'
-import { endlessPurse, NOTHING_KEPT } from '../testing/people-search.ts'
+import { NOW, people, person, posting } from '#harness/postings/finding-parts.ts'
+import { endlessPurse, NOTHING_KEPT } from '#harness/recipients/people-search.ts'
 import { personFinder } from './person-finder.ts'
 
 const onPage = (email: string | null, title = 'Head of Marketing') =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Education, Fact, ResumeRole } from '../model.ts'
-import { factOf, roleOf } from '../testing/facts.ts'
+import { factOf, roleOf } from '#harness/resume/facts.ts'
 import { deriveFacts } from './derive-facts.ts'
 
 const NOW = new Date('2026-11-22T10:00:00.000Z')

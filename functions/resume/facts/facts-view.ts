@@ -1,7 +1,7 @@
+import type { FactReview } from '../review/fact-review.item.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { reviewedFacts } from '../review/apply-review.ts'
 import { nameId } from '../fact-items.ts'
-import type { FactReview } from '../review/review.ts'
 import { deriveFacts } from './derive-facts.ts'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'

@@ -1,9 +1,9 @@
+import type { FactReview } from '../review/fact-review.item.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '../model.ts'
-import type { FactReview } from '../review/review.ts'
 import { excerptOf, quoteOf } from './excerpt.ts'
 import { isConfirmed } from './field-values.ts'
 

@@ -1,20 +1,15 @@
+import type { Needs, Only } from '#platform/needs.ts'
+import type { FactReview } from '../review/fact-review.item.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { factItems } from '../fact-items.ts'
-import type { FactReview } from '../review/review.ts'
 import { checkReview } from './check-review.ts'
 import { factsView, reviewInput } from './facts-view.ts'
 import type { FactContext, FactReviewStore } from '../review/fact-review.store.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '../model.ts'
 
-interface FactDeps {
-  readonly reviews: FactReviewStore
-  readonly files: Pick<ResumeFiles, 'getText'>
-  readonly clock: Clock
-}
+type FactDeps = Needs<'reviews' | 'clock'> & Only<'files', 'getText'>
 
 type WithResume = FactContext & { readonly latest: StoredResume }
 

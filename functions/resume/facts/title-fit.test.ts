@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResumeFacts } from '../model.ts'
-import { factOf, NO_FACTS, roleOf } from '../testing/facts.ts'
+import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 import { FIELDS, fieldsOfTitle } from './fields-of-work.ts'
 import { titleFit } from './title-fit.ts'
 

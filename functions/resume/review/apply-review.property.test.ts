@@ -1,10 +1,11 @@
+import type { FactReview } from './fact-review.item.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'
 import { factItems } from '../fact-items.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
-import { NO_REVIEW, type FactReview } from './review.ts'
-import { NO_FACTS } from '../testing/facts.ts'
+import { NO_REVIEW } from './review.ts'
+import { NO_FACTS } from '#harness/resume/facts.ts'
 
 const TEXT = fc.stringMatching(/^[a-z\n •-]{60,90}$/u)
 

@@ -1,9 +1,10 @@
+import type { FactReview } from './fact-review.item.ts'
 import { describe, expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'
 import { headlineId, nameId } from '../fact-items.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
-import { NO_REVIEW, type FactReview } from './review.ts'
-import { NO_FACTS, roleOf } from '../testing/facts.ts'
+import { NO_REVIEW } from './review.ts'
+import { NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 
 const TEXT = `Grace Hall
 Registered Nurse

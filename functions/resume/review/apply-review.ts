@@ -1,3 +1,4 @@
+import type { FactReview } from './fact-review.item.ts'
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { asWritten, fieldValues } from '../facts/field-values.ts'
 import { factItems, FIELDS_OF, headlineId, nameId } from '../fact-items.ts'
@@ -5,7 +6,6 @@ import { instructionLines } from '../instruction-like.ts'
 import { findFigures } from '../layout/words/figures.ts'
 import type { Fact, ListedFact, ResumeFacts, ResumeLine, Span } from '../model.ts'
 import { withAdded } from './owner-added.ts'
-import type { FactReview } from './review.ts'
 
 export interface ReviewedResume {
   readonly text: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_REVIEW, type FactReview } from './review.ts'
+import { NO_REVIEW } from './review.ts'
 import { factReviewStore } from './fact-review.store.ts'
-import { reviewFromItem } from './fact-review.item.ts'
+import { reviewFromItem, type FactReview } from './fact-review.item.ts'
 import { keys } from '#platform/table/keys.ts'
-import { testTable } from '#platform/table/testing/test-table.ts'
+import { testTable } from '#harness/platform/table/test-table.ts'
 
 const table = await testTable()
 const store = factReviewStore(table)

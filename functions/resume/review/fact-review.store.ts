@@ -1,13 +1,12 @@
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { resumeFromItem } from '../resume.item.ts'
-import { reviewFromItem, reviewToItem } from './fact-review.item.ts'
+import { reviewFromItem, reviewToItem, type FactReview } from './fact-review.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { absent } from '#platform/table/expressions.ts'
 import { keys } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { FactReview } from './review.ts'
 
 /** Reviews in the table, one item for each user, saved with optimistic locking. */
 export const factReviewStore = (table: Table) => ({

@@ -1,8 +1,5 @@
 import type { FactReview } from './fact-review.item.ts'
 
-export type { Correction } from './fact-review.item.ts'
-export type { FactReview }
-
 export const NO_REVIEW: FactReview = {
   version: 0,
   corrections: [],

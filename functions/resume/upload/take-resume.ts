@@ -1,7 +1,6 @@
+import type { Needs, Only } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { NewId } from '#platform/ids.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { isResume } from './is-resume.ts'
 import { CONTENT_TYPES, validateUpload } from './validate-upload.ts'
@@ -9,17 +8,13 @@ import type { DocumentReader } from '../layout/document.ts'
 import { readResume } from '../layout/read-resume.ts'
 import { type ModelReading, readWithModel } from '../model-reader/read-with-model.ts'
 import type { ResumeStore } from '../resume.store.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { StoredResume } from '../model.ts'
 
-export interface TakeResumeDeps {
+export interface TakeResumeDeps extends Needs<'clock' | 'newId'>, Only<'files', 'put'> {
   readonly reader: DocumentReader
   /** A model that reads the resume in addition; null when none is configured. */
   readonly model: ModelReading | null
-  readonly files: Pick<ResumeFiles, 'put'>
   readonly store: ResumeStore
-  readonly clock: Clock
-  readonly newId: NewId
 }
 
 /**

@@ -1,8 +1,7 @@
-import { settingsView } from '../settings-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { settings } from '#platform/services/stores.ts'
 import { getSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 
 export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ deps }) => ({
-  settings: settingsView(await deps.settings.read()),
+  settings: await deps.settings.read(),
 }))

@@ -1,8 +1,7 @@
-import { settingsView } from '../settings-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { settings } from '#platform/services/stores.ts'
 import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 
 export const handler = adminEndpoint(updateSystemSettings, { settings }, async ({ actor, body, deps }) => ({
-  settings: settingsView(await deps.settings.save(body, actor.adminId, deps.clock.now())),
+  settings: await deps.settings.save(body, actor.adminId, deps.clock.now()),
 }))

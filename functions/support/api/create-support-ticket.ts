@@ -7,6 +7,5 @@ import { createSupportTicket } from '#shared/contracts/support.ts'
 const services = { accounts, tickets, mail: userMail }
 
 export const handler = endpoint(createSupportTicket, services, async ({ actor, body, deps }) => {
-  const ticket = await openTicket(actor, body, deps)
-  return { ticket: { ...ticket, createdAt: ticket.createdAt.toISOString() } }
+  return { ticket: await openTicket(actor, body, deps) }
 })

@@ -32,5 +32,3 @@ export const argon2Hasher = (random: RandomBytes) => ({
     return await argon2id({ ...COST, password, salt: random(16), hashLength: 32, outputType: 'encoded' })
   },
 })
-
-export type PasswordHasher = ReturnType<typeof argon2Hasher>

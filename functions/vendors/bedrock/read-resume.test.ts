@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { smallWriter } from '../openai/testing/small-writer.ts'
+import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 import { readText } from '#functions/resume/layout/read-text.ts'
 import { readWithModel } from '#functions/resume/model-reader/read-with-model.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'

@@ -11,6 +11,7 @@ import {
  */
 const PREFIXES = ['google_', 'Google_']
 
+/** The user pool's records of users who signed in with Google; `forget` ignores a user without a record. */
 export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderClientConfig = {}) {
   const client = new CognitoIdentityProviderClient(config)
   const remove = async (Username: string): Promise<boolean> => {
@@ -29,6 +30,3 @@ export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderC
     },
   }
 }
-
-/** The user pool's records of users who signed in with Google; `forget` ignores a user without a record. */
-export type UserPool = ReturnType<typeof cognitoUserPool>

@@ -33,7 +33,7 @@ test('reading a document with circular sectors is aborted, and this process surv
 })
 
 test('a reader that a document took over finds no credentials, writes no file and starts no program', async () => {
-  const childUrl = new URL('./testing/nosy-child.ts', import.meta.url)
+  const childUrl = new URL('../../../test/harness/vendors/documents/nosy-child.ts', import.meta.url)
   expect(layOutText(await isolatedDocumentReader({ childUrl }).read(doc(), 'doc')).text.split('\n')).toEqual([
     'environment: 0',
     "its parent's environment: refused",
@@ -55,7 +55,7 @@ test('the time limit of a document begins when the process receives it', async (
   const text = new TextEncoder().encode('Priya Raman, analyst')
   expect(
     await isolatedDocumentReader({
-      childUrl: new URL('./testing/late-child.ts', import.meta.url),
+      childUrl: new URL('../../../test/harness/vendors/documents/late-child.ts', import.meta.url),
       timeoutMs: 1_000,
     }).read(text, 'txt'),
   ).toEqual({ lines: [], wrapped: true })

@@ -73,5 +73,3 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
     },
   }
 }
-
-export type MailboxConsent = ReturnType<typeof googleConsent>

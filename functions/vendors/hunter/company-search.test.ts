@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
+import { endlessPurse } from '#harness/recipients/people-search.ts'
 import { companySearch, scopesOf } from './company-search.ts'
 
 const ROW = {

@@ -3,8 +3,8 @@ import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#function
 import { startHunterEmulator, type HunterEmulatorOptions } from '#emulators/hunter/start-hunter-emulator.ts'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf, type StaffMember } from '#emulators/market/staff.ts'
-import { providerParts } from '#platform/provider/testing/provider-parts.ts'
-import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
+import { providerParts } from '#harness/platform/provider/provider-parts.ts'
+import { endlessPurse } from '#harness/recipients/people-search.ts'
 import { hunterContacts } from './hunter-contacts.ts'
 
 const purse = endlessPurse()

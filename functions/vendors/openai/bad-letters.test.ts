@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
-import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import { LetterRefused, writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { assignmentOfCase, CaseAssignment, LetterCase } from '#infra/cli/check-letters/case-file.ts'
-import { smallWriter } from './testing/small-writer.ts'
+import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../../test/bench/letters')
 const Labelled = z.extend(LetterCase, {

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import { shingles } from '#functions/letters/likeness.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
-import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
-import { HOSTILE_PLACES, OBEYED } from '#functions/letters/testing/hostile-places.ts'
-import { INJECTIONS } from '#functions/letters/testing/hostile.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
+import { HOSTILE_PLACES, OBEYED } from '#harness/letters/hostile-places.ts'
+import { INJECTIONS } from '#harness/letters/hostile.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { smallWriter } from './testing/small-writer.ts'
+import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 let server: BedrockEmulator
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import type { FallbackCause } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
-import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 import { renderBody } from '#functions/letters/render-letter.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
-import { buildAssignment } from '#functions/letters/testing/assignments.ts'
-import { RESUMES } from '#functions/letters/testing/resumes.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { smallWriter } from './testing/small-writer.ts'
+import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const [present, former] = RESUMES.analyst.jobs
 const ASSIGNMENT = buildAssignment({

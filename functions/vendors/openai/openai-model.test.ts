@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkLetter } from '#functions/letters/check/check-letter.ts'
 import { WriterUnavailable } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
-import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
-import { buildAssignment } from '#functions/letters/testing/assignments.ts'
-import { POSTINGS } from '#functions/letters/testing/postings.ts'
-import { RESUMES } from '#functions/letters/testing/resumes.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { POSTINGS } from '#harness/letters/postings.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { smallWriter } from './testing/small-writer.ts'
+import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.product, POSTINGS[1], { emailId: 'out_wire' })
 let server: BedrockEmulator

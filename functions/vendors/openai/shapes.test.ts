@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import type { FallbackCause } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
-import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
-import { buildAssignment } from '#functions/letters/testing/assignments.ts'
-import { RESUMES } from '#functions/letters/testing/resumes.ts'
+import { SECRETS } from '#harness/letters/prompt/secrets.ts'
+import { buildAssignment } from '#harness/letters/assignments.ts'
+import { RESUMES } from '#harness/letters/resumes.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import type { ShapeName } from '#emulators/openai/shapes.ts'
-import { smallWriter } from './testing/small-writer.ts'
+import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)
 let server: BedrockEmulator

@@ -90,6 +90,3 @@ export function userSchedules(options: UserSchedulesOptions) {
     },
   }
 }
-
-/** A user's schedule may run twice or a quarter of an hour late, so the cycle claims its day. */
-export type UserSchedules = ReturnType<typeof userSchedules>

@@ -24,5 +24,3 @@ export function draftQueue(queueUrl: string, config: SQSClientConfig = {}) {
     },
   }
 }
-
-export type DraftQueue = ReturnType<typeof draftQueue>

@@ -1,6 +1,6 @@
+import type { ProviderEvent } from '#functions/billing/events/event.store.ts'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
 import { jsonOrNull } from '#platform/provider/bounded-body.ts'
 import type { Clock } from '#platform/clock.ts'
 

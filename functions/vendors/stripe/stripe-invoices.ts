@@ -26,6 +26,7 @@ const latestOf = async (stripe: Stripe, subscriptionId: string) =>
     await callStripe(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
   )
 
+/** Reads a subscription's invoices in order to notify its owner. All throw AppError unavailable. */
 export const stripeInvoices = (stripe: Stripe) => ({
   /** Price of a subscription's next month after discounts, in US cents. */
   async nextTotal(subscription: string) {
@@ -61,9 +62,6 @@ export const stripeInvoices = (stripe: Stripe) => ({
   },
 })
 
-/** Reads a subscription's invoices in order to notify its owner. All throw AppError unavailable. */
-export type Invoices = ReturnType<typeof stripeInvoices>
-
 const Paid = z.object({
   id: z.string(),
   currency: z.string(),
@@ -85,7 +83,10 @@ const REFUNDED = new Set(['succeeded', 'pending'])
 /** More payments than a customer makes in the time for which events may be lost. */
 const NEWEST = 20
 
-/** Payments and refunds through Stripe, and so without invoices that were marked as paid elsewhere. */
+/**
+ * Payments and refunds through Stripe, and so without invoices that were marked as paid elsewhere. Both
+ * throw AppError unavailable.
+ */
 export const stripePayments = (stripe: Stripe) => ({
   /** The newest paid invoices of a customer, without those over zero. */
   async paid(customer: string): Promise<readonly Payment[]> {
@@ -114,6 +115,3 @@ export const stripePayments = (stripe: Stripe) => ({
       )
   },
 })
-
-/** Customers' payments and refunds. Both throw AppError unavailable. */
-export type Payments = ReturnType<typeof stripePayments>

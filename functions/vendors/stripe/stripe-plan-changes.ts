@@ -140,5 +140,3 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
     return PreviewAnswer.parse(preview).total
   },
 })
-
-export type PlanChanges = ReturnType<typeof stripePlanChanges>

@@ -7,7 +7,7 @@ import type { Posting, Search } from '#functions/postings/model.ts'
 import { saysRemote } from '#functions/postings/match-place.ts'
 import { occupationsOf } from '#functions/postings/titles/occupation-of.ts'
 import { curatedBoards } from '#vendors/curated-boards.ts'
-import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import { NO_FACTS } from '#harness/resume/facts.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
 import { keywordOrder } from './order.ts'
 

@@ -1,11 +1,10 @@
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import type { KeptEvent } from '#functions/billing/events/event-model.ts'
 import { NO_BILLING, type Billing } from '#functions/billing/model.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import { corrected, type Scenario, type Step } from './scenarios.ts'
 import type { BillingStore } from '#functions/billing/billing.store.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
-import type { EventStore } from '#functions/billing/events/event.store.ts'
+import type { EventStore, KeptEvent } from '#functions/billing/events/event.store.ts'
 import type { Customers } from '#vendors/stripe/stripe-customers.ts'
 
 const USER = 'usr_1'

@@ -1,8 +1,8 @@
+import type { ProviderEvent } from '#functions/billing/events/event.store.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { applyEvent, type ApplyDeps } from '#functions/billing/events/apply-event.ts'
 import { decide } from '#functions/billing/subscription/decide.ts'
 import { receiveEvent } from '#functions/billing/events/receive-event.ts'
-import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import { Crash } from '../simulation/faults.ts'
 import {

@@ -1,4 +1,4 @@
-import { NOTHING_KEPT } from '#functions/recipients/testing/people-search.ts'
+import { NOTHING_KEPT } from '#harness/recipients/people-search.ts'
 import {
   ContactsOutOfCredits,
   DoNotContact,

@@ -6,7 +6,7 @@ import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
-import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
+import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 /** One user of the simulation and everything that the stores know about them. */

@@ -1,17 +1,5 @@
+import { splitLetters } from '#functions/language/text-search.ts'
 import { remember } from '#platform/remember.ts'
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const UNSPLIT: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-}
 
 /**
  * Replaces look-alike characters by plain ones (full-width letters and digits, curly apostrophes, no-break
@@ -28,11 +16,6 @@ export function fold(text: string): string {
 
 /** Lower case without diacritics; the result may differ in length. */
 export const bare: (text: string) => string = remember(
-  (text) =>
-    fold(text)
-      .normalize('NFD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[øłđðıßæœþ]/g, (char) => UNSPLIT[char] ?? char),
+  (text) => splitLetters(fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()),
   100_000,
 )

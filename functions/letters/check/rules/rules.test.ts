@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Assignment, Letter } from '#functions/letters/model.ts'
 import { checkLetter } from '../check-letter.ts'
-import { assignmentOf, withLine } from '../testing/scene.ts'
-import { planner } from '../testing/scenes.ts'
+import { assignmentOf, withLine } from '#harness/letters/check/scene.ts'
+import { planner } from '#harness/letters/check/scenes.ts'
 import { grade } from './style.ts'
 import { likeness } from './alike.ts'
 

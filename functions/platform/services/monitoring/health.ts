@@ -1,4 +1,3 @@
-import { setTimeout as after } from 'node:timers'
 import { GetBucketLocationCommand } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
@@ -158,20 +157,9 @@ const probes = (): readonly Probe[] => [
   { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },
 ]
 
-function deadline(ms: number) {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>((resolve) => {
-    timer = after(() => {
-      resolve('late')
-      controller.abort()
-    }, ms)
-  })
-  return { signal: controller.signal, late, clear: () => clearTimeout(timer) }
-}
-
 export const checkedHealth = lazy(
-  () => () => checkHealth(probes(), { now: () => performance.now(), deadline }),
+  () => () =>
+    checkHealth(probes(), { now: () => performance.now(), deadline: (ms) => AbortSignal.timeout(ms) }),
 )
 
 /** `checkedHealth`, cached until the result is too old to be shown. */

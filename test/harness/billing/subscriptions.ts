@@ -1,0 +1,42 @@
+import type { LatestInvoice, ProviderSubscription } from '#functions/billing/model.ts'
+
+export const invoice: LatestInvoice = {
+  id: 'in_1',
+  status: 'paid',
+  total: 0,
+  amountPaid: 0,
+  payment: null,
+  clientSecret: null,
+  payUrl: null,
+  paidAt: null,
+}
+
+export const paidInvoice = (id: string): LatestInvoice => ({
+  ...invoice,
+  id: `in_${id}`,
+  total: 12_900,
+  amountPaid: 12_900,
+  payment: { id: `pi_${id}`, status: 'succeeded' },
+})
+
+/** A subscription to Pro as the provider shows it, without a trial. */
+export const subscribed = (
+  changed: Partial<ProviderSubscription> & Pick<ProviderSubscription, 'status' | 'createdAt' | 'periodEnd'>,
+): ProviderSubscription => ({
+  id: 'sub_1',
+  planId: 'pro',
+  nextPlanId: null,
+  trialStart: null,
+  trialEnd: null,
+  cancelAt: null,
+  card: null,
+  pendingSetupId: null,
+  latestInvoice: invoice,
+  attemptId: 'attempt_1',
+  promotionCodeId: null,
+  freeForever: false,
+  discount: null,
+  namedPlan: null,
+  waiting: null,
+  ...changed,
+})
