@@ -40,10 +40,6 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const card = (name: string) => within(screen.getByRole('region', { name }))
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-async function choose(label: string, option: string) {
-  fireEvent.keyDown(screen.getByRole('combobox', { name: label }), { key: 'Enter' })
-  fireEvent.click(await screen.findByRole('option', { name: option }))
-}
 
 test('the page shows the profile, the plan, the usage, the mailbox and the data', async () => {
   await open()
@@ -60,6 +56,7 @@ test('the profile is saved on the server, and every place shows it at once', asy
     }),
   })
   press('Edit profile')
+  await screen.findByRole('dialog', { name: 'Edit profile' })
   type('First name', 'Zoë')
   type('Last name', 'Ångström')
   press('Save profile')
@@ -88,6 +85,7 @@ test('signing out everywhere ends all sessions and leaves; after a failure the u
 test('the email cannot be changed, and a hint says why and how to use another', async () => {
   await open()
   press('Edit profile')
+  await screen.findByRole('dialog', { name: 'Edit profile' })
   const email = screen.getByLabelText('Email')
   expect([email.getAttribute('value'), email.hasAttribute('readonly')]).toEqual([
     'maya.okafor@example.com',
@@ -102,6 +100,7 @@ test('the email cannot be changed, and a hint says why and how to use another', 
 test('a name that was not saved is reported as such', async () => {
   await open(paidUser, { 'PUT /api/user/profile': { status: 500, body: 'broken' } })
   press('Edit profile')
+  await screen.findByRole('dialog', { name: 'Edit profile' })
   type('First name', 'Zoë')
   press('Save profile')
   expect(await screen.findByText('Profile not saved')).toBeTruthy()
@@ -245,7 +244,7 @@ test('a deletion request is sent with its reason, and an answer is promised with
   })
   press('Request deletion')
   await screen.findByRole('dialog')
-  await choose('Reason', 'I found a job')
+  type('Reason', 'found-job')
   expect(
     screen.getByRole('button', { name: 'Send deletion request' }).getAttribute('aria-disabled'),
   ).toBeNull()
@@ -260,7 +259,7 @@ test('a failed deletion request names another contact and keeps the dialog open'
   await open(paidUser, { 'POST /api/user/delete-request': refusal('unavailable') })
   press('Request deletion')
   await screen.findByRole('dialog')
-  await choose('Reason', 'Another reason')
+  type('Reason', 'other')
   press('Send deletion request')
   expect(
     await screen.findByText('Failed to send deletion request. Please try again or contact support directly.'),

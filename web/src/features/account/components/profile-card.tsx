@@ -1,12 +1,14 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { ProfileDialog } from './profile-dialog.tsx'
+
+const ProfileDialog = lazy(() => import('./profile-dialog.tsx'))
 
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
@@ -35,7 +37,11 @@ export function ProfileCard({ user }: { user: User }) {
           <DefinitionLine label="Member since">{showDate(user.createdAt)}</DefinitionLine>
         </dl>
       </CardBody>
-      {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
+      {editing && (
+        <LazyContent>
+          <ProfileDialog user={user} onClose={() => setEditing(false)} />
+        </LazyContent>
+      )}
     </TitledCard>
   )
 }

@@ -11,7 +11,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useUpdateProfile } from '#web/features/account/api/account.ts'
 
 /** Mounted while it is open, so that it starts with the saved names. */
-export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export default function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { register, handleSubmit } = useForm<ProfileInput>({
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
   })

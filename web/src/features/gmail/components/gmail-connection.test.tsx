@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { mailbox } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
-import { GmailDialog } from './gmail-dialog.tsx'
+import GmailDialog from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
 

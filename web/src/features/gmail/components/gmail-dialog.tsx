@@ -6,7 +6,7 @@ import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { MailboxView } from './mailbox-view.tsx'
 import { NotConnectedView } from './not-connected-view.tsx'
 
-export function GmailDialog({ onClose }: { onClose: () => void }) {
+export default function GmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Google Account Connection" description="Where your drafts are saved.">
       <Loaded

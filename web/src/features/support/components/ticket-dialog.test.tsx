@@ -42,7 +42,7 @@ test('the subject takes 200 characters, the message 5000, and the priority is me
   show()
   expect(field('Subject').maxLength).toBe(200)
   expect(field('Message').maxLength).toBe(5_000)
-  expect(screen.getByRole('combobox', { name: 'Priority' }).textContent).toBe('Medium')
+  expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('medium')
 })
 
 test('the characters of the message are counted while typing', () => {

@@ -13,7 +13,7 @@ import { STATUSES } from '#web/features/tracker/status-display.ts'
  * Statistics of the last thirty days, whatever the list is filtered to. A dialog, so that the list stays in
  * place.
  */
-export function StatisticsDialog({ onClose }: { onClose: () => void }) {
+export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton, Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -15,7 +16,8 @@ import { RunPanel, RunSummary } from './run-panel.tsx'
 import { ToDoLine } from './to-do-line.tsx'
 import { SearchBox } from '#web/features/tracker/components/list/search-box.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
-import { DetailsDialog } from '#web/features/tracker/components/details/details-dialog.tsx'
+
+const DetailsDialog = lazy(() => import('#web/features/tracker/components/details/details-dialog.tsx'))
 
 /** The emails written so far, page by page, and the run in progress. */
 export default function TrackerScreen() {
@@ -81,12 +83,14 @@ export default function TrackerScreen() {
       )}
       {run && <RunSummary run={run} />}
       {openEntry !== null && (
-        <DetailsDialog
-          id={openEntry}
-          ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
-          onMove={moveTo}
-          onClose={close}
-        />
+        <LazyContent>
+          <DetailsDialog
+            id={openEntry}
+            ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
+            onMove={moveTo}
+            onClose={close}
+          />
+        </LazyContent>
       )}
     </div>
   )

@@ -75,11 +75,9 @@ describe('the search', () => {
 describe('a mark', () => {
   const PUT = `PUT /api/email-outreach/${entry(1).id}/mark`
   const choose = async (name: string) => {
-    fireEvent.keyDown(
-      await screen.findByRole('button', { name: 'Mark the email to Mara Lindqvist, Northwind Ferries' }),
-      { key: 'Enter' },
-    )
-    fireEvent.click(await screen.findByRole('menuitemradio', { name }))
+    const list = await screen.findByLabelText('Mark the email to Mara Lindqvist, Northwind Ferries')
+    const option = within(list).getByRole<HTMLOptionElement>('option', { name })
+    fireEvent.change(list, { target: { value: option.value } })
   }
   const card = () => screen.getByRole('article').textContent ?? ''
 
@@ -124,7 +122,7 @@ describe('a mark', () => {
       ]),
     })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
-    expect(screen.queryByRole('button', { name: /^Mark the email/ })).toBeNull()
+    expect(screen.queryByLabelText(/^Mark the email/)).toBeNull()
   })
 })
 

@@ -17,8 +17,8 @@ import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 import { isCommandLine, useDeleteAdmin, useSetAdminStatus } from '#web/features/admin/api/admins.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
-import { CreateAdminForm } from './create-admin-form.tsx'
 
+const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
 const SecondFactorSetup = lazy(() => import('#web/components/admin/second-factor-setup.tsx'))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
@@ -98,7 +98,15 @@ export default function AdminsTab() {
       />
       <OwnSecondFactor />
       {mayManage ? (
-        <CreateAdminForm />
+        <LazyContent
+          skeleton={
+            <TitledCard title="Create an admin">
+              <LoadingSkeleton label="Loading: Create an admin" variant="table" />
+            </TitledCard>
+          }
+        >
+          <CreateAdminForm />
+        </LazyContent>
       ) : (
         <Notice tone="info" title="Only super admins can manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a

@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useController, useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
 import { AdminInput } from '#shared/models/admin/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Input } from '#web/components/ui/forms/input.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
+import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain, hasCode, refusedFields } from '#web/lib/api/api-error.ts'
 import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
@@ -16,11 +15,7 @@ const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
   super_admin: 'Manages other admins as well, and reads the audit log.',
 } as const
-const ROLES = AdminRole.options.map((value) => ({
-  value,
-  label: ROLE_LABELS[value],
-  hint: ROLE_HINTS[value],
-}))
+const ROLES = AdminRole.options.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
 const FIELDS = [
   { name: 'firstName', label: 'First name', type: 'text' },
@@ -44,13 +39,13 @@ function fieldsToCorrect(error: unknown) {
   )
 }
 
-export function CreateAdminForm() {
+export default function CreateAdminForm() {
   const { clearErrors, control, formState, handleSubmit, register, reset, setError } = useForm<AdminInput>({
     resolver: standardSchemaResolver(AdminInput),
     defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
   })
-  const { field: role } = useController({ control, name: 'role' })
+  const role = useWatch({ control, name: 'role' })
   const { mutate, isPending } = useCreateAdmin()
   const submit = handleSubmit((input) => {
     if (isPending) return
@@ -98,13 +93,8 @@ export function CreateAdminForm() {
               />
             </Field>
           ))}
-          <Field label="Role" hint={ROLE_HINTS[role.value]}>
-            <Select
-              value={role.value}
-              onChange={(value) => role.onChange(AdminRole.parse(value))}
-              options={ROLES}
-              placeholder="Choose a role"
-            />
+          <Field label="Role" hint={ROLE_HINTS[role]}>
+            <Select {...register('role')} options={ROLES} />
           </Field>
           <div className="flex items-end justify-end sm:col-span-2">
             <Button type="submit" variant="accent" busy={isPending}>

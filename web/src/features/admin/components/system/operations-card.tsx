@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TitledCard } from '#web/components/ui/card.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -14,7 +15,8 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { counted } from '#web/lib/counted.ts'
-import { TestAutomationDialog } from './test-automation-dialog.tsx'
+
+const TestAutomationDialog = lazy(() => import('./test-automation-dialog.tsx'))
 
 const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string }>> = {
   sync_users: {
@@ -122,13 +124,15 @@ export function OperationsCard() {
         )}
       </Loaded>
       {asking && (
-        <TestAutomationDialog
-          onClose={close}
-          onStart={(choice) => {
-            close()
-            start({ kind: 'test_automation', ...choice })
-          }}
-        />
+        <LazyContent>
+          <TestAutomationDialog
+            onClose={close}
+            onStart={(choice) => {
+              close()
+              start({ kind: 'test_automation', ...choice })
+            }}
+          />
+        </LazyContent>
       )}
     </TitledCard>
   )
