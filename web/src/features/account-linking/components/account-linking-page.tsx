@@ -14,7 +14,6 @@ import {
 import { readLinkAddress } from '#web/features/account-linking/link-address.ts'
 import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'
-import { LinkComplete } from './link-complete.tsx'
 
 /**
  * The steps detect, confirm, link and complete. The proof for the other account is only kept in memory, while
@@ -97,4 +96,35 @@ export default function AccountLinkingPage() {
       </>
     )
   }
+}
+
+const NEXT_STEPS = [
+  'Open your dashboard and check your configuration: the one from the account that stayed applies.',
+  'Your drafts and everything in the tracker are in one list now.',
+  'If you had two mailboxes connected, the one from the account that stayed is used.',
+] as const
+
+function LinkComplete({ message }: { message: string }) {
+  return (
+    <section aria-labelledby="linked" className="mt-8">
+      <h2 id="linked" className="text-2xl">
+        Accounts Successfully Linked!
+      </h2>
+      <p className="mt-3">{message}</p>
+      <h3 className="mt-6 text-base">What to do next</h3>
+      <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
+        {NEXT_STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink variant="accent" size="lg" to={paths.configuration}>
+          Go to Dashboard
+        </ButtonLink>
+        <ButtonLink size="lg" to={paths.login}>
+          Test Login
+        </ButtonLink>
+      </div>
+    </section>
+  )
 }

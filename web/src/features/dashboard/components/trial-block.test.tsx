@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { trialStatus } from '#web/lib/session/subscription-status.ts'
 import { NOW, trialUser } from '#web/testing/fixtures.ts'
 import { show } from '#web/testing/render.tsx'
-import { TrialBlock } from './trial-block.tsx'
+import { TrialBlock } from './plan-block.tsx'
 
 const bars = () =>
   screen

@@ -10,9 +10,10 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { supportAddress } from '#web/features/payment-failed/retry-address.ts'
-import { planLines, reasonOf, TEXTS } from '#web/features/payment-failed/texts.ts'
-import { useRetry } from '#web/features/payment-failed/use-retry.ts'
-import { RetryNotice } from './retry-notice.tsx'
+import { planLines, reasonOf, TEXTS, NO_SESSION } from '#web/features/payment-failed/texts.ts'
+import { useRetry, NoPaymentPage } from '#web/features/payment-failed/use-retry.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 
 const HEAD: PageHead = {
   title: `Payment not finished · ${BRAND.name}`,
@@ -90,4 +91,48 @@ function PlanChosen({ plan }: { plan: PlanId | null }) {
       <p className="text-muted tabular">{emails}</p>
     </section>
   )
+}
+
+/** Says why the retry did not start, and how to continue. */
+function RetryNotice({ error, plan }: { error: Error; plan: PlanId | null }) {
+  if (isUnauthenticated(error)) {
+    return (
+      <Notice
+        tone="info"
+        role="alert"
+        className="mt-8"
+        title="Sign in to try again"
+        action={
+          <ButtonLink href={plan === null ? paths.login : paths.googleSignup(plan)}>
+            Continue with Google
+          </ButtonLink>
+        }
+      >
+        A payment page is opened for the account that is signed in.
+      </Notice>
+    )
+  }
+  if (hasCode(error, 'already_subscribed')) {
+    return (
+      <Notice
+        tone="info"
+        role="alert"
+        className="mt-8"
+        title="You already have a subscription"
+        action={<ButtonLink to={paths.account}>Go to your dashboard</ButtonLink>}
+      >
+        Nothing more was charged. Your dashboard shows your plan, and lets you change it.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad" role="alert" className="mt-8" title="No new payment page could be opened">
+      {messageOf(error)}
+    </Notice>
+  )
+}
+
+function messageOf(error: Error): string {
+  if (error instanceof NoPaymentPage) return error.message
+  return (error instanceof ApiError && error.problem?.message) || NO_SESSION
 }

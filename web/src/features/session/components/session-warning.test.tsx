@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '#web/testing/render.tsx'
-import { SessionWarning } from './session-warning.tsx'
+import { SessionWarning } from './session-guard.tsx'
 
 it('keeps focused elements from scrolling behind it while it is shown', () => {
   const { unmount } = show(<SessionWarning left={540_000} busy={false} onStay={() => undefined} />)
