@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 import HubDiagramPage from '#web/features/hub-diagram/components/hub-diagram-page.tsx'
 
 test('the picture has a name and a description of the process', () => {

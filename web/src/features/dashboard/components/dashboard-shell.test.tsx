@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { User } from '#shared/models/account/user.ts'
-import { paidUser, trialUser } from '#web/testing/fixtures.ts'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { paidUser, trialUser } from '#harness/web/fixtures.ts'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'
 
 function open(user: User = trialUser, onSupport: () => void = () => {}) {

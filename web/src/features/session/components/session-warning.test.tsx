@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 import { SessionWarning } from './session-guard.tsx'
 
 it('keeps focused elements from scrolling behind it while it is shown', () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { trialUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { trialUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import TicketDialog from './ticket-dialog.tsx'
 
 const SEND = 'POST /api/support-tickets'

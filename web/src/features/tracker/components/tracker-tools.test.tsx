@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { entry, page } from '#web/features/tracker/test-data.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { entry, page } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { adminsSeenBy, plainAdmin, superAdmin } from '#web/testing/admin-fixtures.ts'
-import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
-import { confirm, openAdmin, press, row, type } from '#web/testing/admin-view.tsx'
+import { adminsSeenBy, plainAdmin, superAdmin } from '#harness/web/admin-fixtures.ts'
+import { ok, refusal, type Reply } from '#harness/web/render-with-api.tsx'
+import { confirm, openAdmin, press, row, type } from '#harness/web/admin-view.tsx'
 
 /** Opens the tab and waits for its code. */
 async function open(...args: Parameters<typeof openAdmin>) {

@@ -9,9 +9,9 @@ import {
   running,
   settings,
   superAdmin,
-} from '#web/testing/admin-fixtures.ts'
-import { ok, refusal, type Replies } from '#web/testing/render-with-api.tsx'
-import { openAdmin, press, type } from '#web/testing/admin-view.tsx'
+} from '#harness/web/admin-fixtures.ts'
+import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
+import { openAdmin, press, type } from '#harness/web/admin-view.tsx'
 
 async function open(replies: Replies = {}, me: Admin = superAdmin) {
   const view = await openAdmin('/admin?tab=system', replies, me)
