@@ -201,6 +201,10 @@ test('a user is deactivated after a confirmation, and shown as inactive once the
   const done = Promise.withResolvers<Reply>()
   const { sent } = await open('/admin?tab=users', {
     [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise],
+    'GET /api/admin/users': [
+      ok({ users: [maya, tess], nextCursor: null, total: 2 }),
+      ok({ users: [{ ...maya, isActive: false }, tess], nextCursor: null, total: 2 }),
+    ],
   })
   await screen.findByText('maya.okafor@example.com')
   const switchOff = async () => {

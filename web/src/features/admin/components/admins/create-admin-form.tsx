@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
+import { createAdmin } from '#shared/contracts/admin/admins.ts'
 import { AdminInput } from '#shared/models/admin/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -9,7 +10,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain, hasCode, refusedFields } from '#web/lib/api/api-error.ts'
-import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
+import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 
 const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
@@ -46,20 +47,23 @@ export default function CreateAdminForm() {
     reValidateMode: 'onSubmit',
   })
   const role = useWatch({ control, name: 'role' })
-  const { mutate, isPending } = useCreateAdmin()
+  const { mutate, isPending } = useAdminCall(createAdmin, adminsQuery.queryKey)
   const submit = handleSubmit((input) => {
     if (isPending) return
-    mutate(input, {
-      onSuccess: ({ admin }) => {
-        reset()
-        notify.success({ title: 'Admin created', description: `${admin.email} can sign in now.` })
+    mutate(
+      { body: input },
+      {
+        onSuccess: ({ admin }) => {
+          reset()
+          notify.success({ title: 'Admin created', description: `${admin.email} can sign in now.` })
+        },
+        onError: (error) => {
+          for (const [index, { name, message }] of fieldsToCorrect(error).entries())
+            setError(name, { message }, { shouldFocus: index === 0 })
+          notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
+        },
       },
-      onError: (error) => {
-        for (const [index, { name, message }] of fieldsToCorrect(error).entries())
-          setError(name, { message }, { shouldFocus: index === 0 })
-        notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
-      },
-    })
+    )
   })
 
   return (

@@ -30,6 +30,7 @@ test('the settings start with 30 emails and 72 hours, and can be saved', async (
   }
   const { sent } = await open({
     'PUT /api/admin/settings': [refusal('unavailable'), ok({ settings: saved })],
+    'GET /api/admin/settings': [ok({ settings }), ok({ settings: saved })],
   })
   expect(
     ['Emails a day per user', 'Response timeout in hours'].map(
@@ -78,6 +79,7 @@ test('an operation starts, shows its progress, and then its report', async () =>
     ),
     'GET /api/admin/operations': [
       ok({ operations: [] }),
+      ok({ operations: [{ ...running, state: 'queued', done: 0, total: null }] }),
       ok({ operations: [running] }),
       ok({ operations: [ended] }),
     ],
