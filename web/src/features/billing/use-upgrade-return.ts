@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { RETURN_PARAMETERS } from '#web/lib/payments/return-parameters.ts'
 import { useAddressQuery } from '#web/lib/use-address-query.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { isIncomplete } from '#web/lib/payments/payment-reason.ts'
 import { userQuery } from '#web/queries/get-user.ts'

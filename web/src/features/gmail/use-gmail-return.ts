@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAddressQuery } from '#web/lib/use-address-query.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 
 /** By the value of `gmail` in the address. */

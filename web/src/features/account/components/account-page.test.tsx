@@ -51,6 +51,7 @@ test('the page shows the profile, the plan, the usage, the mailbox and the data'
 
 test('the profile is saved on the server, and every place shows it at once', async () => {
   const { calls } = await open(paidUser, {
+    'GET /api/user': [ok(paidUser), ok({ ...paidUser, firstName: 'Zoë', lastName: 'Ångström' })],
     'PUT /api/user/profile': ok({
       profile: { firstName: 'Zoë', lastName: 'Ångström', updatedAt: '2026-11-20T12:00:00.000Z' },
     }),

@@ -11,7 +11,7 @@ import { ThankYous } from './thank-yous.tsx'
 import { UnsentDrafts, unsentDrafts } from './unsent-drafts.tsx'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 
 /** Offers to pause the search. An address can open the dialog. */
 export function FoundJobCard() {

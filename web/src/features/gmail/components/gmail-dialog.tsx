@@ -9,11 +9,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { useCreateTestDraft, useDisconnectGmail, useRefreshGmail } from '#web/features/gmail/api/gmail.ts'
+import { createTestDraft, deleteGmailIntegration, refreshGmailIntegration } from '#shared/contracts/gmail.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useRedirect } from '#web/lib/use-redirect.ts'
 
@@ -35,8 +36,24 @@ export default function GmailDialog({ onClose }: { onClose: () => void }) {
 /** A connected mailbox, or one that Google no longer gives us access to. */
 function MailboxView({ integration }: { integration: GmailIntegration }) {
   const { isActive, connectedAt, checkedAt, problem } = integration
-  const refresh = useRefreshGmail()
-  const testDraft = useCreateTestDraft()
+  // A failed call marks the connection as broken, and a refreshed one is repaired.
+  const changes = [gmailIntegrationQuery.queryKey]
+  const refresh = useCall(refreshGmailIntegration, {
+    changes,
+    done: () => ({
+      title: 'Connection Refreshed',
+      description: 'Your Gmail connection has been refreshed successfully',
+    }),
+    failed: { title: 'Refresh Failed', description: 'Failed to refresh connection' },
+  })
+  const testDraft = useCall(createTestDraft, {
+    changes,
+    done: ({ message }) => ({
+      title: 'Test Draft Created!',
+      description: message.trim() === '' ? 'Check your Gmail drafts for the test email' : message,
+    }),
+    failed: { title: 'Test Draft Failed', description: 'Failed to create test draft' },
+  })
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -61,13 +78,13 @@ function MailboxView({ integration }: { integration: GmailIntegration }) {
       )}
       <div className="flex flex-wrap gap-3">
         {isActive ? (
-          <Button busy={testDraft.isPending} onClick={() => testDraft.mutate()}>
+          <Button busy={testDraft.isPending} onClick={() => testDraft.mutate({ body: {} })}>
             {testDraft.isPending ? 'Creating test draft…' : 'Create test draft'}
           </Button>
         ) : (
           <ConnectButton label="Connect again" />
         )}
-        <Button busy={refresh.isPending} onClick={() => refresh.mutate()}>
+        <Button busy={refresh.isPending} onClick={() => refresh.mutate({ body: {} })}>
           {refresh.isPending ? 'Refreshing connection…' : 'Refresh connection'}
         </Button>
         <DisconnectButton mailbox={mailboxName(integration)} />
@@ -77,7 +94,14 @@ function MailboxView({ integration }: { integration: GmailIntegration }) {
 }
 
 function DisconnectButton({ mailbox }: { mailbox: string }) {
-  const { mutate, isPending } = useDisconnectGmail()
+  const { mutate, isPending } = useCall(deleteGmailIntegration, {
+    changes: [gmailIntegrationQuery.queryKey],
+    done: () => ({
+      title: 'Gmail Disconnected',
+      description: 'Your Gmail account has been disconnected successfully',
+    }),
+    failed: { title: 'Disconnect Failed', description: 'Failed to disconnect Gmail' },
+  })
   return (
     <AlertDialog
       trigger={
@@ -94,7 +118,7 @@ function DisconnectButton({ mailbox }: { mailbox: string }) {
       }
       keep={<Button>Keep it connected</Button>}
       act={
-        <Button variant="danger" onClick={() => mutate()}>
+        <Button variant="danger" onClick={() => mutate(undefined)}>
           Disconnect Gmail
         </Button>
       }

@@ -45,7 +45,7 @@ const Arrow = ({ className }: { className: string }) => (
 /** Steps one below the other, with a line from drawing to drawing. */
 function Steps({ title, steps, className }: { title: string; steps: readonly Step[]; className: string }) {
   return (
-    <section aria-label={title} className={className}>
+    <section aria-label={title} className={clsx('lg:self-start', className)}>
       <h2 className="text-2xl">{title}</h2>
       <ol className="mt-6">
         {steps.map((step) => (

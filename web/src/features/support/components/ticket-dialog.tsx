@@ -4,7 +4,6 @@ import { TICKET } from '#shared/catalog/constants.ts'
 import type { TicketInput, Ticket } from '#shared/models/ticket.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { TicketForm, PRIORITY_LABELS } from './ticket-form.tsx'
@@ -27,7 +26,12 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
     defaultValues: { subject: '', message: '', priority: TICKET.priority },
   })
   const { reset: empty } = form
-  const { mutate, reset, isPending, data } = useCall(createSupportTicket)
+  const { mutate, reset, isPending, data } = useCall(createSupportTicket, {
+    failed: {
+      title: 'Ticket creation failed',
+      description: 'Failed to create support ticket. Please try again.',
+    },
+  })
   const ticket = data?.ticket
 
   useEffect(() => {
@@ -41,15 +45,7 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
   }, [open, reset, empty])
 
   const send = ({ subject, message, priority }: TicketInput) =>
-    mutate(
-      { body: { subject: subject.trim(), message: message.trim(), priority } },
-      {
-        onError: notify.refusal({
-          title: 'Ticket creation failed',
-          description: 'Failed to create support ticket. Please try again.',
-        }),
-      },
-    )
+    mutate({ body: { subject: subject.trim(), message: message.trim(), priority } })
 
   return (
     // The dialog cannot be closed while sending, so that the user sees the number of the ticket.

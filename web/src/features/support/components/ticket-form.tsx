@@ -4,7 +4,7 @@ import { TICKET_PRIORITIES, type TicketInput, type TicketPriority } from '#share
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select, Textarea } from '#web/components/ui/forms/input.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 
 export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
   low: 'Low',

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select } from '#web/components/ui/forms/input.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { explain, hasCode, refusedFields } from '#web/lib/api/api-error.ts'
 import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 

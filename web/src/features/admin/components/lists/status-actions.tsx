@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 
 interface Act<Sent> {
   /** What will happen, shown before it is confirmed. */

@@ -6,9 +6,11 @@ import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/mode
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
-import { useUpdateConfiguration } from '#web/features/configuration/api/configuration.ts'
+import { updateConfiguration } from '#shared/contracts/configuration.ts'
+import { configurationQuery } from '#web/features/configuration/api/queries.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import {
   errorList,
   formValues,
@@ -38,7 +40,14 @@ export default function ConfigurationForm({
   goal = null,
   onSaved,
 }: ConfigurationFormProps) {
-  const saving = useUpdateConfiguration()
+  const saving = useCall(updateConfiguration, {
+    // Facts include how well the resume fits the job title.
+    changes: [configurationQuery.queryKey, resumeFactsQuery.queryKey],
+    done: () => ({
+      title: 'Configuration Saved',
+      description: 'Your email outreach configuration has been saved successfully and will appear above.',
+    }),
+  })
   // The page has already fetched the facts, and the summary in the form refetches them after a failure.
   const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })
   const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
@@ -73,18 +82,16 @@ export default function ConfigurationForm({
   }, [goal, goTo])
   const save = handleSubmit(
     (values) =>
-      saving.mutate(values, {
-        onSuccess: () => {
-          reset(values)
-          notify.success({
-            title: 'Configuration Saved',
-            description:
-              'Your email outreach configuration has been saved successfully and will appear above.',
-          })
-          onSaved?.()
+      saving.mutate(
+        { body: values },
+        {
+          onSuccess: () => {
+            reset(values)
+            onSaved?.()
+          },
+          onError: (error) => notify.failure(saveFailure(error)),
         },
-        onError: (error) => notify.failure(saveFailure(error)),
-      }),
+      ),
     (found) => {
       const [first] = errorList(found)
       if (first) goTo(first.field)
