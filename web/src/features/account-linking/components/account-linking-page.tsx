@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
@@ -106,10 +107,7 @@ const NEXT_STEPS = [
 
 function LinkComplete({ message }: { message: string }) {
   return (
-    <section aria-labelledby="linked" className="mt-8">
-      <h2 id="linked" className="text-2xl">
-        Accounts Successfully Linked!
-      </h2>
+    <Section level={2} title="Accounts Successfully Linked!" titleClass="text-2xl" className="mt-8">
       <p className="mt-3">{message}</p>
       <h3 className="mt-6 text-base">What to do next</h3>
       <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
@@ -125,6 +123,6 @@ function LinkComplete({ message }: { message: string }) {
           Test Login
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
@@ -45,10 +46,12 @@ export default function PaymentFailedPage() {
         aside={
           <>
             <PlanChosen plan={plan} />
-            <section aria-labelledby="steps" className="mt-8 border-t border-line pt-6">
-              <h2 id="steps" className="text-xl">
-                What to do next
-              </h2>
+            <Section
+              level={2}
+              title="What to do next"
+              titleClass="text-xl"
+              className="mt-8 border-t border-line pt-6"
+            >
               <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-muted">
                 {steps.map((step) => (
                   <li key={step} className="measure pl-1">
@@ -56,7 +59,7 @@ export default function PaymentFailedPage() {
                   </li>
                 ))}
               </ol>
-            </section>
+            </Section>
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Moment, type MomentMark } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
@@ -58,10 +59,7 @@ function Activation() {
 
 function NextSteps() {
   return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="text-xl">
-        {SUCCESS.next}
-      </h2>
+    <Section level={2} title={SUCCESS.next} titleClass="text-xl">
       <ol className="mt-3 list-decimal space-y-3 pl-5 marker:text-muted">
         {NEXT_STEPS.map((step) => (
           <li key={step} className="measure pl-1">
@@ -69,7 +67,7 @@ function NextSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 

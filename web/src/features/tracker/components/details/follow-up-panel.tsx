@@ -9,7 +9,7 @@ import {
 } from '#shared/contracts/outreach.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { showUtcDate } from '#web/lib/time.ts'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 
 interface FollowUpPanelProps {
   entry: OutreachEntry
