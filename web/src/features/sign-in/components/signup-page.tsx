@@ -1,5 +1,5 @@
 import { PolicyLink, TextLink } from '#web/components/ui/links.tsx'
-import { useState, useEffect } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { type Plan, type PlanId, PLANS, TRIAL, ONE_TRIAL } from '#shared/catalog/plans.ts'
@@ -19,7 +19,7 @@ import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { SplitPage } from './split-page.tsx'
 import { TrialPanel } from './trial-panel.tsx'
-import { useAddressQuery } from '#web/lib/use-address-query.ts'
+import { useAddressReport } from '#web/lib/use-address-report.ts'
 import { clsx } from 'clsx'
 
 export default function SignupPage() {
@@ -142,14 +142,8 @@ const NAME = 'payment_cancelled'
  * so that a reload does not repeat it.
  */
 function usePaymentCancelled(): boolean {
-  const { query, remove } = useAddressQuery()
   const [cancelled, setCancelled] = useState(false)
-  const says = useHydrated() && query.get(NAME) === 'true'
-  if (says && !cancelled) setCancelled(true)
-  useEffect(() => {
-    if (!says) return
-    remove(NAME)
-  }, [says, remove])
+  useAddressReport(NAME, (value) => setCancelled(value === 'true'))
   return cancelled
 }
 
