@@ -79,8 +79,11 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: page(() => import('#web/app/routes/privacy-route.tsx')),
           },
           // Guarded by AdminGate, not by a user's session.
-          { path: paths.admin, lazy: page(() => import('#web/app/routes/admin-route.tsx')) },
-          { path: paths.security, lazy: page(() => import('#web/app/routes/security-route.tsx')) },
+          { path: paths.admin, lazy: page(() => import('#web/features/admin/components/admin-page.tsx')) },
+          {
+            path: paths.security,
+            lazy: page(() => import('#web/features/monitoring/components/security-page.tsx')),
+          },
           {
             path: paths.checkout,
             lazy: page(() => import('#web/features/checkout/components/checkout-page.tsx')),

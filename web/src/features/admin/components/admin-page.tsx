@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
 import { TitledCard } from '#web/components/ui/card.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
@@ -22,8 +23,16 @@ const TABS = [
   { id: 'system', label: 'System', Panel: lazy(() => import('./system/system-tab.tsx')) },
 ]
 
-/** The tabs of the admin area; the address names the open one. Needs AdminGate around it. */
-export function AdminPage() {
+export default function AdminPage() {
+  return (
+    <AdminGate title="Admin">
+      <AdminTabs />
+    </AdminGate>
+  )
+}
+
+/** The tabs of the admin area; the address names the open one. */
+function AdminTabs() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { id: active, label, Panel } = TABS.find(({ id }) => id === query.get('tab')) ?? OVERVIEW

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
+import { AdminGate } from '#web/components/admin/admin-gate.tsx'
 import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -22,8 +23,16 @@ const FAILED = {
   description: 'Failed to load monitoring data. Please check your connection and try again.',
 } as const
 
+export default function SecurityPage() {
+  return (
+    <AdminGate title="Security and Monitoring">
+      <Dashboard />
+    </AdminGate>
+  )
+}
+
 /** Health, security and usage of the service. */
-export function SecurityPage() {
+function Dashboard() {
   const { data, error, isPending, isFetching, refetch } = useQuery(monitoringQuery)
   // A 401 has ended the session: the sign-in form is about to be shown instead.
   const failed = error !== null && !isUnauthenticated(error)
