@@ -195,8 +195,7 @@ describe('the journey from sign-in to drafts', () => {
 
     const marked = page.getByRole('article').first()
     await marked.getByText('Sent', { exact: true }).waitFor()
-    await marked.getByRole('button', { name: /^Mark the email to / }).click()
-    await page.getByRole('menuitemradio', { name: 'They replied' }).click()
+    await marked.getByLabel(/^Mark the email to /).selectOption('They replied')
     await marked.getByText('Replied', { exact: true }).waitFor()
     const person = (await marked.getByRole('heading').textContent()) ?? '?'
     await page.getByRole('button', { name: 'Statistics' }).click()

@@ -140,10 +140,9 @@ describe('what a user sees', () => {
     looks.push(...(await look('run-ended-early')))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page
-      .getByRole('dialog', { name: 'Menu' })
-      .getByRole('link', { name: /^Tracker/ })
-      .click()
+    const menu = page.getByRole('complementary', { name: 'Sidebar' })
+    await menu.getByRole('link', { name: /^Tracker/ }).click()
+    await menu.waitFor({ state: 'hidden' })
     await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
     await page.getByText('No Email Outreach Yet').waitFor()
     looks.push(...(await look('tracker-empty')))

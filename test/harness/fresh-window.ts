@@ -18,4 +18,6 @@ localStorage.clear()
 sessionStorage.clear()
 document.head.replaceChildren()
 document.body.replaceChildren()
+// The simulated browser has no popovers.
+Object.assign(HTMLElement.prototype, { hidePopover: () => undefined })
 window.happyDOM.setURL('http://localhost:3000/')

@@ -66,7 +66,7 @@ describe('a page has its title and description before any script runs', () => {
   test.each([
     ['/about', 'Who it suits', SITE_PAGES.about.head],
     ['/contact', 'This form needs JavaScript.', SITE_PAGES.contact.head],
-    ['/hub-diagram', 'The same in words', SITE_PAGES.hubDiagram.head],
+    ['/hub-diagram', 'The engine does', SITE_PAGES.hubDiagram.head],
     ['/recipients', 'You need no account.', SITE_PAGES.recipients.head],
     ['/privacy-policy', `Last updated <!-- -->${POLICY.privacyUpdated}`, SITE_PAGES.privacyPolicy.head],
     ['/terms-of-service', `Last updated <!-- -->${POLICY.termsUpdated}`, SITE_PAGES.termsOfService.head],

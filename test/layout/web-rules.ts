@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { importsOf, type SourceFile } from './source-files.ts'
 
-const isSource = ({ path: file }: SourceFile) =>
-  file.startsWith('web/src/') && !/\.test\.tsx?$|^web\/src\/testing\//.test(file)
+const isSource = ({ path: file }: SourceFile) => file.startsWith('web/src/') && !/\.test\.tsx?$/.test(file)
 
 /** A folder may import from folders with a lower level, and from itself. */
 const LEVELS: readonly { at: RegExp; level: number }[] = [

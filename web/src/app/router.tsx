@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { RouteObject } from 'react-router-dom'
+import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
-import { dashboardLoader } from '#web/app/routes/dashboard-loader.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { BARE_PAGES, FRAMED_PAGES, type LoadPage } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
+import { BRAND } from '#shared/brand.ts'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { configurationQuery, latestResumeQuery } from '#web/features/configuration/api/queries.ts'
+import { sectionOf } from '#web/features/dashboard/sections.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 
 /** A page whose code is loaded with its route. */
 const page = (load: LoadPage) => ({ Component: async () => (await load()).default })
@@ -73,8 +79,11 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: page(() => import('#web/app/routes/privacy-route.tsx')),
           },
           // Guarded by AdminGate, not by a user's session.
-          { path: paths.admin, lazy: page(() => import('#web/app/routes/admin-route.tsx')) },
-          { path: paths.security, lazy: page(() => import('#web/app/routes/security-route.tsx')) },
+          { path: paths.admin, lazy: page(() => import('#web/features/admin/components/admin-page.tsx')) },
+          {
+            path: paths.security,
+            lazy: page(() => import('#web/features/monitoring/components/security-page.tsx')),
+          },
           {
             path: paths.checkout,
             lazy: page(() => import('#web/features/checkout/components/checkout-page.tsx')),
@@ -97,3 +106,42 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
     },
   ]
 }
+
+/** Shown for a page that could not be rendered or loaded. An unknown address has a page of its own. */
+function ErrorBoundary() {
+  useTitle('Something went wrong')
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
+      <div role="alert" className="max-w-md">
+        <h1 className="text-2xl">This page could not be shown</h1>
+        <p className="mt-3 text-muted">
+          Something broke on our side, or a newer version of the site was published while you had it open.
+          Loading it again usually helps; nothing you saved is lost.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="accent" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+          <ButtonLink href={paths.support}>Write to {BRAND.supportEmail}</ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}
+
+/**
+ * Starts the first requests while the code is loading and waits for none: the screens show their skeletons.
+ */
+const dashboardLoader =
+  (queryClient: QueryClient) =>
+  ({ params }: LoaderFunctionArgs) => {
+    void queryClient.prefetchQuery(userQuery)
+    void queryClient.prefetchQuery(gmailIntegrationQuery)
+    const section = sectionOf(params['section'])
+    if (section === 'resume') void queryClient.prefetchQuery(resumeFactsQuery)
+    if (section === 'configuration') {
+      void queryClient.prefetchQuery(configurationQuery)
+      void queryClient.prefetchQuery(latestResumeQuery)
+    }
+    return null
+  }

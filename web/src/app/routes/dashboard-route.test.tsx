@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { userQuery } from '#web/queries/get-user.ts'
-import { paidUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { paidUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi } from '#harness/web/render-with-api.tsx'
 import DashboardRoute from './dashboard-route.tsx'
 
 test('a user who cannot be loaded is told to refresh, and can try again here', async () => {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { trialUser } from '#web/testing/fixtures.ts'
-import { renderWithApi } from '#web/testing/render-with-api.tsx'
+import { trialUser } from '#harness/web/fixtures.ts'
+import { renderWithApi } from '#harness/web/render-with-api.tsx'
 import { WithoutPlan, WithoutPlanNotice } from './without-plan.tsx'
 
 test.each([

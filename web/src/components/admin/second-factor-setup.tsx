@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { encode } from 'uqr'
 import { beginSecondFactor, confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 import type { ReplyOf } from '#shared/contracts/contract.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
@@ -70,10 +71,7 @@ function Enrolment({
   }
   return (
     <div className="space-y-6">
-      <section aria-labelledby="factor-secret">
-        <h2 id="factor-secret" className="text-lg">
-          1. Add the account to your app
-        </h2>
+      <Section level={2} title="1. Add the account to your app">
         <p className="mt-1 text-sm text-muted">
           Scan this code with the app, or <TextLink href={address}>open it in the app</TextLink> on this
           phone.
@@ -86,11 +84,8 @@ function Enrolment({
           </code>
           <CopyButton text={secret} label="Copy the key" />
         </p>
-      </section>
-      <section aria-labelledby="factor-recovery">
-        <h2 id="factor-recovery" className="text-lg">
-          2. Keep the recovery codes
-        </h2>
+      </Section>
+      <Section level={2} title="2. Keep the recovery codes">
         <p className="mt-1 text-sm text-muted">
           Each lets you in once without the app. They are not shown again.
         </p>
@@ -102,7 +97,7 @@ function Enrolment({
         <p className="mt-3">
           <CopyButton text={recoveryCodes.join('\n')} label="Copy the codes" />
         </p>
-      </section>
+      </Section>
       <form method="post" noValidate onSubmit={submit} className="space-y-4">
         <h2 className="text-lg">3. Enter a code from the app</h2>
         <Field label="Code" error={problem ?? undefined} required>

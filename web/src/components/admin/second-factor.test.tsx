@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { adminSession } from '#web/lib/admin/admin-session.ts'
-import { adminsSeenBy, superAdmin } from '#web/testing/admin-fixtures.ts'
-import { NOW } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { adminsSeenBy, superAdmin } from '#harness/web/admin-fixtures.ts'
+import { NOW } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { AdminGate } from './admin-gate.tsx'
 
 const ADMINS = 'GET /api/admin/admins'

@@ -9,7 +9,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { AUTHENTICATION_ERROR, AUTHENTICATION_FAILED, ENDS, waitingTime } from './texts.ts'
 

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { HeldBackList } from './held-back-list.tsx'
+import { HeldBackList } from './run-parts.tsx'
 
 const heldBack = [
   { wrong: 'a stronger word than your resume has', advice: 'Correct the line.', count: 2 },

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { rememberSession } from '#web/lib/session/signed-in-hint.ts'
-import { trialUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { trialUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const USER = 'GET /api/user'

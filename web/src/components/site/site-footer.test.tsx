@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 test('names no profile that does not exist, and has no empty links', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 import { Founders } from './components/founders.tsx'
 import AboutPage from '#web/features/about/components/about-page.tsx'
 

@@ -1,4 +1,4 @@
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { cancelSubscription, reactivateSubscription } from '#shared/contracts/subscription.ts'
 import { useCall } from '#web/lib/api/use-call.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWithApi } from '#web/testing/render-with-api.tsx'
-import { toasted } from './upgrade-visit.tsx'
+import { renderWithApi } from '#harness/web/render-with-api.tsx'
+import { toasted } from '#harness/web/upgrade-visit.tsx'
 import { useUpgradeReturn } from './use-upgrade-return.ts'
 
 const opened: string[] = []

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { isIncomplete } from '#web/lib/payments/payment-reason.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { charge, saveCard, type NewCard, type Order, errorText } from './run-upgrade.ts'
 import { UPGRADE } from './texts.ts'
-import { useBankWindow } from './use-bank-window.ts'
 
 interface Options {
   readonly onDone: () => void
@@ -72,4 +71,31 @@ export function useUpgrade({ onDone, onCardKept, onFailed }: Options) {
   }
 
   return { busy, /** Why the last attempt failed. */ failure, fail: setFailure, submit }
+}
+
+const outside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') === null
+
+/**
+ * Lets the user click and type into the bank's window while a payment is in progress. The card provider puts
+ * it beside our modal dialog, which blocks everything else and takes the focus back.
+ */
+function useBankWindow(open: boolean): void {
+  useEffect(() => {
+    if (!open) return undefined
+    const before = document.body.style.pointerEvents
+    document.body.style.pointerEvents = 'auto'
+    const releaseFocus = (event: FocusEvent) => {
+      if (outside(event.type === 'focusin' ? event.target : event.relatedTarget))
+        event.stopImmediatePropagation()
+    }
+    window.addEventListener('focusin', releaseFocus, true)
+    window.addEventListener('focusout', releaseFocus, true)
+    return () => {
+      // Closed by its success, our dialog has given the page back already: it must not be locked again.
+      document.body.style.pointerEvents = document.querySelector('[role=dialog]') === null ? '' : before
+      window.removeEventListener('focusin', releaseFocus, true)
+      window.removeEventListener('focusout', releaseFocus, true)
+    }
+  }, [open])
 }

@@ -5,10 +5,17 @@ import { call } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { isDone, ProviderRefusal, REASONS } from '#web/lib/payments/payment-reason.ts'
 import { retryWhileBusy } from '#web/lib/payments/retry-while-busy.ts'
-import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { paths } from '#web/lib/paths.ts'
 import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS } from './texts.ts'
 import { counted } from '#web/lib/counted.ts'
+
+interface Buyer {
+  readonly plan: PlanId
+  readonly email: string
+  readonly mailSignup: boolean
+}
 
 export interface Order {
   readonly buyer: Buyer
@@ -77,7 +84,13 @@ function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
           : 'Your trial has begun.',
       }
     : { title: CHECKOUT.accountActivated, description: 'Your plan is active. There is nothing to pay.' }
-  return { kind: 'done', to: afterFree(buyer, created), afterMs: DELAYS.free, toast }
+  const to = successAddress(buyer, {
+    free_subscription: 'true',
+    subscription_id: created.subscriptionId,
+    ...trialQuery(created),
+    ...(buyer.mailSignup ? { auto_login: 'true' } : {}),
+  })
+  return { kind: 'done', to, afterMs: DELAYS.free, toast }
 }
 
 function saved(buyer: Buyer, created: SubscriptionCreated): Outcome {
@@ -87,7 +100,13 @@ function saved(buyer: Buyer, created: SubscriptionCreated): Outcome {
       ? 'Your discount is applied, and your saved card pays.'
       : 'Your saved card pays.',
   }
-  return { kind: 'done', to: afterSaved(buyer, created), afterMs: DELAYS.saved, toast }
+  const to = successAddress(buyer, {
+    subscription_id: created.subscriptionId,
+    discount_applied: 'true',
+    redirect_status: 'succeeded',
+    auto_login: 'true',
+  })
+  return { kind: 'done', to, afterMs: DELAYS.saved, toast }
 }
 
 async function confirm(
@@ -96,7 +115,8 @@ async function confirm(
   created: SubscriptionCreated,
 ): Promise<Outcome> {
   const { clientSecret } = created
-  const address = afterConfirmation(buyer, created)
+  // The payment provider returns to this address and adds the intent and its result.
+  const address = successAddress(buyer, { auto_login: 'true', ...trialQuery(created) })
   const options = {
     elements,
     clientSecret,
@@ -115,6 +135,22 @@ async function confirm(
     afterMs: 0,
     toast: null,
   }
+}
+
+/** The address of the success page, which is told what happened. */
+const successAddress = (
+  { plan, email, mailSignup }: Buyer,
+  happened: Readonly<Record<string, string>>,
+): string => {
+  const buyer = { ...(mailSignup ? { gmail_signup: 'true' } : {}), email, plan }
+  return `${paths.success}?${new URLSearchParams({ ...happened, ...buyer })}`
+}
+
+function trialQuery({ isTrial, trialInfo }: SubscriptionCreated): Record<string, string> {
+  if (!isTrial) return {}
+  return trialInfo
+    ? { trial: 'true', trial_days: String(trialInfo.days), trial_emails: String(trialInfo.emails) }
+    : { trial: 'true' }
 }
 
 /** The message at the form after a failure. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'

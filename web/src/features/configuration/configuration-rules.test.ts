@@ -8,7 +8,7 @@ import {
   runAtWork,
   runWithoutMailbox,
   trialUser,
-} from '#web/testing/fixtures.ts'
+} from '#harness/web/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
 import { fileProblem } from './resume-file.ts'
 import { runFigures, runFiguresInWords } from '#shared/catalog/run-figures.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { configuration, nextSync, NOW, paidUser, runAtWork, trialUser } from '#web/testing/fixtures.ts'
+import { configuration, nextSync, NOW, paidUser, runAtWork, trialUser } from '#harness/web/fixtures.ts'
 import { startState, type StartFacts } from './start-state.ts'
 
 const facts: StartFacts = {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { useGmailReturn } from './use-gmail-return.ts'
 
 function Shell() {

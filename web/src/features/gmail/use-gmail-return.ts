@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useAddressQuery } from '#web/lib/use-address-query.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { useAddressReport } from '#web/lib/use-address-report.ts'
+import { notify } from '#web/lib/notify.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 
 /** By the value of `gmail` in the address. */
@@ -15,19 +14,10 @@ const FAILURES: ReadonlyMap<string, string> = new Map([
   ['failed', 'Google did not complete the connection. Please try again.'],
 ])
 
-/**
- * Reports once how the visit to Google's consent page ended, and removes the parameter so that a reload does
- * not repeat it.
- */
+/** Reports how the visit to Google's consent page ended. */
 export function useGmailReturn(): void {
   const queryClient = useQueryClient()
-  const { query, remove } = useAddressQuery()
-  const value = query.get('gmail')
-  const reported = useRef<string | null>(null)
-  useEffect(() => {
-    if (value === reported.current) return
-    reported.current = value
-    if (value === null) return
+  useAddressReport('gmail', (value) => {
     const failure = FAILURES.get(value)
     if (value === 'connected')
       notify.success({
@@ -37,6 +27,5 @@ export function useGmailReturn(): void {
     if (failure !== undefined) notify.failure({ title: 'Connection Failed', description: failure })
     if (value === 'connected' || failure !== undefined)
       void queryClient.invalidateQueries(gmailIntegrationQuery)
-    remove('gmail')
-  }, [queryClient, remove, value])
+  })
 }

@@ -1,23 +1,36 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 import HubDiagramPage from '#web/features/hub-diagram/components/hub-diagram-page.tsx'
 
-test('the picture has a name and a description of the process', () => {
+test('the diagram has a name, and leads from what users set over the engine to what it does', () => {
   show(<HubDiagramPage />)
-  const [wide, tall] = screen.getAllByRole('img', { name: 'The AI job-search process' })
-  for (const picture of [wide, tall]) {
-    const id = picture?.getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(id)?.textContent).toBe(
-      'Five things that you set lead into the engine: upload your resume, set your job title, choose country and city, select the decision maker, configure your package. Out of it come five steps, one after the other: finds targeted job matches, identifies relevant companies, locates decision makers, writes personalised emails, prepares daily drafts.',
-    )
-  }
+  const diagram = screen.getByRole('figure', { name: 'The AI job-search process' })
+  expect(
+    within(diagram)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'You set',
+    'Upload your resume',
+    'Set your job title',
+    'Choose country and city',
+    'Select the decision maker',
+    'Configure your package',
+    'The engine does',
+    'Finds targeted job matches',
+    'Identifies relevant companies',
+    'Locates decision makers',
+    'Writes personalised emails',
+    'Prepares daily drafts',
+  ])
+  expect(within(diagram).getByText('The engine')).toBeTruthy()
 })
 
-test('the process is also shown as two lists, and a link opens the home page', () => {
+test('the steps are two lists, and a link opens the home page', () => {
   show(<HubDiagramPage />)
   const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
   expect(lists).toEqual([5, 5])
   expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/')
-  expect(screen.getAllByText('15, 20 or 30 emails a day')).toHaveLength(2)
+  expect(screen.getByText(/15, 20 or 30 emails a day/)).toBeTruthy()
 })

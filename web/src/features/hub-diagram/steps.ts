@@ -4,9 +4,6 @@ import type { StepIcon } from './components/step-drawing.tsx'
 export interface Step {
   readonly icon: StepIcon
   readonly title: string
-  /** A few words beside the drawing: short enough for a phone. */
-  readonly note: string
-  /** The step as a sentence, in the list below the picture. */
   readonly text: string
 }
 
@@ -16,32 +13,27 @@ export const INPUTS: readonly Step[] = [
   {
     icon: 'resume',
     title: 'Upload your resume',
-    note: 'PDF, Word or text, once',
     text: 'You upload your resume. A draft says nothing about you that is not in it or confirmed by you.',
   },
   {
     icon: 'title',
     title: 'Set your job title',
-    note: 'one title, as exact as you can',
     text: 'You set the job title that you look for, as exactly as you can.',
   },
   {
     icon: 'place',
     title: 'Choose country and city',
-    note: 'or all cities of a country',
     text: 'You choose a country and a city, or all cities of the country.',
   },
   {
     icon: 'level',
     title: 'Select the decision maker',
-    note: 'level and kind of person',
     text: 'You select the level of the decision makers: who should read your letter.',
   },
   {
     icon: 'package',
     title: 'Configure your package',
-    note: `${perDay.slice(0, -1).join(', ')} or ${perDay.at(-1)} emails a day`,
-    text: 'You configure the package: how many emails a day, and how old a posting may be.',
+    text: `You configure the package: ${perDay.slice(0, -1).join(', ')} or ${perDay.at(-1)} emails a day, and how old a posting may be.`,
   },
 ]
 
@@ -49,31 +41,26 @@ export const ENGINE_STEPS: readonly Step[] = [
   {
     icon: 'posting',
     title: 'Finds targeted job matches',
-    note: 'postings that fit your resume',
     text: 'The engine finds postings that match your title, your place and your resume.',
   },
   {
     icon: 'company',
     title: 'Identifies relevant companies',
-    note: 'the employer behind each',
     text: 'It identifies the company behind each posting.',
   },
   {
     icon: 'person',
     title: 'Locates decision makers',
-    note: 'public sources, verified address',
     text: 'It locates somebody there who decides, in public sources, and has the address verified.',
   },
   {
     icon: 'letter',
     title: 'Writes personalised emails',
-    note: 'a source for every sentence',
     text: 'It writes an email to each, and checks every sentence against its source.',
   },
   {
     icon: 'drafts',
     title: 'Prepares daily drafts',
-    note: 'in your Gmail, ready to send',
     text: 'Every 24 hours it leaves the drafts in your Gmail, ready to send. You read, change and send them.',
   },
 ]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { NOW, paidUser, trialUser } from '#harness/web/fixtures.ts'
 import { leadFor, offerOf } from './plan-offer.ts'
 
 const expired = { ...trialUser, isActive: false, trialEndsAt: '2026-01-02T00:00:00.000Z' }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 import PrivacyPolicyPage from '#web/features/policies/components/privacy-policy-page.tsx'
 import RefundPolicyPage from '#web/features/policies/components/refund-policy-page.tsx'
 import TermsOfServicePage from '#web/features/policies/components/terms-of-service-page.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { paidUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
+import { paidUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, type Reply } from '#harness/web/render-with-api.tsx'
 import { activate, type ActivationOutcome } from './activate.ts'
 import type { ActivationRequest, Route } from './success-address.ts'
 

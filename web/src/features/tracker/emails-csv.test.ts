@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emailsCsv } from './emails-csv.ts'
-import { entry } from './test-data.ts'
+import { entry } from '#harness/web/tracker-data.ts'
 
 it('has a row for each email with the reason for its status, and no formulas', () => {
   const rows = emailsCsv([

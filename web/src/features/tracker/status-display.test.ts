@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basisOf, STATUSES } from './status-display.ts'
-import { entry } from './test-data.ts'
+import { entry } from '#harness/web/tracker-data.ts'
 
 it.each([
   ['sent', 'Sent', 'good'],

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
@@ -21,3 +21,12 @@ export function adminReadOptions<const C extends Contract>(contract: C, ...args:
  * log.
  */
 export const adminsQuery = { ...adminReadOptions(listAdmins), staleTime: Infinity }
+
+/** A mutation of the admin area. It ends once the queries under the key `changed` have been refetched. */
+export function useAdminCall<const C extends Contract>(contract: C, changed: QueryKey) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (options: CallArgs<C>[0]) => sendAsAdmin(contract, options),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: changed }),
+  })
+}

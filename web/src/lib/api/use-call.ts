@@ -1,9 +1,31 @@
-import { useMutation } from '@tanstack/react-query'
-import type { Contract } from '#shared/contracts/contract.ts'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
+import { type Failure, notify, type Toast } from '#web/lib/notify.ts'
 import { type CallArgs, send } from './api-client.ts'
 
-/**
- * A mutation that calls an endpoint: `mutate` takes what `call` takes. `ownAuth`: the caller handles a 401.
- */
-export const useCall = <const C extends Contract>(contract: C, { ownAuth = false } = {}) =>
-  useMutation({ mutationFn: (options: CallArgs<C>[0]) => send(contract, options), meta: { ownAuth } })
+interface Options<C extends Contract> {
+  /** The caller handles a 401. */
+  ownAuth?: boolean
+  /**
+   * Queries under these keys are refetched before the mutation ends. After errors too: the change may have been
+   * made although its reply was lost.
+   */
+  changes?: readonly QueryKey[]
+  done?: (reply: ReplyOf<C>) => Toast
+  failed?: Failure
+}
+
+/** A mutation that calls an endpoint and reports its end: `mutate` takes what `call` takes. */
+export function useCall<const C extends Contract>(
+  contract: C,
+  { ownAuth = false, changes = [], done, failed }: Options<C> = {},
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (options: CallArgs<C>[0]) => send(contract, options),
+    meta: { ownAuth },
+    onSuccess: (reply) => done && notify.success(done(reply)),
+    onError: (error) => failed && notify.refusal(failed)(error),
+    onSettled: () => Promise.all(changes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  })
+}

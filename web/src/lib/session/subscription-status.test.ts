@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
+import { NOW, paidUser, trialUser } from '#harness/web/fixtures.ts'
 import { hasDashboardAccess, subscriptionStatus, trialStatus } from './subscription-status.ts'
 
 test('a trial at half time has its time left and both percentages', () => {

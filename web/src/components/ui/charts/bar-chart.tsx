@@ -1,6 +1,5 @@
 import { useState, type PointerEvent } from 'react'
 import { clsx } from 'clsx'
-import { NotYet } from './not-yet.tsx'
 
 /** Fewer points are told in words, because a chart of them shows nothing. */
 export const MIN_POINTS = 5
@@ -163,5 +162,15 @@ function BarTable({ bars, show, table }: BarChartProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** In place of a chart with too few points; the children say when it will appear. */
+export function NotYet({ children }: { children: string }) {
+  return (
+    <>
+      <p className="text-sm font-medium text-muted">Not enough yet</p>
+      <p className="measure text-sm text-muted">{children}</p>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { format, parse } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { clsx } from 'clsx'
 
@@ -12,15 +14,40 @@ function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right'
 }
 
 interface CalendarProps {
-  /** YYYY-MM-DD, or empty. */
+  /** The button that opened it and gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>
   value: string
-  onChange: (day: string) => void
-  /** The only days that can be picked, as YYYY-MM-DD. */
   available: readonly string[]
+  onPick: (day: string) => void
+  onClose: () => void
+}
+
+/** Floats below its button until a day is picked. */
+export default function Calendar({ button, onClose, ...days }: CalendarProps) {
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={button} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Calendar"
+          align="start"
+          sideOffset={4}
+          // Its click closes the calendar itself.
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+          }}
+          onCloseAutoFocus={() => document.activeElement === document.body && button.current?.focus()}
+          className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float"
+        >
+          <Month {...days} onClose={onClose} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
 }
 
 /** A month to pick a day from; days that can be picked stand out. */
-export default function Calendar({ value, onChange, available }: CalendarProps) {
+function Month({ value, available, onPick, onClose }: Omit<CalendarProps, 'button'>) {
   const selected = toDate(value)
   const month = selected ?? toDate(available.toSorted().at(-1))
   return (
@@ -33,7 +60,10 @@ export default function Calendar({ value, onChange, available }: CalendarProps) 
       selected={selected}
       {...(month ? { defaultMonth: month } : {})}
       disabled={(date) => !available.includes(format(date, DAY))}
-      onSelect={(date) => onChange(date ? format(date, DAY) : '')}
+      onSelect={(date) => {
+        onPick(date ? format(date, DAY) : '')
+        onClose()
+      }}
       // The accessible name begins with the visible text, for voice control.
       labels={{ labelDayButton: (date) => format(date, 'd MMMM yyyy, EEEE') }}
       classNames={{

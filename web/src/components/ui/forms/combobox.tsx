@@ -1,11 +1,11 @@
 // The ARIA combobox pattern: focus and keys stay in the field, the list is only shown.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
-import { Check, ChevronDown } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { clsx } from 'clsx'
 import { useField } from './field.tsx'
-import { controlClasses } from './input.tsx'
+import { controlClasses, FieldArrow } from './input.tsx'
 
 interface ComboboxProps {
   value: string
@@ -119,10 +119,7 @@ export function Combobox({
           }}
           className={clsx(controlClasses, 'pr-9')}
         />
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-        />
+        <FieldArrow />
       </Popover.Anchor>
       <Popover.Content
         align="start"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
+import { show } from '#harness/web/render.tsx'
 // Loaded before the test, so that the test does not wait for it.
 import './calendar.tsx'
 import { DatePicker } from './date-picker.tsx'

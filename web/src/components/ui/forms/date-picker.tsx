@@ -1,25 +1,34 @@
 import { CalendarDays } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { lazy, useState, type ComponentProps } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { clsx } from 'clsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { showDate } from '#web/lib/time.ts'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
 
+interface DatePickerProps {
+  /** YYYY-MM-DD, or empty. */
+  value: string
+  onChange: (day: string) => void
+  /** The only days that can be picked, as YYYY-MM-DD. */
+  available: readonly string[]
+  placeholder: string
+}
+
 /** A button that shows the day, with a calendar below it. */
-export function DatePicker({
-  placeholder,
-  ...calendar
-}: ComponentProps<typeof Calendar> & { placeholder: string }) {
-  const { value, onChange } = calendar
+export function DatePicker({ value, onChange, available, placeholder }: DatePickerProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
         {...useField()}
         className={clsx(controlClasses, 'flex items-center justify-between gap-2 text-left')}
       >
@@ -28,25 +37,18 @@ export function DatePicker({
           {value === '' ? placeholder : showDate(`${value}T00:00:00`)}
         </span>
         <CalendarDays aria-hidden className="size-4 text-muted" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Calendar"
-          align="start"
-          sideOffset={4}
-          className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float"
-        >
-          <LazyContent skeleton={<Waiting className="size-40">Loading…</Waiting>}>
-            <Calendar
-              {...calendar}
-              onChange={(day) => {
-                onChange(day)
-                setOpen(false)
-              }}
-            />
-          </LazyContent>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {open && (
+        <LazyContent>
+          <Calendar
+            button={button}
+            value={value}
+            available={available}
+            onPick={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </LazyContent>
+      )}
+    </>
   )
 }

@@ -4,7 +4,8 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
-import { notify, Toaster } from './toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
+import { Toaster } from './toaster.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {

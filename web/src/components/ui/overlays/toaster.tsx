@@ -1,27 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { Toaster as Sonner, toast } from 'sonner'
+import { Toaster as Sonner } from 'sonner'
 import { TOAST } from '#shared/catalog/constants.ts'
-import { explain } from '#web/lib/api/api-error.ts'
-
-interface Notice {
-  title: string
-  description?: string | undefined
-}
-
-/** The two kinds of toast that the specification has. */
-export const notify = {
-  success: ({ title, description }: Notice) => {
-    // An earlier failure must not reappear when this toast is gone.
-    toast.dismiss()
-    toast.success(title, { description })
-  },
-  failure: ({ title, description }: Notice) => void toast.error(title, { description }),
-  /** Returns an error handler: it shows the server's own message, or else this description. */
-  refusal:
-    ({ title, description }: { title: string; description: string }) =>
-    (error: unknown) =>
-      notify.failure({ title, description: explain(error, description) }),
-}
 
 /**
  * Shows the toasts, at the top because the checkboxes and buttons of forms are at the bottom. Mount it before

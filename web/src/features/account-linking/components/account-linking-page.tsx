@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
@@ -14,7 +15,6 @@ import {
 import { readLinkAddress } from '#web/features/account-linking/link-address.ts'
 import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'
-import { LinkComplete } from './link-complete.tsx'
 
 /**
  * The steps detect, confirm, link and complete. The proof for the other account is only kept in memory, while
@@ -97,4 +97,32 @@ export default function AccountLinkingPage() {
       </>
     )
   }
+}
+
+const NEXT_STEPS = [
+  'Open your dashboard and check your configuration: the one from the account that stayed applies.',
+  'Your drafts and everything in the tracker are in one list now.',
+  'If you had two mailboxes connected, the one from the account that stayed is used.',
+] as const
+
+function LinkComplete({ message }: { message: string }) {
+  return (
+    <Section level={2} title="Accounts Successfully Linked!" titleClass="text-2xl" className="mt-8">
+      <p className="mt-3">{message}</p>
+      <h3 className="mt-6 text-base">What to do next</h3>
+      <ol className="mt-3 list-decimal space-y-2 pl-5 text-sm marker:text-muted">
+        {NEXT_STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink variant="accent" size="lg" to={paths.configuration}>
+          Go to Dashboard
+        </ButtonLink>
+        <ButtonLink size="lg" to={paths.login}>
+          Test Login
+        </ButtonLink>
+      </div>
+    </Section>
+  )
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 
@@ -41,10 +42,7 @@ interface ConfirmLinkProps {
 export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
   const { title, description, effect } = SCENARIOS[scenario.type]
   return (
-    <section aria-labelledby="scenario" className="mt-8">
-      <h2 id="scenario" className="text-2xl">
-        {title}
-      </h2>
+    <Section level={2} title={title} titleClass="text-2xl" className="mt-8">
       <p className="mt-3 text-muted">{description}</p>
       <dl className="mt-6 border-y border-line [&_dd]:font-medium [&_dd]:wrap-anywhere">
         <DefinitionLine label="Stays">{scenario.primaryAccount}</DefinitionLine>
@@ -68,6 +66,6 @@ export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
           Cancel
         </Button>
       </div>
-    </section>
+    </Section>
   )
 }

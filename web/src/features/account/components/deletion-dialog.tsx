@@ -6,9 +6,8 @@ import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Textarea } from '#web/components/ui/forms/input.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { Select, Textarea } from '#web/components/ui/forms/input.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { requestDeletion } from '#shared/contracts/support.ts'
@@ -90,7 +89,12 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
           required
           hint={reason === null ? 'Choose a reason to send the request.' : undefined}
         >
-          <Select value={reason ?? ''} onChange={setReason} options={REASONS} placeholder="Choose a reason" />
+          <Select
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(DELETION_REASONS.find((one) => one === target.value) ?? null)}
+            options={REASONS}
+            placeholder="Choose a reason"
+          />
         </Field>
         <Field
           label="Anything else (optional)"

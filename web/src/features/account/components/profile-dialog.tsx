@@ -6,29 +6,22 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { useUpdateProfile } from '#web/features/account/api/account.ts'
+import { updateProfile } from '#shared/contracts/account/user.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 
 /** Mounted while it is open, so that it starts with the saved names. */
-export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export default function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { register, handleSubmit } = useForm<ProfileInput>({
     defaultValues: { firstName: user.firstName, lastName: user.lastName },
   })
-  const { mutate, isPending } = useUpdateProfile()
-
-  const save = handleSubmit((names) =>
-    mutate(names, {
-      onSuccess: () => {
-        notify.success({ title: 'Profile updated', description: 'Your name has been saved.' })
-        onClose()
-      },
-      onError: notify.refusal({
-        title: 'Profile not saved',
-        description: 'Your name is unchanged. Please try again.',
-      }),
-    }),
-  )
+  const { mutate, isPending } = useCall(updateProfile, {
+    changes: [userQuery.queryKey],
+    done: () => ({ title: 'Profile updated', description: 'Your name has been saved.' }),
+    failed: { title: 'Profile not saved', description: 'Your name is unchanged. Please try again.' },
+  })
+  const save = handleSubmit((names) => mutate({ body: names }, { onSuccess: onClose }))
 
   return (
     <Dialog

@@ -7,12 +7,15 @@ import {
   listAdminUserEmails,
   listAdminUsers,
 } from '#shared/contracts/admin/admin-users.ts'
+import { getSystemSettings, listOperations } from '#shared/contracts/admin/admin-system.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 type Cursor = string | undefined
 
 export const statsQuery = adminReadOptions(getAdminStats)
+export const settingsQuery = adminReadOptions(getSystemSettings)
+export const operationsQuery = adminReadOptions(listOperations)
 export const userConfigQuery = (id: string) => adminReadOptions(getAdminUserConfig, { params: { id } })
 
 export const configurationsQuery = (cursor: Cursor) =>

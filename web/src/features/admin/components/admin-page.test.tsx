@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { adminReplies, adminStats, letter, maya, tess } from '#web/testing/admin-fixtures.ts'
-import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
-import { confirm, openAdmin as open, press, row, type } from '#web/testing/admin-view.tsx'
+import { adminReplies, adminStats, letter, maya, tess } from '#harness/web/admin-fixtures.ts'
+import { ok, refusal, type Reply } from '#harness/web/render-with-api.tsx'
+import { confirm, openAdmin as open, press, row, type } from '#harness/web/admin-view.tsx'
 
 test('the address selects the tab; an unknown one is the overview', async () => {
   const { router, address } = await open('/admin?tab=nothing')
@@ -201,6 +201,10 @@ test('a user is deactivated after a confirmation, and shown as inactive once the
   const done = Promise.withResolvers<Reply>()
   const { sent } = await open('/admin?tab=users', {
     [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise],
+    'GET /api/admin/users': [
+      ok({ users: [maya, tess], nextCursor: null, total: 2 }),
+      ok({ users: [{ ...maya, isActive: false }, tess], nextCursor: null, total: 2 }),
+    ],
   })
   await screen.findByText('maya.okafor@example.com')
   const switchOff = async () => {

@@ -1,17 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { ok, refusal } from '#web/testing/render-with-api.tsx'
-import { paidUser } from '#web/testing/fixtures.ts'
-import { stubStripe } from '#web/testing/stripe-stub.ts'
-import {
-  openDialog,
-  paid,
-  press,
-  STATUS,
-  toasted,
-  UPGRADE_PLAN,
-} from '#web/features/billing/upgrade-visit.tsx'
+import { ok, refusal } from '#harness/web/render-with-api.tsx'
+import { paidUser } from '#harness/web/fixtures.ts'
+import { stubStripe } from '#harness/web/stripe-stub.ts'
+import { openDialog, paid, press, STATUS, toasted, UPGRADE_PLAN } from '#harness/web/upgrade-visit.tsx'
 
 const PREVIEW = 'POST /api/billing/preview-change'
 const NEXT = 'POST /api/billing/next-plan'

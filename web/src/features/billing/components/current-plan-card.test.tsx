@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { User } from '#shared/models/account/user.ts'
-import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { toasted } from '#web/features/billing/upgrade-visit.tsx'
+import { NOW, paidUser, trialUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { toasted } from '#harness/web/upgrade-visit.tsx'
 import { CurrentPlanCard } from './current-plan-card.tsx'
 
 const CANCEL = 'POST /api/subscription/cancel'

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { NOW } from '#web/testing/fixtures.ts'
-import { refusal, type Replies } from '#web/testing/render-with-api.tsx'
-import { stubStripe } from '#web/testing/stripe-stub.ts'
+import { NOW } from '#harness/web/fixtures.ts'
+import { refusal, type Replies } from '#harness/web/render-with-api.tsx'
+import { stubStripe } from '#harness/web/stripe-stub.ts'
 import {
   check,
   COUPON,
@@ -14,7 +14,7 @@ import {
   STATUS,
   toasted,
   UPGRADE_PLAN,
-} from '#web/features/billing/upgrade-visit.tsx'
+} from '#harness/web/upgrade-visit.tsx'
 
 beforeEach(() => {
   stubStripe()

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok, refusal } from '#web/testing/render-with-api.tsx'
-import { stubStripe } from '#web/testing/stripe-stub.ts'
+import { ok, refusal } from '#harness/web/render-with-api.tsx'
+import { stubStripe } from '#harness/web/stripe-stub.ts'
 import {
   asks,
   METHOD,
@@ -17,7 +17,7 @@ import {
   toasted,
   told,
   UPGRADE_PLAN,
-} from '#web/features/billing/upgrade-visit.tsx'
+} from '#harness/web/upgrade-visit.tsx'
 
 beforeEach(() => {
   stubStripe()

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { BlogPost } from '#shared/models/blog.ts'
-import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Reply } from '#harness/web/render-with-api.tsx'
 import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
 import ArticlePage from './article-page.tsx'
 

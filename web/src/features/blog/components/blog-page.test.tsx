@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BlogPostSummary } from '#shared/models/blog.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 import BlogPage from './blog-page.tsx'
 

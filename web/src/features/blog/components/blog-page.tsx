@@ -4,10 +4,15 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 import { BLOG_TITLE, foundFor, LIST_FAILED, NOTHING_FOUND, START_TRIAL } from '#web/features/blog/texts.ts'
-import { useSearchTerm } from '#web/features/blog/use-search-term.ts'
 import { PostCard } from './post-card.tsx'
 import { PostsSkeleton } from './posts-skeleton.tsx'
-import { SearchBox } from './search-box.tsx'
+import { useCallback, useEffect, useId, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BLOG } from '#shared/catalog/constants.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useTypedSearch } from '#web/lib/typing/use-typed-search.ts'
+import { Search } from 'lucide-react'
+import { Input } from '#web/components/ui/forms/input.tsx'
 
 export default function BlogPage() {
   const { typed, setTyped, term } = useSearchTerm()
@@ -71,6 +76,58 @@ function NothingFound({ searched, onClear }: { searched: boolean; onClear: () =>
           {NOTHING_FOUND.clear}
         </Button>
       )}
+    </div>
+  )
+}
+
+/**
+ * The text in the search box, and the search term, which follows when typing pauses. The term is kept in the
+ * URL, so that going back from an article shows the same results.
+ */
+function useSearchTerm() {
+  const [params, setParams] = useSearchParams()
+  const term = useHydrated() ? (params.get('search') ?? '').trim() : ''
+  const onTerm = useCallback(
+    (next: string) => setParams(next === '' ? {} : { search: next }, { replace: true }),
+    [setParams],
+  )
+  return { ...useTypedSearch(term, onTerm, BLOG.searchDebounceMs), term }
+}
+
+interface SearchBoxProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function SearchBox({ value, onChange }: SearchBoxProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was typed before hydration.
+    const early = field.current?.value ?? ''
+    if (early !== '') onChange(early)
+  }, [onChange])
+  return (
+    <div className="w-full sm:max-w-md">
+      <label htmlFor={id} className="block text-sm font-medium">
+        Search the articles
+      </label>
+      <div className="relative mt-1.5">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <Input
+          ref={field}
+          id={id}
+          type="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          maxLength={BLOG.maxSearchLength}
+          autoComplete="off"
+          className="h-11 pl-9"
+        />
+      </div>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { paidUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
-import { stubStripe } from '#web/testing/stripe-stub.ts'
+import { paidUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi } from '#harness/web/render-with-api.tsx'
+import { stubStripe } from '#harness/web/stripe-stub.ts'
 import { cardFormOptions } from '#web/features/checkout/card-form-options.ts'
 import {
   ADDRESS,
@@ -19,7 +19,7 @@ import {
   summary,
   USER,
   visit,
-} from '#web/features/checkout/checkout-visit.tsx'
+} from '#harness/web/checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()

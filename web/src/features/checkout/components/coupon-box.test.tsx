@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusal } from '#web/testing/render-with-api.tsx'
-import { stubStripe } from '#web/testing/stripe-stub.ts'
+import { refusal } from '#harness/web/render-with-api.tsx'
+import { stubStripe } from '#harness/web/stripe-stub.ts'
 import {
   amount,
   apply,
@@ -15,7 +15,7 @@ import {
   summary,
   toasted,
   visit,
-} from '#web/features/checkout/checkout-visit.tsx'
+} from '#harness/web/checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()

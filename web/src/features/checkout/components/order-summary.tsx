@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
+import { Section } from '#web/components/ui/section.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import {
   chargeMoment,
@@ -22,10 +23,7 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
   const { trial, priceCents, firstCents, months, todayCents, free } = terms
   const discount = priceCents - firstCents
   return (
-    <section aria-labelledby="order" className="mt-7 border-t border-line pt-5">
-      <h2 id="order" className="text-lg">
-        Order summary
-      </h2>
+    <Section level={2} title="Order summary" className="mt-7 border-t border-line pt-5">
       <dl className="mt-3 space-y-2.5 text-sm tabular" aria-live="polite">
         <Line label={`${plan}, one month`} amount={priceCents} />
         {discount > 0 && (
@@ -42,7 +40,7 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
         <Line label={free ? 'Each month' : 'Then monthly'} amount={laterCents(terms)} />
         <Line label="Due today" note={trial ? 'During the trial' : undefined} amount={todayCents} total />
       </dl>
-    </section>
+    </Section>
   )
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok, refusal } from '#web/testing/render-with-api.tsx'
-import { stubStripe } from '#web/testing/stripe-stub.ts'
+import { ok, refusal } from '#harness/web/render-with-api.tsx'
+import { stubStripe } from '#harness/web/stripe-stub.ts'
 import {
   ADDRESS,
   apply,
@@ -16,7 +16,7 @@ import {
   summary,
   toasted,
   visit,
-} from '#web/features/checkout/checkout-visit.tsx'
+} from '#harness/web/checkout-visit.tsx'
 
 beforeEach(() => {
   stubStripe()

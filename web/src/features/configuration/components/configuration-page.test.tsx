@@ -11,9 +11,9 @@ import {
   resume,
   runAtWork,
   trialUser,
-} from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
+} from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { resumeFacts, savedFacts } from '#harness/web/resume-fixtures.ts'
 import { configurationQuery } from '#web/features/configuration/api/queries.ts'
 import ConfigurationPage from './configuration-page.tsx'
 

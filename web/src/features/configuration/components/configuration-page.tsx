@@ -15,10 +15,10 @@ import { latestRunQuery } from '#web/queries/use-latest-run.ts'
 import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 import type { FormError } from '#web/features/configuration/form-values.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
-import { IntroCard } from './intro-card.tsx'
 import { SavedConfiguration } from './saved-configuration.tsx'
-import { SetupSteps } from './setup-steps.tsx'
+import { SetupSteps, SETUP_STEPS } from './setup-steps.tsx'
 import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 
 const ConfigurationForm = lazy(
   () => import('#web/features/configuration/components/form/configuration-form.tsx'),
@@ -137,5 +137,29 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         form={form}
       />
     </div>
+  )
+}
+
+function IntroCard({ onBegin }: { onBegin: () => void }) {
+  return (
+    <Card className="px-6 py-8 sm:px-8">
+      <h2 className="text-2xl">Ready to Get Started?</h2>
+      <p className="mt-2 measure text-muted">
+        Tell us once what you are looking for. Every 24 hours we find matching jobs and the people who decide
+        on them, and write each of them an email, which we save in your drafts.
+      </p>
+      <Button variant="accent" size="lg" className="mt-6" onClick={onBegin}>
+        Set Up Configuration
+      </Button>
+      <ol className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+        {SETUP_STEPS.map(([title, text], index) => (
+          <li key={title} className="border-t border-line pt-3 text-sm">
+            <span className="font-serif text-lg text-accent-ink tabular">{index + 1}</span>
+            <span className="ml-2 font-medium">{title}</span>
+            <span className="mt-1 block text-muted">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }

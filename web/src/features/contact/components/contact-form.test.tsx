@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
-import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#harness/web/render-with-api.tsx'
 import { ContactForm } from './contact-form.tsx'
 import ContactPage from './contact-page.tsx'
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { paidUser } from '#web/testing/fixtures.ts'
-import { show } from '#web/testing/render.tsx'
+import { paidUser } from '#harness/web/fixtures.ts'
+import { show } from '#harness/web/render.tsx'
 import { PlanBlock } from './plan-block.tsx'
 
 test.each([

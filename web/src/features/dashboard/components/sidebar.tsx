@@ -20,10 +20,9 @@ export interface SidebarProps {
   /** The upgrade button, for users with a trial or without a plan. */
   upgrade?: ReactNode
   onSupport: () => void
-  onChoose?: () => void
 }
 
-export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: SidebarProps) {
+export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarProps) {
   const endSession = useEndSession()
   const [signingOut, setSigningOut] = useState(false)
   // The page “What we read” belongs to the configuration.
@@ -55,7 +54,6 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
               <Link
                 to={path}
                 aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
-                onClick={onChoose}
                 className={clsx(
                   'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150',
                   id === current ? 'bg-brand-soft' : 'hover:bg-wash',

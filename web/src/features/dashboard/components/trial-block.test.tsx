@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { trialStatus } from '#web/lib/session/subscription-status.ts'
-import { NOW, trialUser } from '#web/testing/fixtures.ts'
-import { show } from '#web/testing/render.tsx'
-import { TrialBlock } from './trial-block.tsx'
+import { NOW, trialUser } from '#harness/web/fixtures.ts'
+import { show } from '#harness/web/render.tsx'
+import { TrialBlock } from './plan-block.tsx'
 
 const bars = () =>
   screen

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { useResumeSearch } from '#web/features/found-job/api/search-pause.ts'
 
 /** Ends the pause with one press. */

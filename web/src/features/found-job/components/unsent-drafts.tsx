@@ -1,7 +1,7 @@
 import type { DiscardProblem, SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { usePauseSearch } from '#web/features/found-job/api/search-pause.ts'
 import { counted } from '#web/lib/counted.ts'
 

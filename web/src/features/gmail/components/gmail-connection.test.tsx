@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { mailbox } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { mailbox } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
-import { GmailDialog } from './gmail-dialog.tsx'
+import GmailDialog from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
 import { clsx } from 'clsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
-import { GmailDialog } from './gmail-dialog.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+
+const GmailDialog = lazy(() => import('./gmail-dialog.tsx'))
 
 /** Label and colour of the button; `integration` is undefined while loading and after a failure. */
 function stateOf(integration: GmailIntegration | null | undefined, failed: boolean) {
@@ -43,7 +45,11 @@ export function GmailConnection({ className }: { className: string }) {
           </span>
         </span>
       </button>
-      {open && <GmailDialog onClose={() => setOpen(false)} />}
+      {open && (
+        <LazyContent>
+          <GmailDialog onClose={() => setOpen(false)} />
+        </LazyContent>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 
-/** Line drawings of 40 by 40, in the colour of the text around them. */
+/** Line drawings of 40 by 40. */
 const DRAWINGS = {
   resume: (
     <>
@@ -74,20 +75,20 @@ const DRAWINGS = {
 
 export type StepIcon = keyof typeof DRAWINGS
 
-export function StepDrawing({ icon, x, y }: { icon: StepIcon; x: number; y: number }) {
-  return <g transform={`translate(${x - 20} ${y - 20})`}>{DRAWINGS[icon]}</g>
-}
+export const StepDrawing = ({ icon }: { icon: StepIcon }) => (
+  <LineDrawing aria-hidden viewBox="0 0 40 40" className="size-10 shrink-0">
+    {DRAWINGS[icon]}
+  </LineDrawing>
+)
 
-/** The engine: a sheet on a desk, with a pen. 120 by 96, its upper left corner at x and y. */
-export function EngineDrawing({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M2 78h116M14 78v16M106 78v16" />
-      <path d="M34 8h44v62H34z" />
-      <path d="M42 20h28M42 30h28M42 40h20M42 50h24" />
-      <path d="m66 62 26-38 7 5-26 38-9 4z" />
-      <path d="m88 30 7 5" />
-      <circle cx="44" cy="61" r="4" className="fill-accent" stroke="none" />
-    </g>
-  )
-}
+/** The engine: a sheet on a desk, with a pen. */
+export const EngineDrawing = () => (
+  <LineDrawing aria-hidden viewBox="0 0 120 96" className="w-30">
+    <path d="M2 78h116M14 78v16M106 78v16" />
+    <path d="M34 8h44v62H34z" />
+    <path d="M42 20h28M42 30h28M42 40h20M42 50h24" />
+    <path d="m66 62 26-38 7 5-26 38-9 4z" />
+    <path d="m88 30 7 5" />
+    <circle cx="44" cy="61" r="4" className="fill-accent" stroke="none" />
+  </LineDrawing>
+)

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
-import { renderWithApi } from '#web/testing/render-with-api.tsx'
+import { renderWithApi } from '#harness/web/render-with-api.tsx'
 import { Pricing } from './pricing.tsx'
-import { Questions } from './questions.tsx'
+import { Questions } from './landing-page.tsx'
 
 test('the three plans have their prices, and the second is marked', () => {
   renderWithApi(<Pricing />, {})

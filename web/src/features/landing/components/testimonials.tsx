@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { HAS_VOICES, TESTIMONIALS } from '#web/features/landing/testimonials.ts'
+import { HAS_VOICES, TESTIMONIALS, type Testimonial } from '#web/features/landing/testimonials.ts'
 import { Section } from './section.tsx'
-import { TestimonialCard } from './testimonial-card.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 const WORDS = HAS_VOICES
@@ -71,5 +70,40 @@ export function Testimonials() {
         </div>
       </section>
     </Section>
+  )
+}
+
+interface TestimonialCardProps extends Testimonial {
+  current: boolean
+  /** Whether it is a quotation of a customer. */
+  isQuote: boolean
+}
+
+/** One entry, as a slip of paper with a stamp: a customer's words, or a claim and where to check it. */
+function TestimonialCard({ name, role, image, quote, testId, current, isQuote }: TestimonialCardProps) {
+  return (
+    <li data-testid={testId} data-current={current || undefined} className="slip">
+      <figure>
+        {isQuote ? (
+          <blockquote>
+            <p>“{quote}”</p>
+          </blockquote>
+        ) : (
+          <div>
+            <h3 className="text-lg">{name}</h3>
+            <p className="mt-2">{quote}</p>
+          </div>
+        )}
+        <figcaption>
+          <span aria-hidden className="stamp">
+            {image}
+          </span>
+          <span>
+            <span className="block font-medium">{isQuote ? name : 'Where to check'}</span>
+            <span className="block text-muted">{role}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
   )
 }

@@ -1,6 +1,5 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
-import { NotYet } from '#web/components/ui/charts/not-yet.tsx'
+import { BarChart, MIN_POINTS, NotYet } from '#web/components/ui/charts/bar-chart.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/formats.ts'

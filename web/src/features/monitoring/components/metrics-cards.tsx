@@ -1,7 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { CountTable } from '#web/components/ui/charts/count-table.tsx'
 import { Figures } from '#web/components/admin/figures.tsx'
-import { milliseconds, percent, plain, shown } from '#web/features/monitoring/formats.ts'
+import { milliseconds, percent, shown } from '#web/features/monitoring/formats.ts'
 
 /** Response times and error rates of the API. */
 export function PerformanceCard({
@@ -62,13 +64,13 @@ export function SecurityCard({
           <CountList
             caption="Addresses with the most failed logins"
             heads={['Address', 'Failed logins']}
-            rows={topIPs && topIPs.map(({ ip, count }) => ({ name: ip, count }))}
+            rows={topIPs && topIPs.map(({ ip, count }) => ({ label: ip, count }))}
             none="No sign-in failed."
           />
           <CountList
             caption="Endpoints with the most rate limit hits"
             heads={['Endpoint', 'Hits']}
-            rows={topEndpoints && topEndpoints.map(({ endpoint, count }) => ({ name: endpoint, count }))}
+            rows={topEndpoints && topEndpoints.map(({ endpoint, count }) => ({ label: endpoint, count }))}
             none="No limit was reached."
           />
         </div>
@@ -77,44 +79,20 @@ export function SecurityCard({
   )
 }
 
-interface CountListProps {
-  caption: string
-  /** Headings of the two columns. */
-  heads: readonly [string, string]
-  /** Null when it cannot be read. */
-  rows: readonly { name: string; count: number }[] | null
+interface CountListProps extends Omit<ComponentProps<typeof CountTable>, 'rows'> {
+  /** Null when they cannot be read. */
+  rows: ComponentProps<typeof CountTable>['rows'] | null
   /** Shown when there are no rows. */
   none: string
 }
 
 /** A short table of the highest counts. */
-function CountList({ caption, heads, rows, none }: CountListProps) {
+function CountList({ rows, none, ...table }: CountListProps) {
+  if (rows !== null && rows.length > 0) return <CountTable {...table} rows={rows} />
   return (
-    <div className="min-w-0">
-      <h3 className="font-sans text-sm font-medium">{caption}</h3>
-      {rows === null && <p className="mt-2 text-sm text-muted">This cannot be read right now.</p>}
-      {rows?.length === 0 && <p className="mt-2 text-sm text-muted">{none}</p>}
-      {rows !== null && rows.length > 0 && (
-        <table className="mt-2 w-full text-sm">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{heads[0]}</th>
-              <th scope="col">{heads[1]}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, count }) => (
-              <tr key={name} className="border-t border-line">
-                <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
-                  {name}
-                </th>
-                <td className="py-2 text-right tabular">{plain(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+    <div className="min-w-0 text-sm">
+      <h3 className="font-sans font-medium">{table.caption}</h3>
+      <p className="mt-2 text-muted">{rows === null ? 'This cannot be read right now.' : none}</p>
     </div>
   )
 }

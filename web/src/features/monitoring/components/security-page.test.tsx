@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
-import { adminsSeenBy, signInAsAdmin, plainAdmin } from '#web/testing/admin-fixtures.ts'
-import { NOW } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { SecurityPage } from './security-page.tsx'
+import { adminsSeenBy, signInAsAdmin, plainAdmin } from '#harness/web/admin-fixtures.ts'
+import { NOW } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import SecurityPage from './security-page.tsx'
 
 const QUIET: Monitoring = {
   systemHealth: {
@@ -50,9 +49,7 @@ async function open(shown: Partial<Monitoring> = {}, replies: Replies = {}) {
   onTestFinished(() => void vi.useRealTimers())
   await signInAsAdmin()
   return renderWithApi(
-    <AdminGate title="Security and Monitoring">
-      <SecurityPage />
-    </AdminGate>,
+    <SecurityPage />,
     {
       'GET /api/admin/admins': adminsSeenBy(plainAdmin),
       'GET /api/admin/monitoring-dashboard': ok({ ...QUIET, ...shown }),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { HeldData } from '#shared/models/outreach/recipient.ts'
 import { BRAND } from '#shared/brand.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -19,10 +20,7 @@ export function OpenedLink({ proof }: { readonly proof: string }) {
   const open = useCall(openRecipientLink)
   if (open.isSuccess) return <Held {...open.data} />
   return (
-    <section className="space-y-5" aria-labelledby="opened">
-      <h2 id="opened" className="text-2xl">
-        Your address is confirmed
-      </h2>
+    <Section level={2} title="Your address is confirmed" titleClass="text-2xl" className="space-y-5">
       <p className="measure text-muted">
         The link we emailed works only once, but what it shows stays on this page.
       </p>
@@ -44,7 +42,7 @@ export function OpenedLink({ proof }: { readonly proof: string }) {
           </Notice>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 

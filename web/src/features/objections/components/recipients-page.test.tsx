@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import RecipientsPage from './recipients-page.tsx'
 
 const LINK = 'POST /api/recipients/link'

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { NOW } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { NOW } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { isTrustedPaymentUrl } from '#web/features/payment-failed/retry-address.ts'
 import PaymentFailedPage from './payment-failed-page.tsx'
 

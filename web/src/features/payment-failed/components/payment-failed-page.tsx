@@ -3,16 +3,18 @@ import { useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { supportAddress } from '#web/features/payment-failed/retry-address.ts'
-import { planLines, reasonOf, TEXTS } from '#web/features/payment-failed/texts.ts'
-import { useRetry } from '#web/features/payment-failed/use-retry.ts'
-import { RetryNotice } from './retry-notice.tsx'
+import { planLines, reasonOf, TEXTS, NO_SESSION } from '#web/features/payment-failed/texts.ts'
+import { useRetry, NoPaymentPage } from '#web/features/payment-failed/use-retry.ts'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 
 const HEAD: PageHead = {
   title: `Payment not finished · ${BRAND.name}`,
@@ -44,10 +46,12 @@ export default function PaymentFailedPage() {
         aside={
           <>
             <PlanChosen plan={plan} />
-            <section aria-labelledby="steps" className="mt-8 border-t border-line pt-6">
-              <h2 id="steps" className="text-xl">
-                What to do next
-              </h2>
+            <Section
+              level={2}
+              title="What to do next"
+              titleClass="text-xl"
+              className="mt-8 border-t border-line pt-6"
+            >
               <ol className="mt-3 list-decimal space-y-2 pl-5 marker:text-muted">
                 {steps.map((step) => (
                   <li key={step} className="measure pl-1">
@@ -55,7 +59,7 @@ export default function PaymentFailedPage() {
                   </li>
                 ))}
               </ol>
-            </section>
+            </Section>
           </>
         }
       >
@@ -90,4 +94,48 @@ function PlanChosen({ plan }: { plan: PlanId | null }) {
       <p className="text-muted tabular">{emails}</p>
     </section>
   )
+}
+
+/** Says why the retry did not start, and how to continue. */
+function RetryNotice({ error, plan }: { error: Error; plan: PlanId | null }) {
+  if (isUnauthenticated(error)) {
+    return (
+      <Notice
+        tone="info"
+        role="alert"
+        className="mt-8"
+        title="Sign in to try again"
+        action={
+          <ButtonLink href={plan === null ? paths.login : paths.googleSignup(plan)}>
+            Continue with Google
+          </ButtonLink>
+        }
+      >
+        A payment page is opened for the account that is signed in.
+      </Notice>
+    )
+  }
+  if (hasCode(error, 'already_subscribed')) {
+    return (
+      <Notice
+        tone="info"
+        role="alert"
+        className="mt-8"
+        title="You already have a subscription"
+        action={<ButtonLink to={paths.account}>Go to your dashboard</ButtonLink>}
+      >
+        Nothing more was charged. Your dashboard shows your plan, and lets you change it.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="bad" role="alert" className="mt-8" title="No new payment page could be opened">
+      {messageOf(error)}
+    </Notice>
+  )
+}
+
+function messageOf(error: Error): string {
+  if (error instanceof NoPaymentPage) return error.message
+  return (error instanceof ApiError && error.problem?.message) || NO_SESSION
 }

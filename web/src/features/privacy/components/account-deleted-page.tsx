@@ -1,6 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -22,16 +23,13 @@ export default function AccountDeletedPage() {
         mark="done"
         title="Your account is deleted"
         aside={
-          <section aria-labelledby="stays">
-            <h2 id="stays" className="text-xl">
-              What stays, and for how long
-            </h2>
+          <Section level={2} title="What stays, and for how long" titleClass="text-xl">
             <ul className="mt-3 measure list-disc space-y-2 pl-5 marker:text-muted">
               <li>The drafts and emails in your own Gmail are yours and stay there.</li>
               <li>Your data is gone from our backups within {POLICY.backupDays} days.</li>
               <li>Stripe keeps invoices, as tax law requires.</li>
             </ul>
-          </section>
+          </Section>
         }
       >
         <p className="mt-3 measure text-lg text-muted">

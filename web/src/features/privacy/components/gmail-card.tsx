@@ -5,10 +5,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import { useRevokeGmail } from '#web/features/privacy/api/privacy.ts'
+import { revokeGmail } from '#shared/contracts/account/privacy.ts'
+import { privacyQuery } from '#web/features/privacy/api/privacy.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 
 type Gmail = PrivacyDashboard['gmailIntegration']
 
@@ -75,19 +77,17 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
 }
 
 function RevokeButton({ mailbox }: { mailbox: string }) {
-  const { mutate, isPending } = useRevokeGmail()
-  const revoke = () =>
-    mutate(undefined, {
-      onSuccess: () =>
-        notify.success({
-          title: 'Permission revoked',
-          description: 'We can no longer save drafts in your Gmail.',
-        }),
-      onError: notify.refusal({
-        title: 'Permission not revoked',
-        description: 'Please try again. You can also remove the permission in your Google account.',
-      }),
-    })
+  const { mutate, isPending } = useCall(revokeGmail, {
+    changes: [privacyQuery.queryKey, gmailIntegrationQuery.queryKey],
+    done: () => ({
+      title: 'Permission revoked',
+      description: 'We can no longer save drafts in your Gmail.',
+    }),
+    failed: {
+      title: 'Permission not revoked',
+      description: 'Please try again. You can also remove the permission in your Google account.',
+    },
+  })
   return (
     <AlertDialog
       trigger={
@@ -104,7 +104,7 @@ function RevokeButton({ mailbox }: { mailbox: string }) {
       }
       keep={<Button>Keep access</Button>}
       act={
-        <Button variant="danger" onClick={revoke}>
+        <Button variant="danger" onClick={() => mutate({ body: {} })}>
           Revoke access
         </Button>
       }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PageViewsCard } from './page-views-card.tsx'
 import { storedConsent } from '#web/lib/page/consent.ts'
 import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 
 const ENDPOINT = 'https://views.example/api/event'
 const counting = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
-import { NOW } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { NOW } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { PrivacyPage } from './privacy-page.tsx'
 
 const AT = '2026-11-20T08:30:00.000Z'

@@ -4,10 +4,11 @@ import type { DataRetention, RetentionDays } from '#shared/models/account/privac
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { clsx } from 'clsx'
 import { showDate, showDateTime } from '#web/lib/time.ts'
-import { useUpdateRetention } from '#web/features/privacy/api/privacy.ts'
+import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
+import { privacyQuery } from '#web/features/privacy/api/privacy.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 
 const CHOICES: readonly (RetentionDays | null)[] = [null, ...RETENTION.days]
 
@@ -17,24 +18,23 @@ const label = (days: RetentionDays | null): string => (days === null ? 'Never' :
 export function RetentionCard({ retention }: { retention: DataRetention }) {
   const saved = retention.autoDeleteAfterDays
   const [choice, setChoice] = useState(saved)
-  const { mutate, isPending } = useUpdateRetention()
+  const { mutate, isPending } = useCall(updateRetentionSettings, {
+    changes: [privacyQuery.queryKey],
+    done: ({ scheduledDeletionDate, autoDeleteAfterDays }) => ({
+      title: 'Retention settings saved',
+      description: inWords(autoDeleteAfterDays, scheduledDeletionDate),
+    }),
+    failed: {
+      title: 'Retention settings not saved',
+      description: 'Your previous choice still applies. Please try again.',
+    },
+  })
   // A choice that was never confirmed can be saved unchanged.
   const changed = choice !== saved || retention.retentionPolicyAcceptedAt === null
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (isPending) return
-    mutate(choice, {
-      onSuccess: ({ scheduledDeletionDate, autoDeleteAfterDays }) =>
-        notify.success({
-          title: 'Retention settings saved',
-          description: inWords(autoDeleteAfterDays, scheduledDeletionDate),
-        }),
-      onError: notify.refusal({
-        title: 'Retention settings not saved',
-        description: 'Your previous choice still applies. Please try again.',
-      }),
-    })
+    if (!isPending) mutate({ body: { autoDeleteAfterDays: choice, retentionPolicyAcceptedAt: true } })
   }
 
   return (

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
-import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#harness/web/render-with-api.tsx'
+import { resumeFacts, savedFacts } from '#harness/web/resume-fixtures.ts'
 import WhatWeReadPage from './what-we-read-page.tsx'
 
 const READ = 'GET /api/user/resume/facts'

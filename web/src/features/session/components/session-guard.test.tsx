@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { ok, refusal, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { SessionGuard } from './session-guard.tsx'
 
 const MINUTE = 60_000

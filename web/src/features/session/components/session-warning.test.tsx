@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { show } from '#web/testing/render.tsx'
-import { SessionWarning } from './session-warning.tsx'
+import { show } from '#harness/web/render.tsx'
+import { SessionWarning } from './session-guard.tsx'
 
 it('keeps focused elements from scrolling behind it while it is shown', () => {
   const { unmount } = show(<SessionWarning left={540_000} busy={false} onStay={() => undefined} />)

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { extendSession, getSessionStatus } from '#shared/contracts/account/session.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'

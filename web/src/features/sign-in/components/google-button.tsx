@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { useRedirect } from '#web/lib/use-redirect.ts'
 import type { SIGN_IN, SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { GoogleMark } from './google-mark.tsx'

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderWithApi } from '#web/testing/render-with-api.tsx'
+import { renderWithApi } from '#harness/web/render-with-api.tsx'
 import LoginPage from './login-page.tsx'
 
 const visited: string[] = []

@@ -2,7 +2,7 @@ import { PolicyLink, TextLink } from '#web/components/ui/links.tsx'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
+import { type Plan, type PlanId, PLANS, TRIAL, ONE_TRIAL } from '#shared/catalog/plans.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -13,14 +13,14 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
-import { usePaymentCancelled } from '#web/features/sign-in/use-payment-cancelled.ts'
 import { GoogleButton } from './google-button.tsx'
 import { MarketingPanel } from './marketing-panel.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { SplitPage } from './split-page.tsx'
-import { TrialBanner } from './trial-banner.tsx'
 import { TrialPanel } from './trial-panel.tsx'
+import { useAddressReport } from '#web/lib/use-address-report.ts'
+import { clsx } from 'clsx'
 
 export default function SignupPage() {
   const hydrated = useHydrated()
@@ -132,5 +132,48 @@ function OtherPlan({
         Take {asked.name}
       </Button>
     </p>
+  )
+}
+
+const NAME = 'payment_cancelled'
+
+/**
+ * Whether the user came back from a payment that they cancelled. The parameter is removed from the address,
+ * so that a reload does not repeat it.
+ */
+function usePaymentCancelled(): boolean {
+  const [cancelled, setCancelled] = useState(false)
+  useAddressReport(NAME, (value) => setCancelled(value === 'true'))
+  return cancelled
+}
+
+/**
+ * What the user signs up for. While the plan is unknown, its line keeps the space that the longest one needs.
+ */
+function TrialBanner({ plan }: { plan: Plan | null }) {
+  const { name, priceUsd } = plan ?? PLANS.starter
+  return (
+    <section aria-label="What you sign up for" className="mt-6 rounded-lg border border-line bg-sheet p-5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-serif text-xl font-semibold">{SIGN_UP.trial}</span>
+        <span className="font-medium text-accent-ink">{SIGN_UP.emails}</span>
+      </p>
+      <p
+        className={clsx(
+          'mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3',
+          plan === null && '*:invisible',
+        )}
+      >
+        <span>
+          {name} plan, <span className="tabular">${priceUsd}</span> a month after the trial
+        </span>
+        <TextLink to={paths.pricing} className="inline-block text-sm leading-6">
+          Change plan
+        </TextLink>
+      </p>
+      <p className="mt-3 text-sm text-balance text-muted">
+        Payment details are required. Nothing is charged for {TRIAL.days * 24} hours. {ONE_TRIAL}
+      </p>
+    </section>
   )
 }

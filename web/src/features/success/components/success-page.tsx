@@ -1,16 +1,17 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { Moment, type MomentMark } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import type { ActivationOutcome } from '#web/features/success/activate.ts'
-import { failedPayment } from '#web/features/success/success-address.ts'
+import { failedPayment, orderAgain } from '#web/features/success/success-address.ts'
 import { ENTERED, NEXT_STEPS, NOT_ACTIVE, OUTCOMES, SUCCESS } from '#web/features/success/texts.ts'
 import { useActivation } from '#web/features/success/use-activation.ts'
-import { OutcomeNotice } from './outcome-notice.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
 
 const HEAD: PageHead = {
   title: `Your subscription · ${BRAND.name}`,
@@ -58,10 +59,7 @@ function Activation() {
 
 function NextSteps() {
   return (
-    <section aria-labelledby="next">
-      <h2 id="next" className="text-xl">
-        {SUCCESS.next}
-      </h2>
+    <Section level={2} title={SUCCESS.next} titleClass="text-xl">
       <ol className="mt-3 list-decimal space-y-3 pl-5 marker:text-muted">
         {NEXT_STEPS.map((step) => (
           <li key={step} className="measure pl-1">
@@ -69,7 +67,7 @@ function NextSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 
@@ -88,5 +86,50 @@ function MainAction({ outcome }: { outcome: ActivationOutcome | null }) {
     <ButtonLink variant="accent" size="lg" to={to}>
       {name}
     </ButtonLink>
+  )
+}
+
+interface OutcomeNoticeProps {
+  outcome: ActivationOutcome
+  onAgain: () => void
+}
+
+/** The outcome as a notice, which stays after the toast is gone. */
+function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
+  const [query] = useSearchParams()
+  if (outcome.kind !== 'unverified') {
+    const { tone, text } = OUTCOMES[outcome.kind]
+    return (
+      <Notice tone={tone} className="mt-6">
+        {text}
+      </Notice>
+    )
+  }
+  const order = orderAgain(query)
+  return (
+    <Notice
+      tone="warn"
+      className="mt-6"
+      title={outcome.reason}
+      action={
+        <>
+          {/* To order again when asking again cannot help. */}
+          {outcome.final ? (
+            <ButtonLink variant="accent" to={order}>
+              {order === paths.pricing ? NOT_ACTIVE.choose : NOT_ACTIVE.order}
+            </ButtonLink>
+          ) : (
+            <Button variant="accent" onClick={onAgain}>
+              {NOT_ACTIVE.again}
+            </Button>
+          )}
+          <ButtonLink variant="quiet" href={paths.support}>
+            Contact support
+          </ButtonLink>
+        </>
+      }
+    >
+      {!outcome.final && NOT_ACTIVE.explanation}
+    </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { trialUser } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { trialUser } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import TicketDialog from './ticket-dialog.tsx'
 
 const SEND = 'POST /api/support-tickets'
@@ -42,7 +42,7 @@ test('the subject takes 200 characters, the message 5000, and the priority is me
   show()
   expect(field('Subject').maxLength).toBe(200)
   expect(field('Message').maxLength).toBe(5_000)
-  expect(screen.getByRole('combobox', { name: 'Priority' }).textContent).toBe('Medium')
+  expect(screen.getByLabelText<HTMLSelectElement>('Priority').value).toBe('medium')
 })
 
 test('the characters of the message are counted while typing', () => {

@@ -1,11 +1,10 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { TICKET } from '#shared/catalog/constants.ts'
 import { TICKET_PRIORITIES, type TicketInput, type TicketPriority } from '#shared/models/ticket.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { Input, Select, Textarea } from '#web/components/ui/forms/input.tsx'
+import { notify } from '#web/lib/notify.ts'
 
 export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
   low: 'Low',
@@ -28,7 +27,7 @@ interface TicketFormProps {
 }
 
 export function TicketForm({ form, onSend, busy }: TicketFormProps) {
-  const { register, control, handleSubmit, watch, formState } = form
+  const { register, handleSubmit, watch, formState } = form
   const { errors } = formState
   const used = watch('message').length
   const left = TICKET.messageLength - used
@@ -49,11 +48,7 @@ export function TicketForm({ form, onSend, busy }: TicketFormProps) {
         <Input {...register('subject', filled('Enter a subject.'))} maxLength={TICKET.subjectLength} />
       </Field>
       <Field label="Priority">
-        <Controller
-          control={control}
-          name="priority"
-          render={({ field }) => <Select {...field} options={PRIORITIES} placeholder="Choose a priority" />}
-        />
+        <Select {...register('priority')} options={PRIORITIES} />
       </Field>
       <Field
         label="Message"

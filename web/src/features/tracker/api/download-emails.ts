@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { emailsCsv } from '#web/features/tracker/emails-csv.ts'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 const POLL_MS = 2_000

@@ -1,14 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
-import {
-  followUpEmailOutreach,
-  getEmailFile,
-  getEmailOutreach,
-  getOutreachStatistics,
-  listEmailOutreach,
-  reviseEmailOutreach,
-} from '#shared/contracts/outreach.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { getEmailFile, getEmailOutreach, reviseEmailOutreach } from '#shared/contracts/outreach.ts'
+import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
@@ -26,23 +19,6 @@ export function useDownloadEmail(id: string) {
       title: 'Download failed',
       description: 'Nothing is lost. Try again in a moment.',
     }),
-  })
-}
-
-/** Requests a follow-up to an email; `onWritten` receives the id of the follow-up. */
-export function useFollowUp(id: string, onWritten: (followUpId: string) => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(followUpEmailOutreach, { params: { id }, body: {} }),
-    onSuccess: ({ id: followUpId }) => onWritten(followUpId),
-    onError: notify.refusal({
-      title: 'No follow-up was written',
-      description: 'Nothing has changed. Try again in a moment.',
-    }),
-    onSettled: () => {
-      for (const { path } of [listEmailOutreach, getEmailOutreach, getOutreachStatistics])
-        void queryClient.invalidateQueries({ queryKey: [path] })
-    },
   })
 }
 

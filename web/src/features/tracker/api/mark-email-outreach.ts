@@ -11,7 +11,7 @@ import type {
   OutreachEntry,
   OutreachList,
 } from '#shared/models/outreach/outreach.ts'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'

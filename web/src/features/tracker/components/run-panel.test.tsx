@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { run } from '#web/features/tracker/test-data.ts'
-import { mailbox, nextSync } from '#web/testing/fixtures.ts'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { run } from '#harness/web/tracker-data.ts'
+import { mailbox, nextSync } from '#harness/web/fixtures.ts'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { RunPanel, RunSummary } from './run-panel.tsx'
 
 const replies = {

@@ -1,8 +1,12 @@
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
-import { HeldBackList } from '#web/components/run/held-back-list.tsx'
-import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { progressText, RUN_STAGES, RunBar } from '#web/components/run/run-bar.tsx'
-import { RunFigures } from '#web/components/run/run-figures.tsx'
+import {
+  HeldBackList,
+  LeftOutList,
+  progressText,
+  RUN_STAGES,
+  RunBar,
+  RunFigures,
+} from '#web/components/run/run-parts.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

@@ -1,5 +1,6 @@
 import { USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
+import { CountTable } from '#web/components/ui/charts/count-table.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
@@ -13,7 +14,7 @@ import { STATUSES } from '#web/features/tracker/status-display.ts'
  * Statistics of the last thirty days, whatever the list is filtered to. A dialog, so that the list stays in
  * place.
  */
-export function StatisticsDialog({ onClose }: { onClose: () => void }) {
+export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       onClose={onClose}
@@ -61,14 +62,13 @@ function Figures({
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <CountTable
           caption="By status"
-          head="Status"
+          heads={['Status', 'Emails']}
           rows={statusCounts(statuses)}
-          rest={null}
           whole={total}
         />
         <CountTable
           caption="By company"
-          head="Company"
+          heads={['Company', 'Emails']}
           rows={companies.map(({ companyName, count }) => ({ label: companyName, count }))}
           rest={rest}
           whole={companies[0]?.count ?? 1}
@@ -78,68 +78,8 @@ function Figures({
   )
 }
 
-interface Row {
-  label: string
-  count: number
-}
-
-interface CountTableProps {
-  caption: string
-  /** What the rows are. */
-  head: string
-  rows: readonly Row[]
-  /** All that the rows leave out, in one row. */
-  rest: Row | null
-  /** The count of a full bar. */
-  whole: number
-}
-
-/** A table of counts with a bar for each, which is hidden from screen readers. */
-function CountTable({ caption, head, rows, rest, whole }: CountTableProps) {
-  return (
-    <table className="h-fit w-full table-fixed text-sm">
-      <caption className="pb-2 text-left font-medium">{caption}</caption>
-      {/* The head is out of the flow, so it does not set the widths. */}
-      <colgroup>
-        <col />
-        <col className="w-14" />
-      </colgroup>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Emails</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label} className="border-t border-line">
-            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-              <span className="break-words">{row.label}</span>
-              <span aria-hidden className="mt-1 block h-1 rounded-full bg-line">
-                <span
-                  className="block h-full rounded-full bg-brand"
-                  style={{ width: `${(100 * row.count) / whole}%` }}
-                />
-              </span>
-            </th>
-            <td className="py-1.5 text-right align-top tabular">{row.count.toLocaleString('en')}</td>
-          </tr>
-        ))}
-        {rest !== null && (
-          <tr className="border-t border-line text-muted">
-            <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-              {rest.label}
-            </th>
-            <td className="py-1.5 text-right tabular">{rest.count.toLocaleString('en')}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  )
-}
-
 /** Counts by the labels of the list, largest first: two statuses with the same label are one row. */
-function statusCounts(statuses: OutreachStatistics['statuses']): Row[] {
+function statusCounts(statuses: OutreachStatistics['statuses']) {
   const counts = new Map<string, number>()
   for (const { status, count } of statuses) {
     const { label } = STATUSES[status]

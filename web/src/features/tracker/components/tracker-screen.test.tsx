@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { mailbox, nextSync, paidUser } from '#web/testing/fixtures.ts'
-import { entry, page, run } from '#web/features/tracker/test-data.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { mailbox, nextSync, paidUser } from '#harness/web/fixtures.ts'
+import { entry, page, run } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'

@@ -1,21 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState, useId } from 'react'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton, Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { useLatestRun } from '#web/queries/use-latest-run.ts'
-import { useEmailOutreachPage, useTotals } from '#web/features/tracker/api/list-email-outreach.ts'
+import {
+  useEmailOutreachPage,
+  useTotals,
+  useOutreachStatistics,
+} from '#web/features/tracker/api/list-email-outreach.ts'
 import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { FilterPanel } from '#web/features/tracker/components/list/filter-panel.tsx'
 import { ListSection } from '#web/features/tracker/components/list/list-section.tsx'
 import { RunPanel, RunSummary } from './run-panel.tsx'
-import { ToDoLine } from './to-do-line.tsx'
-import { SearchBox } from '#web/features/tracker/components/list/search-box.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
-import { DetailsDialog } from '#web/features/tracker/components/details/details-dialog.tsx'
+import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { counted } from '#web/lib/counted.ts'
+import { Search } from 'lucide-react'
+import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { useTypedSearch } from '#web/lib/typing/use-typed-search.ts'
+
+const DetailsDialog = lazy(() => import('#web/features/tracker/components/details/details-dialog.tsx'))
 
 /** The emails written so far, page by page, and the run in progress. */
 export default function TrackerScreen() {
@@ -81,12 +92,14 @@ export default function TrackerScreen() {
       )}
       {run && <RunSummary run={run} />}
       {openEntry !== null && (
-        <DetailsDialog
-          id={openEntry}
-          ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
-          onMove={moveTo}
-          onClose={close}
-        />
+        <LazyContent>
+          <DetailsDialog
+            id={openEntry}
+            ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}
+            onMove={moveTo}
+            onClose={close}
+          />
+        </LazyContent>
       )}
     </div>
   )
@@ -106,5 +119,74 @@ function Counter({ label, count }: CounterProps) {
         {count === undefined ? <Skeleton className="h-5 w-4 sm:w-8" /> : (count?.toLocaleString('en') ?? '—')}
       </dd>
     </div>
+  )
+}
+
+/** The user's open tasks, in words. */
+function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): string {
+  const parts = [
+    drafts.count > 0 && counted(drafts.count, 'draft to read', 'drafts to read'),
+    followUps.count > 0 && counted(followUps.count, 'follow-up due', 'follow-ups due'),
+  ].filter(Boolean)
+  return parts.length === 0 ? 'Nothing is waiting for you' : parts.join(', ')
+}
+
+/** Today's tasks, with a button that opens the first email. Renders nothing when they could not be loaded. */
+function ToDoLine({ onOpen }: { onOpen: (id: string) => void }) {
+  const statistics = useOutreachStatistics()
+  if (statistics.isPending) return <Skeleton className="my-2 h-6 w-56" />
+  if (statistics.data === undefined) return null
+  const { toDo } = statistics.data
+  const [next, label] =
+    toDo.drafts.next === null
+      ? [toDo.followUps.next, 'Open the follow-up']
+      : [toDo.drafts.next, 'Read the first']
+  return (
+    <div className="flex min-h-10 min-w-0 grow items-center justify-between gap-4 sm:justify-start">
+      <p className="min-w-0 font-medium tabular">{toDoWords(toDo)}</p>
+      {next !== null && (
+        <Button variant="accent" className="shrink-0" onClick={() => onOpen(next)}>
+          {label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function SearchBox() {
+  const id = useId()
+  const { view, show } = useListView()
+  const search = (term: string) =>
+    show({ ...view, search: term === '' ? undefined : term, page: 1 }, { replace: true })
+  const { typed, setTyped, send } = useTypedSearch(view.search ?? '', search, TRACKER_SEARCH.debounceMs)
+  return (
+    <form
+      className="print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        Search your emails
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        />
+        <Input
+          id={id}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={TRACKER_SEARCH.maxLength}
+          placeholder="Company, job title, person or subject"
+          autoComplete="off"
+          enterKeyHint="search"
+          className="pl-9"
+        />
+      </div>
+    </form>
   )
 }

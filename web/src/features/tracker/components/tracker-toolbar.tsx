@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { clsx } from 'clsx'
 import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import type { ListView } from '#web/features/tracker/list-view.ts'
-import { StatisticsDialog } from './statistics-dialog.tsx'
+
+const StatisticsDialog = lazy(() => import('./statistics-dialog.tsx'))
 
 interface TrackerToolbarProps {
   view: ListView
@@ -56,7 +58,11 @@ export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: 
           )}
         </Button>
       )}
-      {statisticsOpen && <StatisticsDialog onClose={() => setStatisticsOpen(false)} />}
+      {statisticsOpen && (
+        <LazyContent>
+          <StatisticsDialog onClose={() => setStatisticsOpen(false)} />
+        </LazyContent>
+      )}
     </div>
   )
 }

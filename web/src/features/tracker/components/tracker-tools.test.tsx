@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { entry, page } from '#web/features/tracker/test-data.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { entry, page } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
@@ -75,11 +75,9 @@ describe('the search', () => {
 describe('a mark', () => {
   const PUT = `PUT /api/email-outreach/${entry(1).id}/mark`
   const choose = async (name: string) => {
-    fireEvent.keyDown(
-      await screen.findByRole('button', { name: 'Mark the email to Mara Lindqvist, Northwind Ferries' }),
-      { key: 'Enter' },
-    )
-    fireEvent.click(await screen.findByRole('menuitemradio', { name }))
+    const list = await screen.findByLabelText('Mark the email to Mara Lindqvist, Northwind Ferries')
+    const option = within(list).getByRole<HTMLOptionElement>('option', { name })
+    fireEvent.change(list, { target: { value: option.value } })
   }
   const card = () => screen.getByRole('article').textContent ?? ''
 
@@ -124,7 +122,7 @@ describe('a mark', () => {
       ]),
     })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
-    expect(screen.queryByRole('button', { name: /^Mark the email/ })).toBeNull()
+    expect(screen.queryByLabelText(/^Mark the email/)).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { adminsSeenBy, plainAdmin, superAdmin } from '#web/testing/admin-fixtures.ts'
-import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
-import { confirm, openAdmin, press, row, type } from '#web/testing/admin-view.tsx'
+import { adminsSeenBy, plainAdmin, superAdmin } from '#harness/web/admin-fixtures.ts'
+import { ok, refusal, type Reply } from '#harness/web/render-with-api.tsx'
+import { confirm, openAdmin, press, row, type } from '#harness/web/admin-view.tsx'
 
 /** Opens the tab and waits for its code. */
 async function open(...args: Parameters<typeof openAdmin>) {
@@ -33,7 +33,14 @@ test('an admin who is not a super admin is told why there are no actions', async
 
 test('an admin is deactivated and deleted after a confirmation; failures are reported', async () => {
   const done = Promise.withResolvers<Reply>()
+  const all = adminsSeenBy(superAdmin)
   await open('/admin?tab=admins', {
+    'GET /api/admin/admins': [
+      all,
+      all,
+      adminsSeenBy(superAdmin, [{ ...plainAdmin, isActive: false }]),
+      adminsSeenBy(superAdmin, []),
+    ],
     [`PUT /api/admin/admins/${plainAdmin.id}/status`]: [refusal('last_super_admin'), done.promise],
     [`DELETE /api/admin/admins/${plainAdmin.id}`]: [refusal('internal'), ok({ success: true })],
   })
@@ -93,7 +100,9 @@ test('an admin is created with the chosen role, “admin” by default', async (
     firstName: 'Cleo',
     lastName: 'Ash',
   }
+  const all = adminsSeenBy(superAdmin)
   const { sent } = await open('/admin?tab=admins', {
+    'GET /api/admin/admins': [all, all, adminsSeenBy(superAdmin, [plainAdmin, created])],
     'POST /api/admin/create-admin': [
       refusal('internal'),
       refusal('admin_exists'),
@@ -101,7 +110,7 @@ test('an admin is created with the chosen role, “admin” by default', async (
       ok({ admin: created }, 201),
     ],
   })
-  expect(screen.getByRole('combobox', { name: 'Role' }).textContent).toBe('Admin')
+  expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('admin')
   FIELDS.forEach((label, index) =>
     type(label, ['Cleo', 'Ash', 'Cleo@Reachwell.example', 'a long password'][index] ?? ''),
   )
@@ -136,7 +145,7 @@ test('a newly created admin stays in the list when an earlier request is answere
   }
   const list = adminsSeenBy(superAdmin)
   await open('/admin?tab=admins', {
-    'GET /api/admin/admins': [list, before.promise],
+    'GET /api/admin/admins': [list, before.promise, adminsSeenBy(superAdmin, [plainAdmin, created])],
     'POST /api/admin/create-admin': ok({ admin: created }, 201),
   })
   FIELDS.forEach((label, index) =>

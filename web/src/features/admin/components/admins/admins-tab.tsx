@@ -2,23 +2,24 @@ import { lazy, useState } from 'react'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { deleteAdmin, setAdminStatus } from '#shared/contracts/admin/admins.ts'
 import type { Admin } from '#shared/models/admin/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
+import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
-import { isCommandLine, useDeleteAdmin, useSetAdminStatus } from '#web/features/admin/api/admins.ts'
+import { isCommandLine } from '#web/features/admin/accounts.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
-import { CreateAdminForm } from './create-admin-form.tsx'
 
+const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
 const SecondFactorSetup = lazy(() => import('#web/components/admin/second-factor-setup.tsx'))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
@@ -98,7 +99,15 @@ export default function AdminsTab() {
       />
       <OwnSecondFactor />
       {mayManage ? (
-        <CreateAdminForm />
+        <LazyContent
+          skeleton={
+            <TitledCard title="Create an admin">
+              <LoadingSkeleton label="Loading: Create an admin" variant="table" />
+            </TitledCard>
+          }
+        >
+          <CreateAdminForm />
+        </LazyContent>
       ) : (
         <Notice tone="info" title="Only super admins can manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a
@@ -116,14 +125,14 @@ function AdminActions({ admin }: { admin: Admin }) {
       noun="admin"
       of={admin}
       status={{
-        mutation: useSetAdminStatus(),
+        mutation: useAdminCall(setAdminStatus, adminsQuery.queryKey),
         failed: 'Failed to update admin status',
         effects: isActive
           ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
           : `${email} can sign in again with the same password as before.`,
       }}
       deletion={{
-        mutation: useDeleteAdmin(),
+        mutation: useAdminCall(deleteAdmin, adminsQuery.queryKey),
         failed: 'Failed to delete admin',
         effects:
           `${email} is signed out at once and can no longer sign in. ` +

@@ -1,26 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useController, useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
+import { createAdmin } from '#shared/contracts/admin/admins.ts'
 import { AdminInput } from '#shared/models/admin/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Input } from '#web/components/ui/forms/input.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { Input, Select } from '#web/components/ui/forms/input.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { explain, hasCode, refusedFields } from '#web/lib/api/api-error.ts'
-import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
+import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 
 const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
   super_admin: 'Manages other admins as well, and reads the audit log.',
 } as const
-const ROLES = AdminRole.options.map((value) => ({
-  value,
-  label: ROLE_LABELS[value],
-  hint: ROLE_HINTS[value],
-}))
+const ROLES = AdminRole.options.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
 const FIELDS = [
   { name: 'firstName', label: 'First name', type: 'text' },
@@ -44,27 +40,30 @@ function fieldsToCorrect(error: unknown) {
   )
 }
 
-export function CreateAdminForm() {
+export default function CreateAdminForm() {
   const { clearErrors, control, formState, handleSubmit, register, reset, setError } = useForm<AdminInput>({
     resolver: standardSchemaResolver(AdminInput),
     defaultValues: EMPTY,
     reValidateMode: 'onSubmit',
   })
-  const { field: role } = useController({ control, name: 'role' })
-  const { mutate, isPending } = useCreateAdmin()
+  const role = useWatch({ control, name: 'role' })
+  const { mutate, isPending } = useAdminCall(createAdmin, adminsQuery.queryKey)
   const submit = handleSubmit((input) => {
     if (isPending) return
-    mutate(input, {
-      onSuccess: ({ admin }) => {
-        reset()
-        notify.success({ title: 'Admin created', description: `${admin.email} can sign in now.` })
+    mutate(
+      { body: input },
+      {
+        onSuccess: ({ admin }) => {
+          reset()
+          notify.success({ title: 'Admin created', description: `${admin.email} can sign in now.` })
+        },
+        onError: (error) => {
+          for (const [index, { name, message }] of fieldsToCorrect(error).entries())
+            setError(name, { message }, { shouldFocus: index === 0 })
+          notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
+        },
       },
-      onError: (error) => {
-        for (const [index, { name, message }] of fieldsToCorrect(error).entries())
-          setError(name, { message }, { shouldFocus: index === 0 })
-        notify.refusal({ title: 'Failed to create admin', description: 'Please try again.' })(error)
-      },
-    })
+    )
   })
 
   return (
@@ -98,13 +97,8 @@ export function CreateAdminForm() {
               />
             </Field>
           ))}
-          <Field label="Role" hint={ROLE_HINTS[role.value]}>
-            <Select
-              value={role.value}
-              onChange={(value) => role.onChange(AdminRole.parse(value))}
-              options={ROLES}
-              placeholder="Choose a role"
-            />
+          <Field label="Role" hint={ROLE_HINTS[role]}>
+            <Select {...register('role')} options={ROLES} />
           </Field>
           <div className="flex items-end justify-end sm:col-span-2">
             <Button type="submit" variant="accent" busy={isPending}>

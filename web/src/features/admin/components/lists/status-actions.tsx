@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 
 interface Act<Sent> {
   /** What will happen, shown before it is confirmed. */
@@ -14,8 +14,8 @@ interface Act<Sent> {
 interface StatusActionsProps {
   noun: 'account' | 'admin'
   of: { id: string; email: string; isActive: boolean }
-  status: Act<{ id: string; isActive: boolean }>
-  deletion: Act<string>
+  status: Act<{ params: { id: string }; body: { isActive: boolean } }>
+  deletion: Act<{ params: { id: string } }>
   /** The toast after the deletion. */
   deleted: { title: string; description: string }
   /** Buttons before these. */
@@ -28,10 +28,12 @@ export function StatusActions({ noun, of, status, deletion, deleted, children }:
   const verb = isActive ? 'Deactivate' : 'Activate'
   // A promise, because callbacks passed to `mutate` are not called once the row is gone.
   const toggle = () =>
-    void status.mutation.mutateAsync({ id, isActive: !isActive }).catch(refused(status.failed))
+    void status.mutation
+      .mutateAsync({ params: { id }, body: { isActive: !isActive } })
+      .catch(refused(status.failed))
   const remove = async () => {
     try {
-      await deletion.mutation.mutateAsync(id)
+      await deletion.mutation.mutateAsync({ params: { id } })
       focusPage()
       notify.success(deleted)
     } catch (error) {

@@ -7,11 +7,10 @@ import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
-import { Input } from '#web/components/ui/forms/input.tsx'
+import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { auditQuery } from '#web/features/admin/api/queries.ts'
-import { isCommandLine } from '#web/features/admin/api/admins.ts'
+import { isCommandLine } from '#web/features/admin/accounts.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
@@ -75,7 +74,7 @@ const SHOWN = [
 ] as const
 
 /** The actions of admins on a UTC day. */
-export function AuditLog() {
+export default function AuditLog() {
   const [day, setDay] = useState(today)
   const [show, setShow] = useState<'acts' | 'all'>('acts')
   const pages = useCursorPages(`${day} ${show}`)
@@ -102,9 +101,8 @@ export function AuditLog() {
           <Field label="Show" className="w-full sm:w-56">
             <Select
               value={show}
-              onChange={(value) => setShow(value === 'all' ? 'all' : 'acts')}
+              onChange={({ target }) => setShow(target.value === 'all' ? 'all' : 'acts')}
               options={SHOWN}
-              placeholder="Changes and sign-ins"
             />
           </Field>
           <Field label="Day (UTC)">

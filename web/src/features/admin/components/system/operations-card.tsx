@@ -1,20 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { startOperation } from '#shared/contracts/admin/admin-system.ts'
+import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TitledCard } from '#web/components/ui/card.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { operationsQuery, useStartOperation } from '#web/features/admin/api/system.ts'
+import { operationsQuery } from '#web/features/admin/api/queries.ts'
+import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { counted } from '#web/lib/counted.ts'
-import { TestAutomationDialog } from './test-automation-dialog.tsx'
+
+const TestAutomationDialog = lazy(() => import('./test-automation-dialog.tsx'))
 
 const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string }>> = {
   sync_users: {
@@ -50,22 +55,31 @@ export function OperationsCard() {
     refetchInterval: ({ state }) => (state.data?.operations.some(isUnderWay) ? POLL_MS : false),
   })
   const { data, error, refetch } = query
-  const { mutate, isPending: isStarting, variables } = useStartOperation()
+  const { mutate, isPending: isStarting, variables } = useAdminCall(startOperation, operationsQuery.queryKey)
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
 
-  const start = (body: Parameters<typeof mutate>[0]) =>
-    mutate(body, {
-      onSuccess: () =>
-        notify.success({
-          title: `${OPERATIONS[body.kind].name} started`,
-          description: 'Its progress shows here; you can leave the page.',
-        }),
-      onError: notify.refusal({
-        title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`,
-        description: 'Please try again.',
-      }),
-    })
+  const start = (body: BodyInputOf<typeof startOperation>) => {
+    const { name } = OPERATIONS[body.kind]
+    mutate(
+      { body },
+      {
+        onSuccess: () =>
+          notify.success({
+            title: `${name} started`,
+            description: 'Its progress shows here; you can leave the page.',
+          }),
+        onError: (failure) => {
+          notify.refusal({
+            title: `Failed to start: ${name.toLowerCase()}`,
+            description: 'Please try again.',
+          })(failure)
+          // Another admin may have started the same operation: its progress is shown.
+          void refetch()
+        },
+      },
+    )
+  }
 
   return (
     <TitledCard
@@ -97,7 +111,7 @@ export function OperationsCard() {
           <ul>
             {OperationKind.options.map((kind) => {
               const latest = operations.find((operation) => operation.kind === kind)
-              const busy = isUnderWay(latest) || (isStarting && variables.kind === kind)
+              const busy = isUnderWay(latest) || (isStarting && variables.body.kind === kind)
               const { name, does } = OPERATIONS[kind]
               return (
                 <li key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
@@ -122,13 +136,15 @@ export function OperationsCard() {
         )}
       </Loaded>
       {asking && (
-        <TestAutomationDialog
-          onClose={close}
-          onStart={(choice) => {
-            close()
-            start({ kind: 'test_automation', ...choice })
-          }}
-        />
+        <LazyContent>
+          <TestAutomationDialog
+            onClose={close}
+            onStart={(choice) => {
+              close()
+              start({ kind: 'test_automation', ...choice })
+            }}
+          />
+        </LazyContent>
       )}
     </TitledCard>
   )

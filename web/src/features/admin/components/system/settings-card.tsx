@@ -8,10 +8,10 @@ import type { SystemSettings } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
+import { notify } from '#web/lib/notify.ts'
+import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { settingsQuery, useUpdateSettings } from '#web/features/admin/api/system.ts'
+import { settingsQuery } from '#web/features/admin/api/queries.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -63,14 +63,14 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
     defaultValues: { emailsPerDayPerUser, responseTimeoutHours },
     reValidateMode: 'onSubmit',
   })
-  const { mutate, isPending } = useUpdateSettings()
+  const { mutateAsync, isPending } = useAdminCall(updateSystemSettings, settingsQuery.queryKey)
   const submit = handleSubmit((input) => {
     if (isPending) return
-    mutate(input, {
-      onSuccess: () =>
-        notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
-      onError: notify.refusal({ title: 'Failed to save settings', description: 'Please try again.' }),
-    })
+    // A promise, because callbacks passed to `mutate` are not called once the saved settings have a new form.
+    void mutateAsync({ body: input }).then(
+      () => notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
+      notify.refusal({ title: 'Failed to save settings', description: 'Please try again.' }),
+    )
   })
 
   return (

@@ -9,9 +9,9 @@ import {
   running,
   settings,
   superAdmin,
-} from '#web/testing/admin-fixtures.ts'
-import { ok, refusal, type Replies } from '#web/testing/render-with-api.tsx'
-import { openAdmin, press, type } from '#web/testing/admin-view.tsx'
+} from '#harness/web/admin-fixtures.ts'
+import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
+import { openAdmin, press, type } from '#harness/web/admin-view.tsx'
 
 async function open(replies: Replies = {}, me: Admin = superAdmin) {
   const view = await openAdmin('/admin?tab=system', replies, me)
@@ -30,6 +30,7 @@ test('the settings start with 30 emails and 72 hours, and can be saved', async (
   }
   const { sent } = await open({
     'PUT /api/admin/settings': [refusal('unavailable'), ok({ settings: saved })],
+    'GET /api/admin/settings': [ok({ settings }), ok({ settings: saved })],
   })
   expect(
     ['Emails a day per user', 'Response timeout in hours'].map(
@@ -78,6 +79,7 @@ test('an operation starts, shows its progress, and then its report', async () =>
     ),
     'GET /api/admin/operations': [
       ok({ operations: [] }),
+      ok({ operations: [{ ...running, state: 'queued', done: 0, total: null }] }),
       ok({ operations: [running] }),
       ok({ operations: [ended] }),
     ],

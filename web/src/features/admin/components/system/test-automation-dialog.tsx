@@ -5,8 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
-import { Input } from '#web/components/ui/forms/input.tsx'
+import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { usersQuery } from '#web/features/admin/api/queries.ts'
@@ -21,7 +20,7 @@ interface TestAutomationDialogProps {
 const AMOUNTS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: counted(count, 'email') }))
 
 /** Asks for the user to test the automation with, and for the number of emails. */
-export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
+export default function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')
   const [isAsked, setIsAsked] = useState(false)
@@ -50,7 +49,7 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
           onChoose={setUser}
         />
         <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
-          <Select value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />
+          <Select value={emails} onChange={({ target }) => setEmails(target.value)} options={AMOUNTS} />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>

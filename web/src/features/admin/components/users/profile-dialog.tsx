@@ -3,12 +3,13 @@ import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin/admin.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showMoment } from '#web/lib/time.ts'
-import { planOf } from '#web/features/admin/api/users.ts'
+import { planOf } from '#web/features/admin/accounts.ts'
 import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/queries.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
@@ -43,10 +44,7 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
 
 function Account({ user }: { user: AdminUser }) {
   return (
-    <section aria-labelledby="profile-account">
-      <h3 id="profile-account" className="text-lg">
-        Account
-      </h3>
+    <Section title="Account">
       <dl className="mt-2">
         <DefinitionLine label="Id">{user.id}</DefinitionLine>
         <DefinitionLine label="Status">
@@ -62,16 +60,13 @@ function Account({ user }: { user: AdminUser }) {
         )}
         <DefinitionLine label="Signed up">{showMoment(user.createdAt)}</DefinitionLine>
       </dl>
-    </section>
+    </Section>
   )
 }
 
 function Configuration({ id }: { id: string }) {
   return (
-    <section aria-labelledby="profile-configuration">
-      <h3 id="profile-configuration" className="text-lg">
-        Configuration
-      </h3>
+    <Section title="Configuration">
       <Loaded
         query={useQuery(userConfigQuery(id))}
         skeleton={<LoadingSkeleton label="Loading the configuration" variant="text" className="mt-4" />}
@@ -89,7 +84,7 @@ function Configuration({ id }: { id: string }) {
           )
         }
       </Loaded>
-    </section>
+    </Section>
   )
 }
 

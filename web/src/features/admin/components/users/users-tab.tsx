@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deleteUser, listAdminUsers, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
@@ -12,7 +13,8 @@ import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { planOf, useDeleteUser, useSetUserStatus } from '#web/features/admin/api/users.ts'
+import { planOf } from '#web/features/admin/accounts.ts'
+import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
@@ -100,7 +102,7 @@ function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) 
       noun="account"
       of={user}
       status={{
-        mutation: useSetUserStatus(),
+        mutation: useAdminCall(setUserStatus, [listAdminUsers.path]),
         failed: 'Failed to update user status',
         effects: isActive
           ? `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
@@ -108,7 +110,8 @@ function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) 
           : `${email} can sign in again, and drafts are made as its plan allows.`,
       }}
       deletion={{
-        mutation: useDeleteUser(),
+        // Every list may show the account.
+        mutation: useAdminCall(deleteUser, []),
         failed: 'Failed to delete user',
         effects:
           `${email} is signed out at once, everywhere. The subscription ends without a refund, ` +

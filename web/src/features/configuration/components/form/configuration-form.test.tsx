@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { configuration, emptyConfiguration, resume } from '#web/testing/fixtures.ts'
-import { resumeFacts } from '#web/testing/resume-fixtures.ts'
-import { show } from '#web/testing/render.tsx'
+import { configuration, emptyConfiguration, resume } from '#harness/web/fixtures.ts'
+import { resumeFacts } from '#harness/web/resume-fixtures.ts'
+import { show } from '#harness/web/render.tsx'
 import ConfigurationForm from './configuration-form.tsx'
 
 const saved: unknown[] = []

@@ -1,14 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useController, type Control } from 'react-hook-form'
 import { ConfigurationInput, type ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
-import { useUpdateConfiguration } from '#web/features/configuration/api/configuration.ts'
+import { updateConfiguration } from '#shared/contracts/configuration.ts'
+import { configurationQuery } from '#web/features/configuration/api/queries.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import {
   errorList,
   formValues,
@@ -19,7 +21,10 @@ import { saveFailure } from '#web/features/configuration/save-failure.ts'
 import { JobCard } from './job-card.tsx'
 import { LetterCard } from './letter-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
-import { RoleCard } from './role-card.tsx'
+import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { FieldError } from '#web/components/ui/forms/field.tsx'
+import { FormCard } from './form-card.tsx'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
 interface ConfigurationFormProps {
   configuration: ConfigurationWithCoverage
@@ -35,7 +40,14 @@ export default function ConfigurationForm({
   goal = null,
   onSaved,
 }: ConfigurationFormProps) {
-  const saving = useUpdateConfiguration()
+  const saving = useCall(updateConfiguration, {
+    // Facts include how well the resume fits the job title.
+    changes: [configurationQuery.queryKey, resumeFactsQuery.queryKey],
+    done: () => ({
+      title: 'Configuration Saved',
+      description: 'Your email outreach configuration has been saved successfully and will appear above.',
+    }),
+  })
   // The page has already fetched the facts, and the summary in the form refetches them after a failure.
   const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })
   const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
@@ -70,18 +82,16 @@ export default function ConfigurationForm({
   }, [goal, goTo])
   const save = handleSubmit(
     (values) =>
-      saving.mutate(values, {
-        onSuccess: () => {
-          reset(values)
-          notify.success({
-            title: 'Configuration Saved',
-            description:
-              'Your email outreach configuration has been saved successfully and will appear above.',
-          })
-          onSaved?.()
+      saving.mutate(
+        { body: values },
+        {
+          onSuccess: () => {
+            reset(values)
+            onSaved?.()
+          },
+          onError: (error) => notify.failure(saveFailure(error)),
         },
-        onError: (error) => notify.failure(saveFailure(error)),
-      }),
+      ),
     (found) => {
       const [first] = errorList(found)
       if (first) goTo(first.field)
@@ -141,5 +151,41 @@ function FormErrors({ errors, onGo }: FormErrorsProps) {
         </Notice>
       )}
     </div>
+  )
+}
+
+function RoleCard({ control }: { control: Control<FormValues> }) {
+  const { field, fieldState } = useController({ control, name: 'targetPersonRoles' })
+  const chosen = field.value[0]
+  const error = fieldState.error?.message
+  return (
+    <FormCard
+      title="Target Person Role"
+      description="Who your emails go to: the people who decide on the job, not those who post it."
+    >
+      <fieldset aria-describedby="role-error">
+        <legend className="sr-only">Target Person Role</legend>
+        <div className="-my-2.5 grid gap-x-6 sm:grid-cols-2">
+          {TargetRole.options.map((role, index) => {
+            const { label, examples } = TARGET_ROLES[role]
+            return (
+              <ChoiceOption
+                type="radio"
+                key={role}
+                name={field.name}
+                value={role}
+                checked={role === chosen}
+                onChange={() => field.onChange([role])}
+                onBlur={field.onBlur}
+                {...(index === 0 ? { ref: field.ref } : {})}
+                label={label}
+                hint={examples.join(', ')}
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      <FieldError id="role-error" message={error} />
+    </FormCard>
   )
 }

@@ -7,8 +7,7 @@ import type { TitleFit } from '#shared/models/resume-facts.ts'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Combobox } from '#web/components/ui/forms/combobox.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Input } from '#web/components/ui/forms/input.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
+import { Input, Select } from '#web/components/ui/forms/input.tsx'
 import { clsx } from 'clsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
@@ -130,7 +129,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
           hint="3 days or a week is recommended: 24 hours finds fewer jobs."
           error={timeframe.fieldState.error?.message}
         >
-          <Select {...timeframe.field} options={timeframeOptions} placeholder="Choose a timeframe" />
+          <Select {...timeframe.field} options={timeframeOptions} />
         </Field>
         <AgencyChoice control={control} />
       </div>

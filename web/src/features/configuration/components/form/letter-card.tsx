@@ -6,7 +6,7 @@ import {
   LetterTone,
 } from '#shared/catalog/letters.ts'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
+import { Select } from '#web/components/ui/forms/input.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { FormCard } from './form-card.tsx'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
@@ -36,7 +36,7 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
             hint="Your resume is quoted as you wrote it. An English resume gives English emails, even for postings in another language, unless it has lines in that language."
             error={language.fieldState.error?.message}
           >
-            <Select {...language.field} options={languageOptions} placeholder="Choose a language" />
+            <Select {...language.field} options={languageOptions} />
           </Field>
           <fieldset>
             <legend className="text-sm font-medium">Tone</legend>

@@ -1,7 +1,7 @@
 import type { Resume } from '#shared/models/resume.ts'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
 import { ACCEPT, fileProblem } from '#web/features/configuration/resume-file.ts'

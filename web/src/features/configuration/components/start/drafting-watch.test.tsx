@@ -9,8 +9,8 @@ import {
   paidUser,
   resume,
   runAtWork,
-} from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
+} from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#harness/web/render-with-api.tsx'
 import ConfigurationPage from '#web/features/configuration/components/configuration-page.tsx'
 
 const CONFIGURATION = 'GET /api/user/configuration'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mailbox, nextSync, runAtWork } from '#web/testing/fixtures.ts'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { mailbox, nextSync, runAtWork } from '#harness/web/fixtures.ts'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { RunPanel } from './run-panel.tsx'
 
 const lost = {

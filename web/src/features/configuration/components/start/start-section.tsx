@@ -5,13 +5,15 @@ import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { notify } from '#web/lib/notify.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
-import { useStartEmailDrafting } from '#web/features/configuration/api/configuration.ts'
+import { getConfiguration } from '#shared/contracts/configuration.ts'
+import { getLatestRun, startEmailDrafting } from '#shared/contracts/outreach.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
@@ -46,7 +48,13 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   const fit =
     useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false }).data?.fit ?? null
   const watch = useDraftingWatch(configuration.isProcessingJobs)
-  const starting = useStartEmailDrafting()
+  const starting = useCall(startEmailDrafting, {
+    changes: [[getLatestRun.path], [getConfiguration.path], nextSyncQuery.queryKey],
+    done: () => ({
+      title: 'Email Drafting Started',
+      description: 'Your personalized emails are being prepared...',
+    }),
+  })
   const [busy, setBusy] = useBusy()
 
   const mailboxReady = gmail.data?.isActive === true
@@ -67,17 +75,15 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   const start = () => {
     setBusy()
     watch.begin()
-    starting.mutate(startPayload({ user, configuration, resume, now: Date.now() }), {
-      onSuccess: () =>
-        notify.success({
-          title: 'Email Drafting Started',
-          description: 'Your personalized emails are being prepared...',
-        }),
-      onError: (error) => {
-        watch.forget()
-        notify.failure(startFailure(error))
+    starting.mutate(
+      { body: startPayload({ user, configuration, resume, now: Date.now() }) },
+      {
+        onError: (error) => {
+          watch.forget()
+          notify.failure(startFailure(error))
+        },
       },
-    })
+    )
   }
   const problem = gmail.data?.problem ?? null
   // The fit of the job title matters before a run, not during one.

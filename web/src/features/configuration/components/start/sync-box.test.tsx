@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { NextSyncInfo } from '#shared/models/configuration.ts'
-import { nextSync } from '#web/testing/fixtures.ts'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+import { nextSync } from '#harness/web/fixtures.ts'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { SyncBox } from './sync-box.tsx'
 
 const shown = async (change: Partial<NextSyncInfo>): Promise<string> => {

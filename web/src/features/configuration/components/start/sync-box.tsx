@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NextSyncInfo } from '#shared/models/configuration.ts'
+import { Section } from '#web/components/ui/section.tsx'
 import { FactGrid, GridFact } from '#web/components/ui/fact-grid.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -9,10 +10,7 @@ import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 /** The user's own 24-hour cycle; for paid plans only. */
 export function SyncBox() {
   return (
-    <section aria-labelledby="sync-box">
-      <h3 id="sync-box" className="text-lg">
-        Your personal 24-hour sync
-      </h3>
+    <Section title="Your personal 24-hour sync">
       <Loaded
         query={useQuery(nextSyncQuery)}
         skeleton={<LoadingSkeleton label="Loading the next sync" variant="text" className="mt-4" />}
@@ -21,7 +19,7 @@ export function SyncBox() {
       >
         {(sync) => <SyncDetails sync={sync} />}
       </Loaded>
-    </section>
+    </Section>
   )
 }
 

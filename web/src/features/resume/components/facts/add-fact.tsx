@@ -1,11 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { AddedFact, AddedFactKind, type FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { Textarea } from '#web/components/ui/forms/input.tsx'
-import { Select } from '#web/components/ui/forms/select.tsx'
+import { Select, Textarea } from '#web/components/ui/forms/input.tsx'
 import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
 import { add, addedId } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
@@ -20,7 +19,6 @@ const HINTS = {
 } as const satisfies Record<AddedFactKind, string>
 
 const KINDS = AddedFactKind.options.map((value) => ({ value, label: ADDED_NAMES[value] }))
-const NO_ROLE = 'none'
 
 const emptyFact = (): AddedFact => ({ id: addedId(), kind: 'achievement', text: '', role: null })
 
@@ -28,13 +26,11 @@ const emptyFact = (): AddedFact => ({ id: addedId(), kind: 'achievement', text: 
 export function AddFact({ roles }: { roles: readonly FactItem[] }) {
   const { resumeId, onChange } = useReviewing()
   const kept = unsavedText(resumeId, 'added')
-  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({
+  const { control, formState, handleSubmit, register, reset, setFocus, subscribe } = useForm<AddedFact>({
     resolver: standardSchemaResolver(AddedFact),
     defaultValues: { ...emptyFact(), text: kept.read()?.['text'] ?? '' },
   })
-  const kind = useController({ control, name: 'kind' })
-  const text = useController({ control, name: 'text' })
-  const role = useController({ control, name: 'role' })
+  const kind = useWatch({ control, name: 'kind' })
   useEffect(
     () =>
       subscribe({
@@ -50,7 +46,7 @@ export function AddFact({ roles }: { roles: readonly FactItem[] }) {
     setFocus('text')
   })
   const choices = [
-    { value: NO_ROLE, label: 'No job in particular' },
+    { value: '', label: 'No job in particular' },
     ...roles.map((item) => ({
       value: item.id,
       label: [factWords(item).title, ...factWords(item).details.slice(0, 1)].join(', '),
@@ -64,27 +60,21 @@ export function AddFact({ roles }: { roles: readonly FactItem[] }) {
       aria-label="Add something that is not on your resume"
     >
       <Field label="I also have …">
-        <Select {...kind.field} options={KINDS} placeholder="Choose what it is" />
+        <Select {...register('kind')} options={KINDS} />
       </Field>
-      {kind.field.value === 'achievement' && (
+      {kind === 'achievement' && (
         <Field label="In this job">
-          <Select
-            value={role.field.value ?? NO_ROLE}
-            onChange={(value) => role.field.onChange(value === NO_ROLE ? null : value)}
-            onBlur={role.field.onBlur}
-            options={choices}
-            placeholder="Choose a job"
-          />
+          <Select {...register('role', { setValueAs: (id: string) => id || null })} options={choices} />
         </Field>
       )}
       <Field
         label="In your words"
-        hint={HINTS[kind.field.value]}
-        error={text.fieldState.error?.message}
+        hint={HINTS[kind]}
+        error={formState.errors.text?.message}
         required
         className="sm:col-span-2"
       >
-        <Textarea {...text.field} rows={2} maxLength={300} />
+        <Textarea {...register('text')} rows={2} maxLength={300} />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit">Add this</Button>

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FactItem, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
-import { resumeFacts } from '#web/testing/resume-fixtures.ts'
+import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
+import { resumeFacts } from '#harness/web/resume-fixtures.ts'
 import WhatWeReadPage from '#web/features/resume/components/what-we-read-page.tsx'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
+import type { ResumeFactsView, FactItem } from '#shared/models/resume-facts.ts'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { groupFacts } from '#web/features/resume/fact-groups.ts'
@@ -10,11 +10,13 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { ChipList } from './chip-list.tsx'
 import { ConfirmAtEnd, ConfirmCard } from '#web/features/resume/components/confirm-card.tsx'
 import { FactGroup } from './fact-group.tsx'
-import { FactList } from './fact-list.tsx'
 import { FoldedList } from './folded-list.tsx'
-import { ReviewingContext } from './reviewing.ts'
+import { ReviewingContext, useReviewing } from './reviewing.ts'
 import { RoleList } from './role-list.tsx'
 import { SignerChoice } from '#web/features/resume/components/signer-choice.tsx'
+import { isWorthSeeing } from '#web/features/resume/review-changes.ts'
+import { FactRow } from './fact-row.tsx'
+import { ResumeQuote, saysMore } from '#web/features/resume/components/resume-quote.tsx'
 
 interface FactsReviewProps {
   view: ResumeFactsView
@@ -143,5 +145,30 @@ function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
         </>
       )}
     </Notice>
+  )
+}
+
+const FIRST = 5
+
+interface FactListProps {
+  items: readonly FactItem[]
+  /** What the items are, for “Show 3 more lines”. */
+  name: string
+}
+
+/** A list of items, each beside the place on the resume that it was read from. */
+function FactList({ items, name }: FactListProps) {
+  const { resumeId } = useReviewing()
+  return (
+    <FoldedList
+      items={items}
+      first={FIRST}
+      name={name}
+      isNotable={(item) => isWorthSeeing(item, resumeId)}
+      keyOf={({ id }) => id}
+      className="divide-y divide-line"
+    >
+      {(item) => <FactRow item={item} quote={saysMore(item) && <ResumeQuote item={item} isFolded />} />}
+    </FoldedList>
   )
 }

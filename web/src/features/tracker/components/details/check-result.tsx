@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 
 interface CheckResultProps {
   score: number

@@ -21,7 +21,7 @@ interface DetailsDialogProps {
 const intoView = (top: HTMLElement | null) => top?.scrollIntoView()
 
 /** One email with everything that led to it. */
-export function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialogProps) {
+export default function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialogProps) {
   const { mutate } = useMarkEmail()
   const at = ids.indexOf(id)
   const neighbour = (step: number) => (at === -1 ? undefined : ids[at + step])

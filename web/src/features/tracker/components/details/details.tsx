@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
+import type { OutreachDetails, LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
@@ -10,14 +10,15 @@ import { CheckResult } from './check-result.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
-import { EarlierVersions } from './earlier-versions.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { WhyPosting } from './why-posting.tsx'
+import { REVISION_WISHES } from '#shared/catalog/letters.ts'
+import { showDateTime } from '#web/lib/time.ts'
+import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
 
 interface DetailsProps {
   details: OutreachDetails
@@ -102,4 +103,76 @@ function useSender(): string {
   const { data: user } = useQuery(userQuery)
   const { data: mailbox } = useQuery(gmailIntegrationQuery)
   return mailbox?.email ?? user?.email ?? 'You'
+}
+
+/** Replaced versions of a letter, newest first, to read again or to copy from. */
+function EarlierVersions({ versions }: { versions: readonly LetterVersion[] }) {
+  if (versions.length === 0) return null
+  return (
+    <Section title="Earlier versions">
+      <ol className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {versions.map((version) => (
+          <li key={version.at}>
+            <details>
+              <summary className="min-h-11 cursor-pointer py-3">
+                <span className="font-medium">
+                  {version.wish === null ? 'First version' : REVISION_WISHES[version.wish]}
+                </span>
+                <span className="text-muted">
+                  {' '}
+                  · {showDateTime(version.at)} · Score {version.score}
+                </span>
+              </summary>
+              <div className="measure pb-5">
+                <p className="font-medium break-words">{version.subject}</p>
+                <p className="mt-3 font-letter leading-relaxed break-words whitespace-pre-line">
+                  {version.body}
+                </p>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const NAMES: Readonly<Record<RankingPart, string>> = {
+  title: 'Title',
+  facts: 'Your resume',
+  place: 'Place',
+  age: 'Age',
+  company: 'Company',
+}
+
+/** From this value on a reason speaks for the posting; below HARDLY it hardly does. */
+const FOR = 0.6
+const HARDLY = 0.4
+
+function verdictOf(value: number): string {
+  if (value >= FOR) return 'A strong point'
+  if (value >= HARDLY) return 'Neutral'
+  return value > 0 ? 'A weak point' : 'A point against it'
+}
+
+/**
+ * Why this posting was chosen, in the words of the ranking. Renders nothing for a posting that was not
+ * ranked.
+ */
+function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
+  if (reasons.length === 0) return null
+  return (
+    <Section title="Why this posting">
+      <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
+        {reasons.map(({ part, value, words }) => (
+          <div key={part} className="flex flex-wrap gap-x-4 gap-y-1 py-3">
+            <dt className="w-24 shrink-0 text-muted">{NAMES[part]}</dt>
+            <dd className="min-w-0 grow basis-64 wrap-anywhere">
+              {words} <span className="text-muted">{verdictOf(value)}.</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
 }

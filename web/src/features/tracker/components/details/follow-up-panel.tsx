@@ -1,9 +1,15 @@
 import type { FollowUp, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFollowUp } from '#web/features/tracker/api/letter.ts'
+import {
+  followUpEmailOutreach,
+  getEmailOutreach,
+  getOutreachStatistics,
+  listEmailOutreach,
+} from '#shared/contracts/outreach.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { showUtcDate } from '#web/lib/time.ts'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 
 interface FollowUpPanelProps {
   entry: OutreachEntry
@@ -15,7 +21,15 @@ interface FollowUpPanelProps {
 /** Offers one follow-up at a time, at most two, and only while there is no reply. */
 export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
   const { of, number, state, followedBy } = followUp
-  const ask = useFollowUp(entry.id, onOpen)
+  const ask = useCall(followUpEmailOutreach, {
+    changes: [[listEmailOutreach.path], [getEmailOutreach.path], [getOutreachStatistics.path]],
+    failed: {
+      title: 'No follow-up was written',
+      description: 'Nothing has changed. Try again in a moment.',
+    },
+  })
+  const write = () =>
+    ask.mutate({ params: { id: entry.id }, body: {} }, { onSuccess: ({ id }) => onOpen(id) })
   if (state === 'none' && of === null) return null
   return (
     <Section
@@ -24,7 +38,7 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
     >
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {state === 'due' && (
-          <Button size="sm" variant="accent" busy={ask.isPending} onClick={() => ask.mutate()}>
+          <Button size="sm" variant="accent" busy={ask.isPending} onClick={write}>
             Write a follow-up
           </Button>
         )}

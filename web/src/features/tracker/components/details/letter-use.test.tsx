@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { emailPage } from '#web/testing/fixtures.ts'
-import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
-import { details, entry, oneEmail } from '#web/features/tracker/test-data.ts'
+import { emailPage } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#harness/web/render-with-api.tsx'
+import { details, entry, oneEmail } from '#harness/web/tracker-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id

@@ -6,7 +6,7 @@ import { Key } from '#web/components/ui/key.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 
 /** Marks what became of the email. Pressing the current mark removes it. */
 export function MarkButtons({ entry }: { entry: OutreachEntry }) {

@@ -3,7 +3,7 @@ import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
 import { showUtcDate } from '#web/lib/time.ts'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 
 /** The three tiers of an address, in words a user can weigh. */
 const TIERS = {

@@ -2,8 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
-import { BODY, details, entry, oneEmail } from '#web/features/tracker/test-data.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#harness/web/render-with-api.tsx'
+import { BODY, details, entry, oneEmail } from '#harness/web/tracker-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id

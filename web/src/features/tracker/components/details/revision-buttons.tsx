@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useReviseEmail } from '#web/features/tracker/api/letter.ts'
 import { HeldBackReasons } from './held-back.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 
 interface RevisionButtonsProps {
   entry: OutreachEntry

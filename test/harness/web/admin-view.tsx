@@ -1,8 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
 import type { Admin } from '#shared/models/admin/admin.ts'
-import { AdminGate } from '#web/components/admin/admin-gate.tsx'
-import { AdminPage } from '#web/features/admin/components/admin-page.tsx'
+import AdminPage from '#web/features/admin/components/admin-page.tsx'
 import { adminReplies, adminsSeenBy, signInAsAdmin, superAdmin } from './admin-fixtures.ts'
 import { NOW } from './fixtures.ts'
 import { renderWithApi, type Replies } from './render-with-api.tsx'
@@ -13,9 +12,7 @@ export async function openAdmin(address: string, replies: Replies = {}, me: Admi
   onTestFinished(() => void vi.useRealTimers())
   await signInAsAdmin()
   const view = renderWithApi(
-    <AdminGate title="Admin">
-      <AdminPage />
-    </AdminGate>,
+    <AdminPage />,
     { 'GET /api/admin/admins': adminsSeenBy(me), ...adminReplies, ...replies },
     address,
   )

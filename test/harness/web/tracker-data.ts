@@ -1,7 +1,7 @@
 import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { emailPage, mailbox, runAtWork } from '#web/testing/fixtures.ts'
-import { ok, refusal, type Replies } from '#web/testing/render-with-api.tsx'
+import { emailPage, mailbox, runAtWork } from '#harness/web/fixtures.ts'
+import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
 
 /** Replies of the API for the tests of this folder; people and companies are invented. */
 export const BODY = [

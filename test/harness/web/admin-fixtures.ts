@@ -35,8 +35,9 @@ export const plainAdmin: Admin = {
   createdBy: superAdmin.id,
 }
 
-/** The list of admins for one of the two. */
-export const adminsSeenBy = (me: Admin) => ok({ admins: [superAdmin, plainAdmin], currentAdminId: me.id })
+/** The list of admins for one of them. */
+export const adminsSeenBy = (me: Admin, others: readonly Admin[] = [plainAdmin]) =>
+  ok({ admins: [superAdmin, ...others], currentAdminId: me.id })
 
 export const adminStats: AdminStats = {
   totalUsers: 1_204,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { User } from '#shared/models/account/user.ts'
-import { trialUser } from '#web/testing/fixtures.ts'
-import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { trialUser } from '#harness/web/fixtures.ts'
+import { ok, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import UpgradeDialog from '#web/features/billing/components/upgrade-dialog.tsx'
 
 export const STATUS = 'GET /api/billing/status'

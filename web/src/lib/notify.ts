@@ -1,0 +1,28 @@
+import { toast } from 'sonner'
+import { explain } from '#web/lib/api/api-error.ts'
+
+export interface Toast {
+  title: string
+  description?: string | undefined
+}
+
+/** A toast for what went wrong: the text is shown where the server sends none. */
+export interface Failure {
+  readonly title: string
+  readonly description: string
+}
+
+/** The two kinds of toast that the specification has. */
+export const notify = {
+  success: ({ title, description }: Toast) => {
+    // An earlier failure must not reappear when this toast is gone.
+    toast.dismiss()
+    toast.success(title, { description })
+  },
+  failure: ({ title, description }: Toast) => void toast.error(title, { description }),
+  /** Returns an error handler: it shows the server's own message, or else this description. */
+  refusal:
+    ({ title, description }: Failure) =>
+    (error: unknown) =>
+      notify.failure({ title, description: explain(error, description) }),
+}
