@@ -29,13 +29,15 @@ export async function modulesOf(
 }
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
+const isDate = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodMiniStringFormat || (schema instanceof z.ZodMiniPipe && isDate(schema.def.out))
 
 /** The models by name; the simple ones, days and instants, are written where they are used. */
 async function modelRegistry() {
   const registry = z.registry<{ id?: string }>()
   for (const exported of (await modulesOf('models')).values())
     for (const [id, value] of Object.entries(exported))
-      if (isSchema(value) && !(value instanceof z.ZodMiniStringFormat)) registry.add(value, { id })
+      if (isSchema(value) && !isDate(value)) registry.add(value, { id })
   return registry
 }
 
