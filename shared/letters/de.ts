@@ -134,6 +134,7 @@ export const de: LetterTexts = {
       'Ich schreibe Ihnen, weil Sie jemanden für die {need} suchen.',
       'Ich schreibe Ihnen, weil Sie bei {company} jemanden für die {need} suchen.',
       'Ich schreibe Ihnen wegen der Stelle „{title}“, weil Sie jemanden für die {need} suchen.',
+      'Für die Stelle „{title}“ suchen Sie jemanden für die {need}; deshalb schreibe ich Ihnen.',
     ],
     other: [
       'Ich schreibe Ihnen wegen einer Zeile in Ihrer Anzeige: {need}.',
@@ -143,6 +144,7 @@ export const de: LetterTexts = {
       'In Ihrer Anzeige geht es auch um das Thema {concept}; deshalb schreibe ich Ihnen.',
       'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}; deshalb schreibe ich Ihnen.',
       'Ich schreibe Ihnen wegen der Stelle „{title}“; dort geht es auch um das Thema {concept}.',
+      'Zur Stelle „{title}“ gehört das Thema {concept}; deshalb schreibe ich Ihnen.',
     ],
     bare: [
       'Ich schreibe Ihnen wegen der Stelle, die Sie ausgeschrieben haben.',
@@ -214,7 +216,7 @@ export const de: LetterTexts = {
     project: ['In einem Projekt {line}.'],
     rotation: ['Im Praxiseinsatz bei {employer} {line}.', 'In einem Praxiseinsatz {line}.'],
     none: ['In meinem Werdegang {line}.'],
-    also: ['Dort {line}.', 'Zudem {line}.'],
+    also: ['Zudem {line}.', 'Daneben {line}.'],
     there: ['Als {role} im selben Haus {mine}.', 'Im selben Haus {line}.'],
   },
   lead: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],

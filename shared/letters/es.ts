@@ -93,6 +93,7 @@ export const es: LetterTexts = {
       'Le escribo porque buscan a alguien para {need}.',
       'Le escribo por el puesto de {title}, porque buscan a alguien para {need}.',
       'En {company} buscan a alguien para {need}, y por eso le escribo.',
+      'Buscan a alguien para {need}, y por eso le escribo.',
     ],
     asked: [
       'Le escribo porque piden {need}.',
@@ -102,6 +103,7 @@ export const es: LetterTexts = {
     part: [
       'Le escribo porque el puesto que ofrecen incluye {need}.',
       'Le escribo por el puesto de {title}, que incluye {need}.',
+      'El puesto de {title} incluye {need}, y por eso le escribo.',
     ],
     other: [
       'Le escribo por una línea de su anuncio: {need}.',
@@ -110,6 +112,7 @@ export const es: LetterTexts = {
     common: [
       'Le escribo porque el puesto que ofrecen incluye {concept}.',
       'Le escribo por el puesto de {title}, que incluye {concept}.',
+      'El puesto de {title} incluye {concept}, y por eso le escribo.',
     ],
     bare: [
       'Le escribo por el puesto que ofrecen.',

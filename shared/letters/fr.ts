@@ -108,6 +108,7 @@ export const fr: LetterTexts = {
     part: [
       'Je vous écris parce que le poste que vous proposez comprend {need}.',
       'Je vous écris au sujet du poste « {title} », qui comprend {need}.',
+      'Le poste « {title} » comprend {need} ; c’est pourquoi je vous écris.',
     ],
     other: [
       'Je vous écris pour une ligne de votre annonce : {need}.',
@@ -116,6 +117,7 @@ export const fr: LetterTexts = {
     common: [
       'Je vous écris parce que le poste que vous proposez comprend {concept}.',
       'Je vous écris au sujet du poste « {title} », qui comprend {concept}.',
+      'Le poste « {title} » comprend {concept} ; c’est pourquoi je vous écris.',
     ],
     bare: [
       'Je vous écris au sujet du poste que vous proposez.',

@@ -157,9 +157,9 @@ Tomasz Wilk
 
 Guten Tag Maya Okafor,
 
-bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage. Ich schreibe Ihnen, weil Sie bei Domhof Handel jemanden für die Erstellung der Monatsabschlüsse nach HGB suchen.
+bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage. Ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“, weil Sie jemanden für die Erstellung der Monatsabschlüsse nach HGB suchen.
 
-Dort übernehme ich die Abstimmung von 42 Bankkonten im Monat.
+Zudem übernehme ich die Abstimmung von 42 Bankkonten im Monat.
 
 Hätten Sie nächste Woche zehn Minuten für ein Telefonat? Sollte die Stelle schon vergeben sein, ist das kein Problem.
 

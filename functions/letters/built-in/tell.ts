@@ -6,14 +6,13 @@ import { fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { roleSlots } from './who.ts'
 import type { WriterTexts } from './writer-texts.ts'
 
-/** The kind of role that a line belongs to, after the line before it. */
-function toldAs({ role }: Proof, before: Proof | undefined): Told {
+/** The kind of role that a line belongs to, after the line before it; `place` is the employer named last. */
+function toldAs({ role }: Proof, before: Proof | undefined, place: string | null): Told {
   const told = before?.role ?? null
   if (role === null) return 'none'
   if (role.id === told?.id) return 'also'
   if (role.kind !== 'job') return role.kind
-  if (told?.kind === 'job' && role.employer !== null && role.employer.value === told.employer?.value)
-    return 'there'
+  if (told?.kind === 'job' && role.employer !== null && role.employer.value === place) return 'there'
   if (isPresent(role)) return 'present'
   return isPresent(told) ? 'earlier' : 'former'
 }
@@ -43,8 +42,11 @@ export function tell(
   opening: string,
 ): readonly Sentence[] | null {
   const said: Sentence[] = []
+  // The reason for writing follows the first line and may name the reader's company, which "there" would mean.
+  let place: string | null = null
   for (const [at, proof] of lines.entries()) {
-    const as = toldAs(proof, lines[at - 1])
+    const as = toldAs(proof, lines[at - 1], place)
+    if (at > 0 && as !== 'also') place = proof.role?.employer?.value ?? null
     const clause = clauseOf(proof, texts, as === 'also' && at === 1)
     if (clause === null || [...banned].some((sentence) => isSaidIn(proof.said, sentence))) return null
     const line = slot(clause.text, resumeSource(proof.line.statement))
