@@ -63,6 +63,11 @@ async function tests(projects: readonly string[], ...folders: readonly string[])
   }
 }
 
+async function browserTests(): Promise<Outcome> {
+  process.env['CHROMIUM_PATH'] = ensureChromium(say)
+  return await tests(['e2e'])
+}
+
 const STEPS: readonly Step[] = [
   { name: 'format', group: 'check', run: () => verdict('biome', ['format']) },
   {
@@ -78,10 +83,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     group: 'tests',
-    run: () => {
-      process.env['CHROMIUM_PATH'] = ensureChromium(say)
-      return tests(['e2e'])
-    },
+    run: browserTests,
   },
   {
     name: 'faults',
@@ -96,8 +98,7 @@ const STEPS: readonly Step[] = [
     group: 'night',
     run: () => {
       process.env['EVERY_WIDTH'] = '1'
-      process.env['CHROMIUM_PATH'] = ensureChromium(say)
-      return tests(['e2e'])
+      return browserTests()
     },
   },
 ]

@@ -114,7 +114,7 @@ export const de: LetterTexts = {
   },
   smallAfterGreeting:
     /^(?:Als|Am|An|Auf|Bei|Beim|Für|Gern|Ich|Im|In|Mein|Meine|Mit|Nach|Seit|Unter|Von|Vor|Wenn|Wer|Wie|Zum|Zur)(?= )/u,
-  open: {
+  reason: {
     task: [
       'Ich schreibe Ihnen, weil Sie jemanden für diese Aufgabe suchen: {need}.',
       'Ich schreibe Ihnen wegen der Stelle „{title}“ und dieser Aufgabe: {need}.',

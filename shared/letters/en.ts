@@ -65,7 +65,7 @@ export const en: LetterTexts = {
     warm: ['With kind regards,', 'With thanks,'],
     brisk: ['Regards,', 'Best,'],
   },
-  open: {
+  reason: {
     goal: [
       "I'm writing because you want to {need}.",
       "I'm writing about the {title} role because you want to {need}.",

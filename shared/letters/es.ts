@@ -83,7 +83,7 @@ export const es: LetterTexts = {
     warm: ['Un saludo afectuoso,', 'Gracias y un cordial saludo,'],
     brisk: ['Saludos,', 'Un saludo,'],
   },
-  open: {
+  reason: {
     goal: [
       'Le escribo porque quieren {need}.',
       'Le escribo por el puesto de {title}, porque quieren {need}.',

@@ -90,7 +90,7 @@ export const fr: LetterTexts = {
     warm: ['Bien à vous,', 'Avec mes remerciements,'],
     brisk: ['Cordialement,'],
   },
-  open: {
+  reason: {
     goal: [
       'Je vous écris parce que vous voulez {need}.',
       'Je vous écris au sujet du poste « {title} », parce que vous voulez {need}.',

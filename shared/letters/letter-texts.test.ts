@@ -15,7 +15,7 @@ const strings = (value: unknown): readonly string[] =>
 
 describe.each(LETTER_LANGUAGES)('%s', (language) => {
   const texts = LETTER_TEXTS[language]
-  const { bare, ...openings } = texts.open
+  const { bare, ...reasons } = texts.reason
   const without = (groups: Readonly<Record<string, Frames | undefined>>, part: RegExp): readonly string[] =>
     Object.values(groups).flatMap((frames) => (frames ?? []).filter((frame) => !part.test(frame)))
 
@@ -29,15 +29,15 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
     expect(without(texts.ask, /^[^?]+\?$/u)).toEqual([])
     expect(without({ wayOut: texts.wayOut }, texts.letsOff)).toEqual([])
   })
-  it('names a need in every opening but the bare ones, and introduces every line with a colon', () => {
-    expect(without(openings, /\{(?:need|concept)\}/u)).toEqual([])
+  it('names a need in every reason but the bare ones, and introduces every line with a colon', () => {
+    expect(without(reasons, /\{(?:need|concept)\}/u)).toEqual([])
     expect(without({ lead: texts.lead }, /\{quoted\}.*:$/u)).toEqual([])
     expect(without(texts.support, /\{(?:list|profession)\}/u)).toEqual([])
     expect(without(texts.tell, /\{(?:line|mine)\}/u)).toEqual([])
   })
-  it('has for every kind of opening, lead and question a sentence that needs only what is always known', () => {
+  it('has for every kind of reason, lead and question a sentence that needs only what is always known', () => {
     const known = /\{(?!need|concept|quoted|line)/u
-    const lists = { ...texts.tell, lead: texts.lead, bare, ...openings, ...texts.ask }
+    const lists = { ...texts.tell, lead: texts.lead, bare, ...reasons, ...texts.ask }
     expect(
       Object.entries(lists)
         .filter(([, frames]) => frames?.every((text) => known.test(text)))
@@ -45,8 +45,8 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
     ).toEqual([])
   })
   it('repeats no sentence in a list', () => {
-    const lists = [texts.open, texts.who, texts.tell, texts.support, texts.gap, texts.ask].flatMap((group) =>
-      Object.values<Frames | undefined>(group),
+    const lists = [texts.reason, texts.who, texts.tell, texts.support, texts.gap, texts.ask].flatMap(
+      (group) => Object.values<Frames | undefined>(group),
     )
     expect(lists.filter((list) => new Set(list).size !== (list?.length ?? 0))).toEqual([])
   })

@@ -52,8 +52,8 @@ export interface LetterTexts {
   readonly closings: ByTone
   /** Words that have a small letter after the comma of a greeting; absent where the letter begins in capitals. */
   readonly smallAfterGreeting?: RegExp
-  /** Opening sentences by kind of need. `bare`: names no need; `warm`: a task in a warm letter. */
-  readonly open: Readonly<Record<'other' | 'common' | 'bare' | 'warm', Frames>> &
+  /** Why the writer writes, by kind of need. `bare`: names no need; `warm`: a task in a warm letter. */
+  readonly reason: Readonly<Record<'other' | 'common' | 'bare' | 'warm', Frames>> &
     Readonly<Partial<Record<Said, Frames>>>
   /** Introductions of a writer with a job, between jobs, with a degree, or still studying. */
   readonly who: Readonly<Record<Who, Frames>>

@@ -100,9 +100,9 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     )
 
   const isWarm = tone === 'warm' && asked?.as === 'task'
-  const opening = say(texts.open[isWarm ? 'warm' : (asked?.as ?? 'bare')] ?? texts.open.other)
+  const reason = say(texts.reason[isWarm ? 'warm' : (asked?.as ?? 'bare')] ?? texts.reason.other)
   const who = self === null ? undefined : say(texts.who[self.kind], self.slots)
-  const story = isForeign ? null : tell(plan, texts, banned, random, opening?.text ?? '')
+  const story = isForeign ? null : tell(plan, texts, banned, random, reason?.text ?? '')
   const lead = say(texts.lead, { ...told, who })
 
   const support = supportSlots(
@@ -134,16 +134,16 @@ export function compose(material: Material, plan: Plan, random: () => number): L
         })
 
   const asks = isAgency(assignment.posting) ? 'agency' : isShort ? 'brisk' : tone
-  // The question repeats no title that the opening names.
-  const isNamed = opening?.text.toLowerCase().includes(told['title']?.text.toLowerCase() ?? '\n')
+  // The question repeats no title that the reason names.
+  const isNamed = reason?.text.toLowerCase().includes(told['title']?.text.toLowerCase() ?? '\n')
   const ask = say(texts.ask[asks], isNamed ? { ...told, title: undefined } : told)
   const subject = subjectOf(texts, told, random)
   const wayOut = say(texts.wayOut)
-  if (!opening || !lead || !ask || !wayOut || !subject) return null
+  if (!reason || !lead || !ask || !wayOut || !subject) return null
   const [proof, ...more] = story ?? []
   const paragraphs = [
     // Readers prefer a deed, then why the writer names it, to their own posting said back to them.
-    proof ? [proof, opening] : [opening, lead, ...plan.map((each) => dashLine(each, self, texts))],
+    proof ? [proof, reason] : [reason, lead, ...plan.map((each) => dashLine(each, self, texts))],
     present(
       ...more,
       whole,

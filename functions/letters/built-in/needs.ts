@@ -76,7 +76,7 @@ const WELCOMING =
   /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b|^(?:communicat|collaborat|liais|participat|attend)\p{L}* |\boccasional|\bas (?:needed|required)\b|\bnon-\p{L}+ /iu
 
 /**
- * The kind of opening that can say a need, with the need as it stands there; null when it can only be
+ * The kind of reason that can say a need, with the need as it stands there; null when it can only be
  * quoted.
  */
 function sayingOf(kind: PostingFact['kind'], text: string, { says }: LetterTexts) {
@@ -89,7 +89,7 @@ function sayingOf(kind: PostingFact['kind'], text: string, { says }: LetterTexts
   return null
 }
 
-/** A need that a line answers, as the opening says it. */
+/** A need that a line answers, as the reason says it. */
 export interface Asked {
   readonly as: Said
   readonly slots: Slots
@@ -121,7 +121,7 @@ function commonOf(
 }
 
 /**
- * How the opening names the need that a line answers: in the posting's words, or by the shared concept when
+ * How the reason names the need that a line answers: in the posting's words, or by the shared concept when
  * the posting is too long or in another language; null when neither is possible. `ofTitle` has the ids of the concepts
  * that the posting's title names.
  */
@@ -152,7 +152,7 @@ export function askedOf(
     : { as: saying.as, slots: { need: slot(yours, source) } }
 }
 
-/** Two needs for one sentence; null when they are too long or need different openings. */
+/** Two needs for one sentence; null when they are too long or need different reasons. */
 export function joined(one: Asked, other: Asked, language: Assignment['language']): Asked | null {
   const needs = [one.slots['need'], other.slots['need']].filter((need) => need !== undefined)
   const isShort = needs.every(

@@ -17,7 +17,7 @@ export interface Proof {
   readonly role: ResumeRole | null
   /** Null when the line answers no need of the posting. */
   readonly answer: Answer | null
-  /** How the opening names that need; null when the line answers none. */
+  /** How the reason names that need; null when the line answers none. */
   readonly asked: Asked | null
   /** Rank among the strongest lines, 0 for the first; -1 for others. */
   readonly rank: number

@@ -31,7 +31,7 @@ export function clauseOf(
 }
 
 /**
- * Tells each line as a sentence that names its job and begins differently from the opening. Null when one
+ * Tells each line as a sentence that names its job and begins differently from the reason. Null when one
  * line cannot be told so or was refused.
  */
 export function tell(
@@ -39,7 +39,7 @@ export function tell(
   texts: WriterTexts,
   banned: ReadonlySet<string>,
   random: () => number,
-  opening: string,
+  reason: string,
 ): readonly Sentence[] | null {
   const said: Sentence[] = []
   // The reason for writing follows the first line and may name the reader's company, which "there" would mean.
@@ -60,7 +60,7 @@ export function tell(
     const made = fullest(texts.tell[as], slots)
     const others = made.filter(
       ({ text }) =>
-        ![opening, ...said.map((other) => other.text)].some((other) => other.startsWith(text.slice(0, 3))),
+        ![reason, ...said.map((other) => other.text)].some((other) => other.startsWith(text.slice(0, 3))),
     )
     const sentence = pick(others.length > 0 ? others : made, random)
     if (sentence === undefined) return null
