@@ -208,6 +208,12 @@ export const de: LetterTexts = {
       'Früher, als {role}, {mine}.',
       'In einer früheren Stelle {line}.',
     ],
+    promoted: [
+      'Als {role} bei {employer} ({years}) {mine}.',
+      'Als ich {role} bei {employer} war, {line}.',
+      'Bei {employer} {line}.',
+      'In einer früheren Stelle {line}.',
+    ],
     volunteer: [
       'Ehrenamtlich, als {role} bei {employer}, {mine}.',
       'Ehrenamtlich bei {employer} {line}.',

@@ -156,6 +156,13 @@ export const en: LetterTexts = {
       'Earlier, as {a role}, {mine}.',
       'Earlier, {line}.',
     ],
+    promoted: [
+      'As {a role} at {employer} ({years}), {mine}.',
+      'As {a role} at {employer}, {mine}.',
+      'When I was {a role} at {employer}, {line}.',
+      'At {employer}, {line}.',
+      'In an earlier job, {line}.',
+    ],
     volunteer: [
       'As a volunteer {role} at {employer}, {mine}.',
       'As a volunteer at {employer}, {mine}.',

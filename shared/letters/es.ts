@@ -173,6 +173,12 @@ export const es: LetterTexts = {
       'Antes, como {role}, {line}.',
       'Antes {line}.',
     ],
+    promoted: [
+      'Como {role} en {employer} ({years}), {line}.',
+      'Cuando era {role} en {employer}, {line}.',
+      'En {employer}, {line}.',
+      'En un puesto anterior {line}.',
+    ],
     volunteer: [
       'De forma voluntaria, como {role} en {employer}, {line}.',
       'Como voluntariado en {employer}, {line}.',

@@ -186,6 +186,12 @@ export const fr: LetterTexts = {
       'Auparavant, comme {role}, {mine}.',
       'Auparavant, {line}.',
     ],
+    promoted: [
+      'En tant que {role} chez {employer} ({years}), {mine}.',
+      'Quand j’étais {role} chez {employer}, {line}.',
+      'Chez {employer}, {line}.',
+      'Dans un poste précédent, {line}.',
+    ],
     volunteer: [
       'Bénévolement, comme {role} chez {employer}, {mine}.',
       'Comme bénévole chez {employer}, {line}.',

@@ -117,10 +117,19 @@ export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
 /**
- * The role that a told line belongs to. `earlier`: a former job after a line of the present one; `also`: the
- * same job as the previous line; `there`: another job at the same employer.
+ * The role that a told line belongs to. `earlier`: a former job after a line of the present one; `promoted`: a
+ * former job at the present employer; `also`: the same job as the previous line; `there`: another job at the
+ * employer named last.
  */
-export type Told = 'present' | 'former' | 'earlier' | Exclude<Origin, 'job'> | 'none' | 'also' | 'there'
+export type Told =
+  | 'present'
+  | 'former'
+  | 'earlier'
+  | 'promoted'
+  | Exclude<Origin, 'job'>
+  | 'none'
+  | 'also'
+  | 'there'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 

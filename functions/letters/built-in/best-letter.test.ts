@@ -127,6 +127,17 @@ describe('doubtful facts', () => {
     ).toBeNull())
 })
 
+it('an earlier job at the present employer is not told as if the writer had left', () => {
+  const { assignment, matches, ...rest } = nurse()
+  const [present, before] = assignment.facts.roles
+  if (!present || !before) throw new Error('two jobs expected')
+  const facts = { ...assignment.facts, roles: [present, { ...before, employer: present.employer }] }
+  const letter = written({ ...rest, matches, assignment: { ...assignment, facts } })
+  expect(renderBody(letter)).toContain(
+    'As a staff nurse at Bayou Grove Hospital (2014 to 2019), I cared for four surgical patients a shift',
+  )
+})
+
 describe('a job in another field that no line answers', () => {
   const searchedFor = (material: Material, jobTitle: string): Letter | null =>
     bestLetter({ ...material, assignment: { ...material.assignment, jobTitle } }, 'x')
@@ -137,6 +148,13 @@ describe('a job in another field that no line answers', () => {
     expect(searchedFor(nurseWithoutAnswer(), 'Clinic Coordinator')?.subject).toBe(
       'Clinic Coordinator at Otterstead',
     ))
+  it('is no change of field when a job of the user is in the same one', () => {
+    const { assignment, ...rest } = nurseWithoutAnswer()
+    const posting = { ...assignment.posting, title: 'Midwife' }
+    const letter = searchedFor({ ...rest, assignment: { ...assignment, posting } }, 'Registered Nurse')
+    expect(letter?.subject).toContain('Midwife')
+    expect(letter && renderBody(letter)).not.toMatch(/new to me|a change/u)
+  })
   it('gets a letter from a user who has had no job yet', () => {
     const material = graduate()
     const unanswered = { ...material, matches: { ...material.matches, answers: [] } }

@@ -149,10 +149,7 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
     : usable
 }
 
-/** 1 for a line of the same job, 0 for any other. */
-const isOf = ({ role }: Proof, other: Proof): number => Number(other.role?.id === role?.id)
-
-/** Plans a letter: the given line first, then others that are good enough, while there is room. */
+/** Plans a letter: the given line first, then others that are good enough, in the order of the resume, while there is room. */
 function planned(
   material: Material,
   first: Proof,
@@ -176,7 +173,9 @@ function planned(
     if (next === undefined) break
     plan.push(next)
   }
-  return [first, ...plan.slice(1).toSorted((one, other) => isOf(first, other) - isOf(first, one))]
+  const jobs = [first.role?.id, ...material.assignment.facts.roles.map(({ id }) => id)]
+  const placeOf = ({ role }: Proof): number => (role === null ? jobs.length : jobs.indexOf(role.id))
+  return [first, ...plan.slice(1).toSorted((one, other) => placeOf(one) - placeOf(other))]
 }
 
 interface Candidate {

@@ -102,7 +102,12 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const isWarm = tone === 'warm' && asked?.as === 'task'
   const reason = say(texts.reason[isWarm ? 'warm' : (asked?.as ?? 'bare')] ?? texts.reason.other)
   const who = self === null ? undefined : say(texts.who[self.kind], self.slots)
-  const story = isForeign ? null : tell(plan, texts, banned, random, reason?.text ?? '')
+  const story = isForeign
+    ? null
+    : tell(plan, texts, banned, random, {
+        reason: reason?.text ?? '',
+        present: self?.kind === 'present' ? (self.role?.employer?.value ?? null) : null,
+      })
   const lead = say(texts.lead, { ...told, who })
 
   const support = supportSlots(

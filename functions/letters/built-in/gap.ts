@@ -2,6 +2,7 @@ import { letterLanguageOf, mayBeIn } from '#functions/language/letter-languages.
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import type { Gap } from '#shared/letters/letter-texts.ts'
 import type { Matches } from '#functions/matching/model.ts'
+import { fieldsOfTitle } from '#functions/resume/facts/fields-of-work.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Material } from './compose.ts'
@@ -38,7 +39,11 @@ function workOf({ assignment, posting, matches }: Material) {
   ]
     .map((fact) => fact?.value.toLowerCase() ?? '')
     .join(' ')
-  const isOther = roles.size === 0 && !tellingParts(posted.title).some((word) => own.includes(word))
+  const fields = new Set(fieldsOfTitle(posted.title))
+  const isOther =
+    roles.size === 0 &&
+    !facts.roles.some(({ title }) => fieldsOfTitle(title?.value ?? '').some((field) => fields.has(field))) &&
+    !tellingParts(posted.title).some((word) => own.includes(word))
   const found = { roles, isOther }
   WORK.set(matches, found)
   return found

@@ -6,14 +6,24 @@ import { fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { roleSlots } from './who.ts'
 import type { WriterTexts } from './writer-texts.ts'
 
-/** The kind of role that a line belongs to, after the line before it; `place` is the employer named last. */
-function toldAs({ role }: Proof, before: Proof | undefined, place: string | null): Told {
+interface Around {
+  /** The line told before. */
+  readonly before: Proof | undefined
+  /** The employer named last. */
+  readonly place: string | null
+  /** The employer of the writer's present job. */
+  readonly present: string | null
+}
+
+/** The kind of role that a line belongs to. */
+function toldAs({ role }: Proof, { before, place, present }: Around): Told {
   const told = before?.role ?? null
   if (role === null) return 'none'
   if (role.id === told?.id) return 'also'
   if (role.kind !== 'job') return role.kind
   if (told?.kind === 'job' && role.employer !== null && role.employer.value === place) return 'there'
   if (isPresent(role)) return 'present'
+  if (role.employer !== null && role.employer.value === present) return 'promoted'
   return isPresent(told) ? 'earlier' : 'former'
 }
 
@@ -39,13 +49,13 @@ export function tell(
   texts: WriterTexts,
   banned: ReadonlySet<string>,
   random: () => number,
-  reason: string,
+  { reason, present }: { readonly reason: string } & Pick<Around, 'present'>,
 ): readonly Sentence[] | null {
   const said: Sentence[] = []
   // The reason for writing follows the first line and may name the reader's company, which "there" would mean.
   let place: string | null = null
   for (const [at, proof] of lines.entries()) {
-    const as = toldAs(proof, lines[at - 1], place)
+    const as = toldAs(proof, { before: lines[at - 1], place, present })
     if (at > 0 && as !== 'also') place = proof.role?.employer?.value ?? null
     const clause = clauseOf(proof, texts, as === 'also' && at === 1)
     if (clause === null || [...banned].some((sentence) => isSaidIn(proof.said, sentence))) return null
