@@ -150,10 +150,17 @@ describe('a job in another field that no line answers', () => {
     ))
   it('is no change of field when a job of the user is in the same one', () => {
     const { assignment, ...rest } = nurseWithoutAnswer()
-    const posting = { ...assignment.posting, title: 'Midwife' }
-    const letter = searchedFor({ ...rest, assignment: { ...assignment, posting } }, 'Registered Nurse')
-    expect(letter?.subject).toContain('Midwife')
-    expect(letter && renderBody(letter)).not.toMatch(/new to me|a change/u)
+    const posting = { ...assignment.posting, title: 'Cake Baker and Decorator' }
+    const toBakery = (title: string): string => {
+      const roles = assignment.facts.roles.map((role) => ({
+        ...role,
+        title: role.title && { ...role.title, value: title },
+      }))
+      const to = { ...assignment, posting, jobTitle: posting.title, facts: { ...assignment.facts, roles } }
+      return renderBody(written({ ...rest, matches: { ...rest.matches }, assignment: to }))
+    }
+    expect(toBakery('Staff Nurse')).toMatch(/new to me|a change/u)
+    expect(toBakery('Executive Chef')).not.toMatch(/new to me|a change/u)
   })
   it('gets a letter from a user who has had no job yet', () => {
     const material = graduate()
