@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowanceAt } from './allowance.ts'
 import { type Subscription, NO_SUBSCRIPTION } from './model.ts'
-import { accessUntil } from './subscription-at.ts'
+import { accessUntil } from './access-until.ts'
 
 const trialEndsAt = new Date('2026-03-11T12:00:00.000Z')
 const trial: Subscription = {

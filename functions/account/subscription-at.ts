@@ -1,18 +1,5 @@
-import { HOUR } from '#platform/clock.ts'
+import { REPORT_DELAY } from './access-until.ts'
 import type { Subscription } from './model.ts'
-
-/** How long the plan after a trial gives access before the payment provider has reported it. Milliseconds. */
-const REPORT_DELAY = HOUR
-
-const NEVER = new Date('9999-12-31T00:00:00.000Z')
-
-/** When access ends if nothing changes until then; null for a subscription that never gives access. */
-export function accessUntil({ isTrial, trialEndsAt, plan, cancelAt }: Subscription): Date | null {
-  if (!isTrial) return plan === null ? null : (cancelAt ?? NEVER)
-  return trialEndsAt !== null && plan !== null && cancelAt === null
-    ? new Date(trialEndsAt.getTime() + REPORT_DELAY)
-    : trialEndsAt
-}
 
 /**
  * The subscription in force at an instant. A trial with a card becomes its plan the moment it ends, as it

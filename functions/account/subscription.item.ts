@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accessUntil } from './subscription-at.ts'
+import { accessUntil } from './access-until.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'

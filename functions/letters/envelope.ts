@@ -1,5 +1,5 @@
 import { nameAsWritten } from '#functions/resume/name-as-written.ts'
-import type { LetterTone } from '#shared/catalog/letters.ts'
+import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
 import { isName } from './built-in/clean-name.ts'
 import { small } from '#shared/letters/letter-texts.ts'
 import { textsOf } from './texts.ts'

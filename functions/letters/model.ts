@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { ModelFailure } from '#platform/language-model/language-model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterTone, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { Finding, Source } from '#shared/models/outreach/outreach.ts'
 
 const Sentence = z.object({

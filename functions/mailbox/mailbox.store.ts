@@ -2,7 +2,8 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { mailboxFromItem, mailboxToItem } from './mailbox.item.ts'
-import type { Mailbox, MailboxProblem } from './model.ts'
+import type { Mailbox } from './mailbox.item.ts'
+import type { MailboxProblem } from './model.ts'
 
 export const mailboxStore = (table: Table) => ({
   async find(userId: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import { createTestDraft, refreshMailbox } from './manage.ts'
-import type { Mailbox } from './model.ts'
+import type { Mailbox } from './mailbox.item.ts'
 import type { MailboxStore } from './mailbox.store.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'

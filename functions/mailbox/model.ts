@@ -1,7 +1,5 @@
 import { DAY } from '#platform/clock.ts'
 
-export type { Mailbox } from './mailbox.item.ts'
-
 export type MailboxProblem = 'grant_dead' | 'refused'
 
 /** An email whose draft was saved in a mailbox. */

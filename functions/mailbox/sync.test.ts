@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Mailbox, SavedDraft } from './model.ts'
+import type { Mailbox } from './mailbox.item.ts'
+import type { SavedDraft } from './model.ts'
 import { syncMailbox, type SyncDeps } from './sync.ts'
 import { accountOf } from '#harness/account/account.ts'
 import { mailboxSince } from '#harness/outreach/cycle-context.ts'

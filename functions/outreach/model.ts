@@ -1,11 +1,13 @@
 import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
 import type { StoredResume } from '#functions/resume/model.ts'
-import type { EmailMaterial, EmailRecord } from './emails/outreach-email.item.ts'
+import type { EmailRecord } from './emails/outreach-email.item.ts'
+
+export type { NewOutreachEmail, OutreachEmail } from './emails/outreach-email.item.ts'
 
 /** Everything that a decision about a run needs, loaded together. */
 export interface CycleContext extends AccountOverview {
@@ -20,11 +22,6 @@ export interface CycleContext extends AccountOverview {
 
 export type OutreachEmailState = EmailRecord['state']
 export type OutreachEmailFailure = NonNullable<EmailRecord['failure']>
-
-/** One person to write to about one job. */
-export interface OutreachEmail extends Omit<EmailRecord, 'misses'>, EmailMaterial {
-  readonly failedLookups: EmailRecord['misses']
-}
 
 /** The exclusive right to work on something for a while. After a crash it expires. */
 export interface Lease {
@@ -47,11 +44,6 @@ export type Reservation =
   | 'contact_capped'
   | 'company_capped'
   | 'asked_not_to_be_contacted'
-
-export type NewOutreachEmail = Pick<
-  OutreachEmail,
-  'id' | 'userId' | 'runId' | 'posting' | 'contact' | 'jobKey' | 'reasons' | 'quota' | 'followUp' | 'country'
->
 
 export interface QuotaLimits {
   readonly perDay: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { mailboxSince } from '#harness/outreach/cycle-context.ts'
 import { requestAccountDeletion, runAccountDeletion, type AccountDeletionDeps } from './delete-account.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'

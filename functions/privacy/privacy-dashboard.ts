@@ -1,4 +1,4 @@
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
 import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import type { Sent } from '#shared/models/wire-types.ts'

@@ -1,5 +1,6 @@
 import type { Subscription } from '#functions/account/model.ts'
-import { accessUntil, subscriptionAt } from '#functions/account/subscription-at.ts'
+import { accessUntil } from '#functions/account/access-until.ts'
+import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import { DAY } from '#platform/clock.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import type { RetentionDays } from '#shared/models/account/privacy.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
-import { RevisionWish } from '#shared/catalog/letters.ts'
+import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
 import {
   EmailMark,

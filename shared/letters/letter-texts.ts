@@ -1,4 +1,4 @@
-import type { LetterTone } from '#shared/catalog/letters.ts'
+import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
 
 /**
  * The sentences of a letter in one language. A frame is a sentence with slots in braces and is used only

@@ -1,6 +1,6 @@
 import { mergeAccounts } from '../merge-accounts.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { billingMerge } from '#platform/services/billing.ts'
+import { billingMerge } from '#platform/services/billing/account-billing.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'

@@ -1,6 +1,6 @@
 import { createSetupIntent as create } from '../payments/payment-method.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { checkoutServices, upgrades } from '#platform/services/billing.ts'
+import { checkoutServices, upgrades } from '#platform/services/billing/billing.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
 const services = { ...checkoutServices, upgrades }

@@ -1,6 +1,6 @@
 import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { stripeCustomer } from '#platform/services/billing.ts'
+import { stripeCustomer } from '#platform/services/billing/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 

@@ -1,6 +1,6 @@
 import { previewChange } from '../plan-change/preview-change.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { planChanges, stripeCustomer } from '#platform/services/billing.ts'
+import { planChanges, stripeCustomer } from '#platform/services/billing/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { previewPlanChange } from '#shared/contracts/subscription.ts'
 

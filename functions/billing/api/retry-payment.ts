@@ -3,7 +3,7 @@ import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { checkoutServices, paymentTraces } from '#platform/services/billing.ts'
+import { checkoutServices, paymentTraces } from '#platform/services/billing/billing.ts'
 import { oneTimeTokens } from '#platform/services/stores.ts'
 import { retryPayment } from '#shared/contracts/billing.ts'
 

@@ -1,6 +1,6 @@
 import { promotionProblem, promotionSentence } from '../payments/check-promotion.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { promotions } from '#platform/services/billing.ts'
+import { promotions } from '#platform/services/billing/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 

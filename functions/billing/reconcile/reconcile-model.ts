@@ -1,5 +1,4 @@
 import type { ProviderSubscription } from '../model.ts'
-import type { Reconciliation } from './reconciliation.store.ts'
 
 /**
  * The kinds of difference between our table and the payment provider. `unknown_customer`: a paying customer
@@ -18,19 +17,9 @@ export const DIFFERENCES = [
 export type Difference = (typeof DIFFERENCES)[number]
 
 /** The count of each difference, and the first few hundred ids of its users or unknown customers. */
-export type Found = Reconciliation['differences']
-
-export const newReconciliation = (day: string, now: Date): Reconciliation => ({
-  day,
-  phase: 'provider',
-  cursor: null,
-  pages: 0,
-  checked: 0,
-  differences: {},
-  healed: 0,
-  startedAt: now,
-  finishedAt: null,
-})
+export type Found = Readonly<
+  Partial<Record<Difference, { readonly count: number; readonly ids: readonly string[] }>>
+>
 
 /** Keeps the item below DynamoDB's limit of 400 KB. */
 const MAX_IDS = 300

@@ -1,6 +1,6 @@
 import { above, absent, beginsWith } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { newReconciliation, DIFFERENCES } from './reconcile-model.ts'
+import { DIFFERENCES } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import {
@@ -41,6 +41,18 @@ const ReconciliationItem = z.object({
 
 /** A night's comparison, while it is running and afterwards. */
 export type Reconciliation = Stored<typeof ReconciliationItem>
+
+const newReconciliation = (day: string, now: Date): Reconciliation => ({
+  day,
+  phase: 'provider',
+  cursor: null,
+  pages: 0,
+  checked: 0,
+  differences: {},
+  healed: 0,
+  startedAt: now,
+  finishedAt: null,
+})
 
 const reconciliationFromItem = (item: Item): Reconciliation => ReconciliationItem.parse(item)
 

@@ -1,6 +1,6 @@
 import { receiveEvent } from '../events/receive-event.ts'
 import { webhook } from '#platform/http/webhook.ts'
-import { signedStripeEvents } from '#platform/services/billing.ts'
+import { signedStripeEvents } from '#platform/services/billing/billing.ts'
 import { billingMessages } from '#platform/services/queues.ts'
 import { billingEvents } from '#platform/services/stores.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'

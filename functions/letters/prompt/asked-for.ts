@@ -1,7 +1,7 @@
 import { textsOf } from '../texts.ts'
 import { dataBlock } from '#platform/language-model/data-block.ts'
 import type { Assignment, Revision } from '../model.ts'
-import type { LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
+import type { LetterTone, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { cleanData } from '#platform/language-model/clean-data.ts'
 
 const TONES: Readonly<Record<LetterTone, string>> = {

@@ -1,7 +1,7 @@
 import type { Contact } from '#functions/postings/model.ts'
 import type { Assignment } from '../model.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
-import type { FactLine } from './facts-by-id.ts'
+import type { FactLine } from './fact-line.ts'
 
 /** What a reader has to do with the job, by words of their title; the first match counts. */
 const RELATIONS: readonly (readonly [titles: RegExp, relation: string])[] = [

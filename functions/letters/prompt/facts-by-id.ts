@@ -1,16 +1,9 @@
 import type { Assignment } from '../model.ts'
 import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { FactLine } from './fact-line.ts'
 import { contactFacts } from './contact-facts.ts'
 import { postingFacts } from './posting-facts.ts'
 import { writerFacts } from './writer-facts.ts'
-
-/** A line in a block of facts. A letter may only state facts that have an id; the others are context. */
-export interface FactLine {
-  readonly id: string | null
-  readonly text: string
-  /** Where the fact was found. */
-  readonly sources: readonly Source[]
-}
 
 /** The facts that a model is shown, and the sources behind each id. */
 export interface FactSheet {

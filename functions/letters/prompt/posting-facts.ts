@@ -2,7 +2,7 @@ import type { Posting } from '#functions/postings/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import { postingText } from '../check/facts/facts.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
-import type { FactLine } from './facts-by-id.ts'
+import type { FactLine } from './fact-line.ts'
 
 /** What a letter may say about the job. Facts that the source cut off have no id: no letter may use them. */
 export function postingFacts(posting: Posting): readonly FactLine[] {

@@ -13,7 +13,7 @@ import { OWNER_HEADING } from '#functions/resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
 import type { Source } from '#shared/models/outreach/outreach.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
-import type { FactLine } from './facts-by-id.ts'
+import type { FactLine } from './fact-line.ts'
 
 /** Characters of all lines together, about 4,000 tokens. */
 const MAX_LENGTH = 16_000

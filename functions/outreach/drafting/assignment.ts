@@ -4,7 +4,8 @@ import type { StoredResume } from '#functions/resume/model.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
-import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
+import { DEFAULT_LETTER_LANGUAGE } from '#shared/catalog/letters.ts'
+import { DEFAULT_LETTER_TONE } from '#shared/catalog/configuration/letter-tones.ts'
 import type { CycleContext, OutreachEmail } from '../model.ts'
 
 /** What a writer needs for a posting and a person: the corrected resume and the owner's choices. */

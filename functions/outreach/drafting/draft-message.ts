@@ -1,5 +1,6 @@
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { DraftMessage, Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
+import type { DraftMessage } from '#functions/mailbox/model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { OutreachEmail } from '../model.ts'
 import { messageIdOf } from '../run/message-id.ts'

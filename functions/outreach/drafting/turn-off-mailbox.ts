@@ -1,5 +1,6 @@
 import type { Needs, Only } from '#platform/needs.ts'
-import type { Mailbox, MailboxProblem } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
+import type { MailboxProblem } from '#functions/mailbox/model.ts'
 
 type TurnOffDeps = Needs<'clock'> &
   Only<'mailboxes', 'disable' | 'scheduleSync'> &

@@ -1,5 +1,5 @@
 import type { Needs, Only } from '#platform/needs.ts'
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
 import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'

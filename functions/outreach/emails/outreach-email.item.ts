@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
-import type { TrackedEmail } from '../tracker/model.ts'
 import { CheckedLetter, FollowUp } from '#functions/letters/model.ts'
 import { Contact, Posting } from '#functions/postings/model.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
@@ -124,6 +122,16 @@ const Material = z.object({
 })
 export type EmailMaterial = Stored<typeof Material>
 
+/** One person to write to about one job. */
+export interface OutreachEmail extends Omit<EmailRecord, 'misses'>, EmailMaterial {
+  readonly failedLookups: EmailRecord['misses']
+}
+
+export type NewOutreachEmail = Pick<
+  OutreachEmail,
+  'id' | 'userId' | 'runId' | 'posting' | 'contact' | 'jobKey' | 'reasons' | 'quota' | 'followUp' | 'country'
+>
+
 export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item {
   const { posting, contact } = email
   return {
@@ -202,7 +210,7 @@ export function outreachEmailFromItems(item: Item, material: Item): OutreachEmai
 }
 
 /** An email as the tracker lists it. */
-export function trackedFromItems(item: Item, material: Item | null): TrackedEmail {
+export function trackedFromItems(item: Item, material: Item | null) {
   const { posting, contact, letter, refusals } = materialOrEmpty(material)
   return {
     ...OutreachEmailItem.parse(item),

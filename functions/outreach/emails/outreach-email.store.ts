@@ -26,7 +26,7 @@ import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 
 /** The largest plan has thirty emails a day; merged accounts may have more. */
 const MAX_TODAYS_EMAILS = 90

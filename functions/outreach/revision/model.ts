@@ -1,6 +1,6 @@
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { RevisionWish } from '#shared/catalog/letters.ts'
+import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 

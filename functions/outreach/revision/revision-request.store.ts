@@ -7,7 +7,7 @@ import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { RevisionWish } from '#shared/catalog/letters.ts'
+import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 
 /** Requests to rewrite a draft, each counted when it is recorded. */
 export const revisionRequestStore = (table: Table) => ({

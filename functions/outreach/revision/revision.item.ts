@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { RevisionWork } from './model.ts'
-import { RevisionWish } from '#shared/catalog/letters.ts'
+import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
@@ -55,7 +54,8 @@ export const openedRevision = ({ letter, versions, ...rest }: Item): Item => ({
   ...(versions === undefined ? {} : { versions: unpack(versions) }),
 })
 
-export function revisionFromItem(item: Item): Omit<RevisionWork, 'email'> {
+/** An open revision's own part, without its email. */
+export function revisionFromItem(item: Item) {
   const { attempts, replaces, letter, currentWish, currentAt, ...rest } = RevisionItem.parse(
     openedRevision(item),
   )

@@ -13,7 +13,7 @@ import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 
 /** Revisions in the table, with the leases and transactions that allow each draft one revision at a time. */

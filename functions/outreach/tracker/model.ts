@@ -1,4 +1,3 @@
-import type { TrackerStore } from './tracker.store.ts'
 import type { EmailMaterial, EmailRecord } from '../emails/outreach-email.item.ts'
 
 /** The fields of an email needed to find and count it. */
@@ -36,6 +35,3 @@ export interface DaySpan {
   readonly first: string
   readonly last: string
 }
-
-/** An email with everything that its page shows. */
-export type DetailedEmail = NonNullable<Awaited<ReturnType<TrackerStore['find']>>>

@@ -118,6 +118,9 @@ export function trackerStore(table: Table) {
 
 export type TrackerStore = ReturnType<typeof trackerStore>
 
+/** An email with everything that its page shows. */
+export type DetailedEmail = NonNullable<Awaited<ReturnType<TrackerStore['find']>>>
+
 const outlined = (userId: string, { first, last }: DaySpan) => ({
   index: OUTLINES_INDEX,
   // '~' sorts after every character of an instant, so the last day is included as a whole.

@@ -17,7 +17,8 @@ import { type Sent, shaped } from '#shared/models/wire-types.ts'
 import type { EmailPage } from './list-emails.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import type { CountryRule } from '#shared/models/country-rule.ts'
-import type { DetailedEmail, TrackedEmail } from './model.ts'
+import type { TrackedEmail } from './model.ts'
+import type { DetailedEmail } from './tracker.store.ts'
 
 /**
  * Statuses on the wire. A draft in Gmail has not been sent, so it must not be shown as sent. An email still

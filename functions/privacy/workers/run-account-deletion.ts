@@ -1,6 +1,6 @@
 import { runAccountDeletion } from '../delete-account.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { billingDeletion } from '#platform/services/billing.ts'
+import { billingDeletion } from '#platform/services/billing/account-billing.ts'
 import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
 import { deletions, fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'

@@ -1,6 +1,4 @@
-import type { FactReview } from './fact-review.item.ts'
-
-export const NO_REVIEW: FactReview = {
+export const NO_REVIEW = {
   version: 0,
   corrections: [],
   hidden: [],
@@ -8,4 +6,4 @@ export const NO_REVIEW: FactReview = {
   added: [],
   signer: null,
   allRight: null,
-}
+} as const

@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { DetailedEmail } from '#functions/outreach/tracker/model.ts'
+import type { DetailedEmail } from '#functions/outreach/tracker/tracker.store.ts'
 import { detailsView } from '#functions/outreach/tracker/views.ts'
 import type { MailboxState } from '#emulators/google/mailbox-state.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'

@@ -3,12 +3,8 @@ import { Option, type Command } from 'commander'
 import * as z from 'zod/mini'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { BRAND } from '#shared/brand.ts'
-import {
-  DEFAULT_LETTER_LANGUAGE,
-  DEFAULT_LETTER_TONE,
-  LetterLanguageChoice,
-  LetterTone,
-} from '#shared/catalog/letters.ts'
+import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#shared/catalog/letters.ts'
+import { DEFAULT_LETTER_TONE, LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { PLANS } from '#shared/catalog/plans.ts'

@@ -1,6 +1,8 @@
 import { POSTING_VENDORS, type PostingVendorId, type RegisteredVendor } from '#vendors/posting-vendors.ts'
-import type { Settings } from '../settings.ts'
 import { CannotStart } from '../errors.ts'
+
+/** Variables of the environment, and of a file of settings. */
+type Variables = Readonly<Record<string, string | undefined>>
 
 /** The posting vendors in use, each either real or emulated. */
 export type PostingChoice = ReadonlyMap<PostingVendorId, 'real' | 'emulator'>
@@ -12,7 +14,7 @@ const variablesOf = ({ secret, plain }: RegisteredVendor): readonly string[] => 
 
 /** Chooses all vendors, or those in POSTING_SOURCES. Throws CannotStart for an unknown or half-set one. */
 export function choosePostings(
-  settings: Settings,
+  settings: Variables,
   allOrNone: (variables: readonly string[]) => boolean,
 ): PostingChoice {
   const known: readonly string[] = POSTING_VENDORS.map(({ id }) => id)
@@ -31,7 +33,7 @@ export function choosePostings(
 }
 
 /** Leaves out emulated vendors as soon as one is real: nobody could be found for their invented postings. */
-export function withoutInvented(settings: Settings): Settings {
+export function withoutInvented(settings: Variables): Variables {
   const real = POSTING_VENDORS.filter((vendor) =>
     variablesOf(vendor).every((variable) => settings[variable] !== undefined),
   )
@@ -53,7 +55,7 @@ export function postingVariables(
     Record<PostingVendorId, { readonly url: string; readonly settings: Readonly<Record<string, string>> }>
   >,
   choice: PostingChoice,
-  settings: Settings,
+  settings: Variables,
 ): Record<string, string | undefined> {
   return Object.fromEntries(
     POSTING_VENDORS.flatMap((vendor) => {

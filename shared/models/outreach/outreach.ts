@@ -1,7 +1,7 @@
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { CountryRule } from '../country-rule.ts'
-import { RevisionWish } from '#shared/catalog/letters.ts'
+import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { HeldBack } from './held-back.ts'
 import { RankingReason } from './ranking.ts'
 import { Day, Instant } from '../wire-types.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { MarketPosting } from '../market/postings.ts'
+import type { MarketPosting } from '../market/market-posting.ts'
 import { hash } from '../market/random.ts'
 
 /** Adzuna truncates descriptions at about this many characters. */

@@ -28,23 +28,13 @@ import { converseInShape } from './converse-shapes.ts'
 import { type Dictated, dictatedTurn } from './dictated.ts'
 import { FaultRequest, type FaultKind, type ModelTurn, takeTurn } from './faults.ts'
 import { answerLikeAModel } from './model.ts'
+import type { ModelCall } from './model-call.ts'
 import { ConverseInput } from './wire.ts'
 
 export interface BedrockEmulatorOptions {
   readonly port?: number
   readonly statePath?: string
   readonly clock?: Clock
-}
-
-/** A request to the model, for tests to inspect. */
-export interface ModelCall {
-  readonly modelId: string
-  readonly system: string
-  readonly user: string
-  readonly temperature: number | null
-  readonly thinking: string | null
-  /** Index of the message block that ends the part to cache; -1 for none. */
-  readonly keptUntil: number
 }
 
 export interface BedrockEmulator extends EmulatorServer {

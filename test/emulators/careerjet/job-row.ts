@@ -1,4 +1,4 @@
-import type { MarketPosting } from '../market/postings.ts'
+import type { MarketPosting } from '../market/market-posting.ts'
 import { hash } from '../market/random.ts'
 import { localPlace } from './local-places.ts'
 

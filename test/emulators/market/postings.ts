@@ -1,30 +1,15 @@
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { boardEmployerOf } from './board-employers.ts'
 import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies.ts'
-import { describe, type Described, type Trait } from './description.ts'
+import { describe } from './description.ts'
+import type { Trait } from './languages/wording.ts'
+import type { MarketPosting } from './market-posting.ts'
 import { isWithoutPostings, ownPostingByRef, ownPostings } from './own/own-market.ts'
 import { placeOf } from './place-forms.ts'
 import { inLanguage } from './languages/in-language.ts'
 import { professionOf } from './profession.ts'
 import { dice, hash, type Dice } from './random.ts'
 import { strayTitle } from './title-variants.ts'
-
-export interface MarketPosting {
-  /** Ten digits, as in the ids of job searches. */
-  readonly id: string
-  /** The data needed to generate the posting again. */
-  readonly ref: string
-  readonly title: string
-  readonly company: string
-  /** Null for public employers, who are not in the contact data. */
-  readonly employer: MarketCompany | null
-  readonly place: string
-  readonly area: readonly string[]
-  readonly description: Described
-  readonly department: string
-  readonly createdAt: Date
-  readonly salary: readonly [number, number] | null
-}
 
 const DAY_MS = 86_400_000
 /** Older adverts are gone. Days. */

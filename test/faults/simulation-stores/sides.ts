@@ -1,7 +1,7 @@
 import { profileToItem } from '#functions/account/account.item.ts'
 import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import type { Mailbox } from '#functions/mailbox/model.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
 import { openWorkStore, type OpenWorkStore } from '#functions/operations/open-work.store.ts'
 import { outreachEmailFromItems } from '#functions/outreach/emails/outreach-email.item.ts'

@@ -1,5 +1,7 @@
-import type { Trait } from '../description.ts'
 import type { LocalProfession } from './local-profession.ts'
+
+/** Marks postings that nobody should be written to about, and postings with prompt injections. */
+export type Trait = 'plain' | 'no-agencies' | 'apply-only-via' | 'do-not-contact' | 'mass' | 'hostile'
 
 /** How a language words a posting. */
 export interface Wording {

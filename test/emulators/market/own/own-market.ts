@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { addCompany, companyNamed } from '../companies.ts'
-import type { MarketPosting } from '../postings.ts'
+import type { MarketPosting } from '../market-posting.ts'
 
 const DAY_MS = 86_400_000
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))

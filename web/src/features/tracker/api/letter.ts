@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RevisionWish } from '#shared/catalog/letters.ts'
+import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { getEmailFile, getEmailOutreach, reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'

@@ -16,7 +16,7 @@ import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { REVISION_WISHES } from '#shared/catalog/letters.ts'
+import { REVISION_WISHES } from '#shared/catalog/configuration/letter-tones.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
 

@@ -1,7 +1,5 @@
 import type { ProviderEvent } from '#functions/billing/events/event.store.ts'
 import * as z from 'zod/mini'
-import { mergeBilling } from '#functions/billing/subscription/merge-billing.ts'
-import { deleteBilling } from '#functions/billing/subscription/delete-billing.ts'
 import { signedEvent } from '#vendors/stripe/signed-events.ts'
 import {
   stripeCustomerApi,
@@ -15,16 +13,15 @@ import { stripeClient } from '#vendors/stripe/stripe-client.ts'
 import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
 import { stripePlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
-import { filled, readEnvironment } from '../config/config.ts'
-import { rereading } from '../reread.ts'
-import type { Verify } from '../http/webhook.ts'
-import { depsOf } from '../lambda/deps.ts'
-import { systemClock } from '../lambda/system-clock.ts'
-import { lazy } from '../lambda/lazy.ts'
-import { secretValues } from '../config/stored-secrets.ts'
-import { billings } from './stores.ts'
+import { filled, readEnvironment } from '../../config/config.ts'
+import { rereading } from '../../reread.ts'
+import type { Verify } from '../../http/webhook.ts'
+import { systemClock } from '../../lambda/system-clock.ts'
+import { lazy } from '../../lambda/lazy.ts'
+import { secretValues } from '../../config/stored-secrets.ts'
+import { billings } from '../stores.ts'
 import { stripeSettings } from './stripe-settings.ts'
-import { fingerprints } from './table.ts'
+import { fingerprints } from '../table.ts'
 
 const stripe = lazy(() => {
   const { prices, ...settings } = stripeSettings()
@@ -40,7 +37,7 @@ export const invoices = lazy(() => stripeInvoices(stripe().client))
 export const payments = lazy(() => stripePayments(stripe().client))
 export const customers = lazy(() => stripeCustomers(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
-const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))
+export const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))
 
 const keyedFingerprints = () => fingerprints
 
@@ -55,17 +52,6 @@ export const checkoutServices = {
   checkouts,
   promotions,
 }
-
-/** Merges the billing of a secondary account into the primary. */
-export const billingMerge = () => async (primaryId: string, secondaryId: string) =>
-  await mergeBilling(primaryId, secondaryId, depsOf(checkoutServices))
-
-/** Deletes what an account has at the payment provider. */
-export const billingDeletion = () => async (userId: string, email: string) =>
-  await deleteBilling(userId, email, {
-    ...depsOf(checkoutServices),
-    customerDeletion: customerDeletion(),
-  })
 
 /** One secret, or two separated by a comma during a rotation. */
 const WebhookEnvironment = z.object({ STRIPE_WEBHOOK_SECRETS: filled })

@@ -1,0 +1,9 @@
+import type { Source } from '#shared/models/outreach/outreach.ts'
+
+/** A line in a block of facts. A letter may only state facts that have an id; the others are context. */
+export interface FactLine {
+  readonly id: string | null
+  readonly text: string
+  /** Where the fact was found. */
+  readonly sources: readonly Source[]
+}
