@@ -4,7 +4,7 @@ import type { Gap } from '#shared/letters/letter-texts.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
-import type { Material } from './compose.ts'
+import type { Material } from './model.ts'
 import { isSure } from './proofs.ts'
 import type { Self } from './who.ts'
 
