@@ -3,7 +3,7 @@ import { jaccard, shingles } from '../likeness.ts'
 import type { Assignment, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'
 import { bestLetter } from './best-letter.ts'
-import type { Material } from './compose.ts'
+import type { Material } from './model.ts'
 import {
   accountant,
   chef,

@@ -3,7 +3,7 @@ import { matchesOf } from '../matches-of.ts'
 import { type Assignment, type Letter, type Writer, WriterUnavailable } from '../model.ts'
 import { layOut } from '../render-letter.ts'
 import { bestLetter } from './best-letter.ts'
-import type { Material } from './compose.ts'
+import type { Material } from './model.ts'
 
 const ROUNDS = 4
 

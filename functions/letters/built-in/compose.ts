@@ -1,32 +1,18 @@
 import { mayBeIn } from '#functions/language/letter-languages.ts'
-import type { Matches } from '#functions/matching/model.ts'
-import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
-import type { Assignment, Letter, Sentence } from '../model.ts'
-import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
+import type { Letter, Sentence } from '../model.ts'
 import { gapOf, isOfWork } from './gap.ts'
 import { postingSlots, supportSlots } from './known.ts'
 import { type Frames, smallWord } from '#shared/letters/letter-texts.ts'
-import { type Asked, joined } from './needs.ts'
+import type { Asked, Material } from './model.ts'
+import { joined } from './needs.ts'
 import { isIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { tell } from './tell.ts'
 import { type WriterTexts, writerTexts } from './writer-texts.ts'
 import { degreeSaid, meOf, originOf, type Self, selfOf } from './who.ts'
-
-/** What a letter is made from. */
-export interface Material {
-  readonly assignment: Assignment
-  readonly posting: PostingFacts
-  readonly matches: Matches
-  readonly tone: LetterTone
-  /** Quotes one line only. */
-  readonly isShort: boolean
-  /** Sentences that may not be used again. */
-  readonly banned: ReadonlySet<string>
-}
 
 /** The lines that a letter quotes, best answer first; never empty. */
 export type Plan = readonly [Proof, ...Proof[]]

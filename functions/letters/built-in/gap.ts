@@ -5,7 +5,7 @@ import type { Matches } from '#functions/matching/model.ts'
 import { fieldsOfTitle } from '#functions/resume/facts/fields-of-work.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
-import type { Material } from './compose.ts'
+import type { Material } from './model.ts'
 import { isSure } from './proofs.ts'
 import type { Self } from './who.ts'
 

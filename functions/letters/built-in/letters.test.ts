@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderBody } from '../render-letter.ts'
 import { bestLetter } from './best-letter.ts'
-import type { Material } from './compose.ts'
+import type { Material } from './model.ts'
 import {
   accountant,
   accountantInEnglish,

@@ -8,9 +8,10 @@ import type { PostingFact, PostingFacts } from '#functions/postings/reading/mode
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
-import type { LetterTexts, Said } from '#shared/letters/letter-texts.ts'
+import type { LetterTexts } from '#shared/letters/letter-texts.ts'
+import type { Asked } from './model.ts'
 import { isQuotable } from './proofs.ts'
-import { listed, needSource, resumeSource, slot, type Slots } from './slots.ts'
+import { listed, needSource, resumeSource, slot } from './slots.ts'
 
 /** Maximum number of words of a need, and of each of two needs in one sentence. */
 const EASY_WORDS = 9
@@ -87,12 +88,6 @@ function sayingOf(kind: PostingFact['kind'], text: string, { says }: LetterTexts
     if (said !== null) return { said, as: one === 'task' && kind === 'goal' ? 'goal' : one } as const
   }
   return null
-}
-
-/** A need that a line answers, as the reason says it. */
-export interface Asked {
-  readonly as: Said
-  readonly slots: Slots
 }
 
 /** Concepts of every field of work, which name no particular need. */

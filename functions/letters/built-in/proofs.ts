@@ -6,7 +6,7 @@ import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#f
 import { remember } from '#platform/remember.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
-import type { Asked } from './needs.ts'
+import type { Asked } from './model.ts'
 import { countWords } from '../render-letter.ts'
 
 /** A line that may be quoted, and the need it answers. */

@@ -1,5 +1,6 @@
 import { usableProofs } from '../built-in/best-letter.ts'
-import { dashLine, type Material } from '../built-in/compose.ts'
+import { dashLine } from '../built-in/compose.ts'
+import type { Material } from '../built-in/model.ts'
 import { postingSlots } from '../built-in/known.ts'
 import { writerTexts } from '../built-in/writer-texts.ts'
 import { isIn, isSaidIn, type Proof } from '../built-in/proofs.ts'

@@ -1,7 +1,7 @@
-import type { Units } from '../facts/facts.ts'
 import { problem, type Problem } from '../findings.ts'
 import { tellingIn } from '../sentences/segments.ts'
-import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { TURNS_TO_READER } from '../sentences/statements.ts'
+import type { Statement, Units } from '../model.ts'
 
 /** A second deed in the past: "I built the orientation and ran the safety audits". */
 const AND_DID =

@@ -1,8 +1,8 @@
 import { JOBS } from '../facts/words.ts'
 import { problem, type Problem } from '../findings.ts'
-import { isGapAt, type Statement } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
+import { isGapAt } from '../sentences/statements.ts'
 import { wordsOf } from '../facts/words.ts'
+import type { Statement, Units } from '../model.ts'
 
 /**
  * Claims about the writer's circumstances, each with a pattern that proves it in the resume: when they can

@@ -2,9 +2,8 @@ import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
 import { anchorsOf } from '../facts/anchors.ts'
 import { problem, type Problem, spanOf } from '../findings.ts'
-import type { Statement } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
 import { wordsOf } from '../facts/words.ts'
+import type { Statement, Units } from '../model.ts'
 
 /** Kinds of degrees in the spellings of resumes; abbreviations must be capitalized. */
 const DEGREES: readonly (readonly [string, RegExp])[] = [

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../findings.ts'
-import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
-import { isGapAt, isOwnAt, type Statement } from '../sentences/statements.ts'
+import { isGapAt, isOwnAt } from '../sentences/statements.ts'
+import type { Statement, Unit, Units } from '../model.ts'
 
 const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
 

@@ -1,7 +1,7 @@
 import { fold } from '../facts/fold.ts'
-import type { Units } from '../facts/facts.ts'
-import { isGapAt, type Statement } from '../sentences/statements.ts'
+import { isGapAt } from '../sentences/statements.ts'
 import { problem, type Problem } from '../findings.ts'
+import type { Statement, Units } from '../model.ts'
 
 /** Levels of a language that nobody would call speaking it: "French (kitchen words)". */
 export const LITTLE =

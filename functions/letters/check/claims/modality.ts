@@ -1,9 +1,8 @@
 import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from '../findings.ts'
 import { piecesOf } from '../sentences/segments.ts'
-import type { Statement } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
+import type { Statement, Units } from '../model.ts'
 
 type Modality = 'must' | 'plus'
 

@@ -2,8 +2,8 @@ import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../facts/tool-names.ts'
 import { withoutContacts } from '../facts/contact-data.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { problem, type Problem, spanOf } from '../findings.ts'
-import type { Units } from '../facts/facts.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
+import type { Units } from '../model.ts'
 
 /**
  * Words that are capitalized or all capitals without naming anything that needs proof. The letter itself shows

@@ -2,12 +2,11 @@ import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import { folded } from '#functions/language/folded.ts'
 import { yearsIn } from '../times/durations.ts'
-import { quantities, type Quantity } from '../figures/quantities.ts'
+import { quantities } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { problem, type Problem } from '../findings.ts'
-import type { Statement } from '../sentences/statements.ts'
 import { wordsOf } from '../facts/words.ts'
-import type { Units } from '../facts/facts.ts'
+import type { Quantity, Statement, Units } from '../model.ts'
 
 /** Words that are names in every language: ACRONYMS, CamelCase, letters with digits. */
 const COINED =

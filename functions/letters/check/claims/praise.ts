@@ -1,9 +1,8 @@
 import { problem, type Problem } from '../findings.ts'
 import { isRemark } from './support.ts'
-import type { Statement } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
 import { namesCompany } from '../facts/anchors.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+import type { Statement, Units } from '../model.ts'
 
 const PRAISE =
   /\b(?:brilliant|impress(?:ive|ed|es|ing)?|amazing|inspiring|inspired|inspirational|wonderful|outstanding|remarkable|fantastic|incredible|admirable|exceptional|extraordinary|renowned|famous|beautiful|thrilling|visionary|groundbreaking|world-class|stunning|superb|magnificent|unique|legendary|excellent|marvellous|awesome|phenomenal|envied|(?<!\b(?:and|of|me|for) )leading (?=\p{L}+s? (?:in|of)\b|compan|firm|employer|team|maker|name)|finest|greatest|most (?:\p{L}+ )?(?:respected|admired|innovative|exciting))\b/giu

@@ -3,9 +3,9 @@ import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'
 import { problem, type Problem } from '../findings.ts'
-import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
+import { isGapAt, TURNS_TO_READER } from '../sentences/statements.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+import type { Statement, Units } from '../model.ts'
 
 /** The fact says that the writer only took part. */
 const HELPED =

@@ -3,9 +3,8 @@ import { anchorsOf, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { fold } from '../facts/fold.ts'
 import { partAt, phraseAt, segmentAt, segmentsIn } from '../sentences/segments.ts'
 import { problem, type Problem } from '../findings.ts'
-import type { Statement } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
 import { wordsOf } from '../facts/words.ts'
+import type { Statement, Units } from '../model.ts'
 
 /** Anchor score above which a statement counts as telling a line. */
 const MIN_SCORE = 1.5

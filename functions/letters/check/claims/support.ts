@@ -1,12 +1,12 @@
 import { anchorsOf, namesCompany } from '../facts/anchors.ts'
-import type { Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
 import { isCommon, type Word, wordsOf } from '../facts/words.ts'
-import { ASIDE, blank, isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { ASIDE, blank, isGapAt, isOwnAt, TURNS_TO_READER } from '../sentences/statements.ts'
 import { partAt, segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
 import { problem, type Problem } from '../findings.ts'
 import { addedDeed, addedOutcome } from './additions.ts'
+import type { Statement, Units } from '../model.ts'
 
 /**
  * Strong claims that no fact supports: the posting's work told as the writer's own (L05), a past with the

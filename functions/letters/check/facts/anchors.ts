@@ -2,9 +2,8 @@ import { LEGAL_FORM } from '#functions/language/company-name.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import { remember } from '#platform/remember.ts'
 import { isYear, quantities, saysSame } from '../figures/quantities.ts'
-import type { Statement } from '../sentences/statements.ts'
-import type { Unit, Units } from './facts.ts'
 import { stemOf, wordsOf } from './words.ts'
+import type { Statement, Unit, Units } from '../model.ts'
 
 /** A fact that may support a statement, with a score of how much of it the statement repeats. */
 export interface Anchor {

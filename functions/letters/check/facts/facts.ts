@@ -9,42 +9,13 @@ import { sentencesIn } from '../sentences/asks.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
-import { quantities, type Quantity } from '../figures/quantities.ts'
+import { quantities } from '../figures/quantities.ts'
+import type { Unit, Units } from '../model.ts'
 import { meanings, wordsOf } from './words.ts'
 
 /** The text that offsets of `posting` sources refer to: title, company, location and description. */
 export const postingText = ({ title, company, location, description }: Posting): string =>
   [title, company, location, description].join('\n')
-
-/** A fact that can support a sentence: a resume line, a role, other resume text, or a posting sentence. */
-export interface Unit {
-  readonly kind: 'line' | 'role' | 'other' | 'posting'
-  readonly text: string
-  /** Stems of the fact and of the heading of its role. */
-  readonly states: ReadonlySet<string>
-  /** Stems of the fact alone. */
-  readonly says: ReadonlySet<string>
-  readonly numbers: readonly Quantity[]
-  readonly role: ResumeRole | null
-}
-
-export interface Units {
-  readonly assignment: Assignment
-  /** Facts of the resume. */
-  readonly own: readonly Unit[]
-  readonly posting: readonly Unit[]
-  /** How many facts of the resume have a stem: the fewer, the more it tells about a sentence. */
-  readonly sayings: ReadonlyMap<string, number>
-  /** All stems of the resume, of the posting, and of the record (company, contact, title, place). */
-  readonly ownMeanings: ReadonlySet<string>
-  readonly postingMeanings: ReadonlySet<string>
-  readonly recordMeanings: ReadonlySet<string>
-  /** Words that the resume, the posting or the record capitalizes, and the resume's skills. */
-  readonly capitals: ReadonlySet<string>
-  readonly company: string
-  /** The beginning of the posting's last word when its source cut the word in two: "kotli". */
-  readonly cutWord: string | null
-}
 
 const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string> =>
   new Set(

@@ -1,4 +1,5 @@
-import { isYear, type Quantity } from './quantities.ts'
+import { isYear } from './quantities.ts'
+import type { Quantity } from '../model.ts'
 
 const MORE = /\b(?:more than|over|above|upwards of|at least|better than|in excess of)\s+(?:an? |the )?$/i
 const LESS =

@@ -1,10 +1,9 @@
 import { bare, fold } from '../facts/fold.ts'
-import { isBare, isYear, type Quantity, saysSame } from './quantities.ts'
+import { isBare, isYear, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { phraseAt, segmentAt, tellingIn } from '../sentences/segments.ts'
-import type { Statement } from '../sentences/statements.ts'
-import type { Unit, Units } from '../facts/facts.ts'
 import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
+import type { Quantity, Statement, Unit, Units } from '../model.ts'
 
 /** A figure of a statement, with the words that say what it measures or counts. */
 export interface Claimed {

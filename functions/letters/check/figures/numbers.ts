@@ -1,16 +1,16 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
-import { isBare, isYear, quantities, type Quantity, saysSame } from './quantities.ts'
+import { isBare, isYear, quantities, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isCountOfList, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../findings.ts'
-import { blank, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { blank, isOwnAt, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
 import { isOtherTense } from './tense.ts'
-import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+import type { Quantity, Statement, Unit, Units } from '../model.ts'
 
 /**
  * Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number such as

@@ -1,22 +1,8 @@
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
 import { spanOf } from '../findings.ts'
+import type { Measure, Quantity } from '../model.ts'
 import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
-
-export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'times' | null
-
-/**
- * A number in a text. Ambiguous ones have several values or units ("1.200", "5m", "40-50 %"), any of which
- * may match.
- */
-export interface Quantity {
-  readonly values: readonly number[]
-  readonly units: readonly Unit[]
-  /** UTF-16 offsets into the text, end exclusive, without the unit. */
-  readonly start: number
-  readonly end: number
-  readonly text: string
-}
 
 const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const FIND = new RegExp(
@@ -30,7 +16,7 @@ function factorsOf(scale: string): readonly number[] {
   if (/^[kt]/u.test(scale)) return [1e3]
   return /^(?:b|mrd|milliard)/u.test(scale) ? [1e9] : /^mm?$/u.test(scale) ? [1e6, 1] : [1e6]
 }
-const UNIT: readonly (readonly [Unit, RegExp])[] = [
+const UNIT: readonly (readonly [Measure, RegExp])[] = [
   ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b(?! (?:from|in|of)\b))/i],
   ['money', /^\s?(?:€|\$|£|dollars?\b|euros?\b|pounds?\b|USD\b|EUR\b|GBP\b|CHF\b|SEK\b|NOK\b|DKK\b|INR\b)/i],
   ['year', /^[\s-]{0,2}(?:year|[Yy]ears|yrs?)\b/],
@@ -50,7 +36,7 @@ const PART = (name: string): RegExp =>
   )
 
 /** Words that imply a number. */
-const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
+const DISGUISED: readonly (readonly [RegExp, number, Measure])[] = [
   [/\b(?:doubl(?:ed|ing)|twofold|twice (?:as|the)\b)/gi, 2, 'times'],
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
@@ -79,7 +65,7 @@ function readDigits(text: string): number[] {
 /** Words between a number and its unit: "four working days". */
 const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|school|straight|solid)(?=[\s-])/i
 
-function unitsAfter(after: string): Unit[] {
+function unitsAfter(after: string): Measure[] {
   const rest = after.replace(BETWEEN, '')
   const own = UNIT.find(([, pattern]) => pattern.test(rest))
   if (own) return [own[0]]
@@ -98,7 +84,7 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
   const found = [...folded.matchAll(FIND)].flatMap((match): readonly Quantity[] => {
     const { money, digits, words = '', scale = '' } = match.groups ?? {}
     const end = match.index + match[0].length
-    const units: Unit[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
+    const units: Measure[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
     const isOfUnit = units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
     if (words.toLowerCase() === 'one' && scale === '' && !isOfUnit) return []
     const base = digits === undefined ? [readNumberWords(words)] : readDigits(digits)
@@ -115,7 +101,11 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
   )
 }, 50_000)
 
-const quantity = (match: RegExpExecArray, values: readonly number[], units: readonly Unit[]): Quantity => ({
+const quantity = (
+  match: RegExpExecArray,
+  values: readonly number[],
+  units: readonly Measure[],
+): Quantity => ({
   values,
   units,
   ...spanOf(match),

@@ -1,5 +1,6 @@
 import { fold } from '../facts/fold.ts'
-import { quantities, saysSame, type Quantity } from './quantities.ts'
+import { quantities, saysSame } from './quantities.ts'
+import type { Quantity } from '../model.ts'
 
 const JUST_NOW =
   /\b(?:from|now|today|currently|against|rather than|instead of|last year|(?:are|is|was|were|we're) at)(?:\s+(?:about|around|only|just|the|an?|some|almost|nearly))?\s+$/iu

@@ -1,6 +1,6 @@
 import type { Span } from '#functions/resume/model.ts'
 import type { Word } from '../facts/words.ts'
-import type { Statement } from './statements.ts'
+import type { Statement } from '../model.ts'
 
 const CUT =
   /[;:]|,? (?:but|because|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|,(?: if| so| as| since)? (?=(?:I|we|my|our)\b)|,? and (?=(?:before|after|since|now|later|today|earlier) )/giu

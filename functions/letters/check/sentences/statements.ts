@@ -1,33 +1,12 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import type { CheckContext } from '../model.ts'
+import type { CheckContext, Statement, StatementKind } from '../model.ts'
 import { fold } from '../facts/fold.ts'
 import { NUMBER_WORDS } from '../figures/number-words.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
 import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { segmentAt } from './segments.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
-
-/**
- * Kind of a sentence: a question or request (ask), a way out, a line quoted in full, a gap or wish of the
- * writer, a claim about the writer (own) or about the job and the company (theirs), or no claim at all
- * (empty).
- */
-export type StatementKind = 'ask' | 'way_out' | 'quoted' | 'gap' | 'wish' | 'own' | 'theirs' | 'empty'
-
-export interface Statement {
-  readonly kind: StatementKind
-  readonly text: string
-  /** The whole sentence that it is a part of. */
-  readonly sentence: string
-  /** Offset of the text in the body. */
-  readonly start: number
-  readonly words: readonly Word[]
-  /** Offset of the first "I" or "my", or 0: figures before it may be the posting's. */
-  readonly mineFrom: number
-  /** Roles of a quoted line, or of the employer named last before a "there"; null when none is implied. */
-  readonly impliedRoles: readonly ResumeRole[] | null
-}
 
 export const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
 const GAP =

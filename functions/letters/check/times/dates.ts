@@ -8,8 +8,8 @@ import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem, spanOf } from '../findings.ts'
 import { partAt, phraseAt, segmentAt } from '../sentences/segments.ts'
 import { isRemark } from '../claims/support.ts'
-import { isOwnAt, type Statement } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
+import { isOwnAt } from '../sentences/statements.ts'
+import type { Statement, Units } from '../model.ts'
 
 /** Anchors with at least this share of the best score count as meant too. */
 const MEANT_SHARE = 0.5

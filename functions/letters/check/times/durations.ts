@@ -2,13 +2,13 @@ import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
-import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
+import { isYear, quantities, saysSame } from '../figures/quantities.ts'
 import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../findings.ts'
 import { segmentAt } from '../sentences/segments.ts'
-import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { isOwnAt, TURNS_TO_READER } from '../sentences/statements.ts'
 import { longestTitles } from './dates.ts'
-import type { Unit, Units } from '../facts/facts.ts'
+import type { Quantity, Statement, Unit, Units } from '../model.ts'
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
 const ROUNDING = 0.1

@@ -1,7 +1,7 @@
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
-import type { Material } from '#functions/letters/built-in/compose.ts'
+import type { Material } from '#functions/letters/built-in/model.ts'
 
 export interface Answered {
   /** Words of the posting, and what they are. */

@@ -1,7 +1,7 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { buildAssignment } from '#harness/letters/assignments.ts'
 import type { ResumeSpec } from '#harness/letters/resume-builder.ts'
-import type { Material } from '#functions/letters/built-in/compose.ts'
+import type { Material } from '#functions/letters/built-in/model.ts'
 import { answered } from './answered.ts'
 
 /** Invented people of five trades, with lines as resumes have them. */
