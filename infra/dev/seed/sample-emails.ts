@@ -87,11 +87,11 @@ export function sampleLetter({ posting, contact }: NewOutreachEmail, sender: str
   const start = posting.description.indexOf(NEED)
   const paragraphs = [
     [
+      { text: `As a product manager at Lanternwick, I ${RESUME[0]}.`, sources: [resume(RESUME[0])] },
       {
-        text: `Your ${posting.title} posting asks for someone to ${NEED}.`,
+        text: `Your ${posting.title} posting asks for someone to ${NEED}, which is why I'm writing.`,
         sources: [{ kind: 'posting' as const, start, end: start + NEED.length, quote: NEED }],
       },
-      { text: `As a product manager at Lanternwick, I ${RESUME[0]}.`, sources: [resume(RESUME[0])] },
     ],
     [{ text: `I also ${RESUME[1]}.`, sources: [resume(RESUME[1])] }],
     [
