@@ -7,6 +7,7 @@ const state = (kind: StartState['kind']) => ({ kind, label: '', reason })
 const all = {
   isProcessing: true,
   justStarted: true,
+  hasRunBefore: false,
   nextBatch: 'on 21 Nov 2026, 09:05',
 } as const
 
@@ -40,10 +41,13 @@ test('then the run that was just started, with the next batch', () => {
 })
 
 test('otherwise it asks the user to press the button', () => {
-  expect(panelOf(state('ready'), { isProcessing: false, justStarted: false, nextBatch: null })).toMatchObject(
-    {
-      isWarning: true,
-      title: 'Important',
-    },
+  const idle = { isProcessing: false, justStarted: false, nextBatch: null }
+  expect(panelOf(state('ready'), { ...idle, hasRunBefore: false })).toEqual({
+    isWarning: true,
+    title: 'Important',
+    text: 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
+  })
+  expect(panelOf(state('ready'), { ...idle, hasRunBefore: true }).text).toBe(
+    'Your next run can start now. Press the button above: it starts at once, and another follows every 24 hours.',
   )
 })

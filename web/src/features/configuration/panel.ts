@@ -12,6 +12,7 @@ interface PanelFacts {
   isProcessing: boolean
   /** The user pressed start on this visit and the run has not finished. */
   justStarted: boolean
+  hasRunBefore: boolean
   /** When the next batch runs, in words; null when unknown. */
   nextBatch: string | null
 }
@@ -19,7 +20,7 @@ interface PanelFacts {
 /** The message below the start button: the first that applies. */
 export function panelOf(
   { kind, reason }: StartState,
-  { isProcessing, justStarted, nextBatch }: PanelFacts,
+  { isProcessing, justStarted, hasRunBefore, nextBatch }: PanelFacts,
 ): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
   const why = reason ?? ''
@@ -45,6 +46,8 @@ export function panelOf(
   return {
     isWarning: true,
     title: 'Important',
-    text: 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
+    text: hasRunBefore
+      ? 'Your next run can start now. Press the button above: it starts at once, and another follows every 24 hours.'
+      : 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
   }
 }

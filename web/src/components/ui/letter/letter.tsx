@@ -17,6 +17,9 @@ interface LetterProps {
   className?: string
 }
 
+/** Where the last word begins, from which the number of the source is not separated. */
+const lastWordAt = (text: string): number => text.trimEnd().search(/\S+$/u)
+
 /**
  * A draft as a letter on paper, with the source of each sentence in the margin. Where there is no room for one,
  * all sources are below, and those of the chosen sentence also unfold below its paragraph.
@@ -65,21 +68,24 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
                         isLit(number) && 'bg-accent-soft',
                       )}
                     >
-                      {text}
-                      <button
-                        type="button"
-                        aria-label={`Source ${number}`}
-                        aria-describedby={noteId(number)}
-                        aria-pressed={chosen === number}
-                        onFocus={() => setNear(number)}
-                        onBlur={() => setNear(null)}
-                        className={clsx(
-                          'relative px-0.5 align-super after:absolute after:-inset-x-1 after:-inset-y-1.5',
-                          'font-sans text-xs leading-none font-medium text-accent-ink tabular',
-                        )}
-                      >
-                        {number}
-                      </button>
+                      {text.slice(0, lastWordAt(text))}
+                      <span className="whitespace-nowrap">
+                        {text.slice(lastWordAt(text))}
+                        <button
+                          type="button"
+                          aria-label={`Source ${number}`}
+                          aria-describedby={noteId(number)}
+                          aria-pressed={chosen === number}
+                          onFocus={() => setNear(number)}
+                          onBlur={() => setNear(null)}
+                          className={clsx(
+                            'relative px-0.5 align-super after:absolute after:-inset-x-1 after:-inset-y-1.5',
+                            'font-sans text-xs leading-none font-medium text-accent-ink tabular',
+                          )}
+                        >
+                          {number}
+                        </button>
+                      </span>
                     </span>
                   ),
                 )}

@@ -70,6 +70,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   const panel = panelOf(state, {
     isProcessing: configuration.isProcessingJobs,
     justStarted: watch.waiting,
+    hasRunBefore: watch.run !== null,
     nextBatch: nextSync?.nextSyncTime ? `on ${showMoment(nextSync.nextSyncTime)}` : null,
   })
   const start = () => {
