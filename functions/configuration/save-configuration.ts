@@ -51,7 +51,7 @@ export async function saveConfiguration(
     city: input.targetCity,
     timeframe: input.jobPostedTimeframe,
     role,
-    // Preferences that the form leaves out keep their saved values.
+    // The choice about agencies keeps its saved value when the form leaves it out; other choices get their default.
     ...Preferences.parse({ ...context.configuration, ...input }),
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,

@@ -1,32 +1,8 @@
 import { expect, test } from 'vitest'
-import { configurationView, nextSyncView } from './views.ts'
+import { nextSyncView } from './views.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
-
-test('before the first save the configuration is empty but whole', () => {
-  expect(
-    configurationView(null, { cycle: { lastRunId: null, lastSentAt: null }, latestRun: null }, now),
-  ).toEqual({
-    id: '',
-    resumeUrl: null,
-    jobTitle: null,
-    targetArea: null,
-    targetCity: null,
-    jobPostedTimeframe: '7',
-    targetPersonRoles: [],
-    letterLanguage: 'posting',
-    letterTone: 'plain',
-    writeToAgencies: true,
-    isConfigured: false,
-    lastConfigChangeAt: null,
-    lastWebhookSentAt: null,
-    isProcessingJobs: false,
-    processingStartedAt: null,
-    createdAt: null,
-    updatedAt: null,
-  })
-})
 
 const subscription = {
   ...NO_SUBSCRIPTION,

@@ -32,7 +32,22 @@ test('before the first save the configuration is empty, not missing', async () =
   const reply = await client.get('/api/user/configuration')
   expect([reply.status, reply.body]).toMatchObject([
     200,
-    { isConfigured: false, jobTitle: null, jobPostedTimeframe: '7', targetPersonRoles: [] },
+    {
+      id: '',
+      isConfigured: false,
+      resumeUrl: null,
+      jobTitle: null,
+      targetArea: null,
+      targetCity: null,
+      jobPostedTimeframe: '7',
+      targetPersonRoles: [],
+      lastConfigChangeAt: null,
+      lastWebhookSentAt: null,
+      isProcessingJobs: false,
+      processingStartedAt: null,
+      createdAt: null,
+      updatedAt: null,
+    },
   ])
 })
 
@@ -122,7 +137,7 @@ describe('each missing or wrong field is named', () => {
     for (const change of [
       { targetPersonRoles: ['sales', 'finance'] },
       { targetPersonRoles: ['wizard'] },
-      { letterLanguage: 'it' },
+      { letterLanguage: 'xx' },
       { letterTone: 'loud' },
       { writeToAgencies: 'no' },
       { isAdmin: true },

@@ -12,7 +12,9 @@ import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from '#harness/run-reading.ts'
 
-const stage = await testStage({ workers: { concurrency: 4 } })
+// The sources that the tests break one by one.
+const POSTING_SOURCES = ['adzuna', ...BOARD_VENDORS.map(({ id }) => id)].join(',')
+const stage = await testStage({ workers: { concurrency: 4 }, settings: { POSTING_SOURCES } })
 const { adzuna, hunter, companies } = stage.emulators
 const boards = BOARD_VENDORS.map(({ id }) => stage.emulators[id])
 

@@ -1,3 +1,4 @@
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import { postingText } from '../facts/facts.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import { folded } from '#functions/language/folded.ts'
@@ -14,20 +15,60 @@ const COINED =
 /** A capitalized word within a sentence: a name in every language but German. */
 const CAPITAL = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu
 
-/** Verbs of leading and of helping in German, French and Spanish: "geleitet", "mitgearbeitet". */
-const LEADS =
-  /(?<!\p{L})(?:leite(?:te|t|n)?|geleitet|verantwort\p{L}*|führte|geführt|dirig\p{L}*|lider\p{L}*|encabec\p{L}*|responsable|pilot\p{L}*|encadr\p{L}*)(?!\p{L})/iu
-const HELPED =
-  /(?<!\p{L})(?:mitarbeit|mitwirk\p{L}*|mitgearbeitet|mitgewirkt|unterstütz\p{L}*|mithilfe|beteilig\p{L}*|colabor\p{L}*|apoy\p{L}*|particip\p{L}*|ayud\p{L}*|aid[eé]\p{L}*|soutien|appui)(?!\p{L})/iu
+/** Words of a language that decide whether a claim is stronger than its fact, as parts of regular expressions. */
+interface ClaimWords {
+  readonly leads: string
+  readonly helped: string
+  readonly underWay: string
+  readonly done: string
+  readonly years: string
+  readonly lacks: string
+}
 
-const OPEN = /voraussichtlich|derzeit|laufend|en cours|prévu|previst|en curso|cursando/iu
-const DONE =
-  /(?<!\p{L})(?:geprüfte?r?|abgeschlossen|bestanden|absolviert|bin|titulad[oa]|termin[éó]|acabé|soy|obtenu|terminé|suis)(?!\p{L})/iu
+/** For every language of letters but English, whose words the other rules compare with the resume's. */
+const WORDS: Readonly<Record<Exclude<LetterLanguage, 'en'>, ClaimWords>> = {
+  de: {
+    leads: String.raw`leite(?:te|t|n)?|geleitet|verantwort\p{L}*|führte|geführt`,
+    helped: String.raw`mitarbeit|mitwirk\p{L}*|mitgearbeitet|mitgewirkt|unterstütz\p{L}*|mithilfe|beteilig\p{L}*`,
+    underWay: String.raw`voraussichtlich\p{L}*|derzeit\p{L}*|laufend\p{L}*`,
+    done: 'geprüfte?r?|abgeschlossen|bestanden|absolviert|bin',
+    years: 'jahren?',
+    lacks: String.raw`kein\p{L}*|nicht|ohne`,
+  },
+  fr: {
+    leads: String.raw`responsable|dirig\p{L}*|pilot\p{L}*|encadr\p{L}*`,
+    helped: String.raw`particip\p{L}*|aid[eé]\p{L}*|soutien|appui`,
+    underWay: String.raw`en cours|prévu\p{L}*`,
+    done: 'obtenu|terminé|suis',
+    years: 'ans|années?',
+    lacks: 'pas|sans',
+  },
+  es: {
+    leads: String.raw`lider\p{L}*|encabec\p{L}*|dirig\p{L}*|responsable`,
+    helped: String.raw`colabor\p{L}*|apoy\p{L}*|particip\p{L}*|ayud\p{L}*`,
+    underWay: String.raw`previst\p{L}*|en curso|cursando`,
+    done: 'titulad[oa]|termin[éó]|acabé|soy',
+    years: 'años?',
+    lacks: 'no|sin|ni',
+  },
+}
+
+/** Any of these words in any language, because the resume's may be another than the letter's. */
+const anyOf = (part: keyof ClaimWords): string =>
+  `(?:${Object.values(WORDS)
+    .map((words) => words[part])
+    .join('|')})(?!\\p{L})`
+const wordsFor = (part: keyof ClaimWords): RegExp => new RegExp(`(?<!\\p{L})${anyOf(part)}`, 'iu')
+
+const LEADS = wordsFor('leads')
+const HELPED = wordsFor('helped')
+const OPEN = wordsFor('underWay')
+const DONE = wordsFor('done')
+const LACKS = wordsFor('lacks')
+const YEARS = new RegExp(String.raw`^\s?${anyOf('years')}`, 'iu')
 
 const DEGREE =
   /(?<!\p{L})(?:master|máster|bachelor|doctora[dt]|doktor|promovier|diplom(?!a[ct]|át)|licenciatura|magister|MBA)/giu
-const YEARS = /^\s?(?:años?|jahren?|ans|années?)(?!\p{L})/iu
-const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/iu
 
 /** L23 and L05: help must not become leadership, nor something under way something done. */
 function overstatedInOtherLanguage(text: string, { own }: Units): readonly Problem[] {
