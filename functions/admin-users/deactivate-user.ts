@@ -6,8 +6,8 @@ type ActivationDeps = Needs<'userActivations' | 'clock'>
 type ReactivationDeps = ActivationDeps & Needs<'schedules'> & Only<'runs', 'context'>
 
 /**
- * Ends a user's sessions, runs and drafts until an admin reactivates the account; the subscription stays as it is.
- * Throws AppError not_found for an account that is merged or deleted.
+ * Ends a user's sessions, runs and drafts until an admin reactivates the account; the subscription stays as
+ * it is. Throws AppError not_found for an account that is merged or deleted.
  */
 export async function deactivateUser(
   userId: string,
@@ -17,8 +17,8 @@ export async function deactivateUser(
 }
 
 /**
- * Opens a deactivated account again. Its daily schedule is restored, because the first run that was refused had
- * removed it. Throws AppError not_found as above, and unavailable when the schedule cannot be saved.
+ * Opens a deactivated account again. Its daily schedule is restored, because the first run that was refused
+ * had removed it. Throws AppError not_found as above, and unavailable when the schedule cannot be saved.
  */
 export async function reactivateUser(userId: string, deps: ReactivationDeps): Promise<void> {
   if (!(await deps.userActivations.set(userId, true, deps.clock.now()))) throw new AppError('not_found')

@@ -51,7 +51,7 @@ export async function saveConfiguration(
     city: input.targetCity,
     timeframe: input.jobPostedTimeframe,
     role,
-    // The choice about agencies keeps its saved value when the form leaves it out; other choices get their default.
+    // Left out, the choice about agencies keeps its saved value; the other choices get their defaults.
     ...Preferences.parse({ ...context.configuration, ...input }),
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,

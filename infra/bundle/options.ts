@@ -3,8 +3,8 @@ import type { BuildOptions } from 'esbuild'
 import { withoutUnusedDeclarations } from './unused-declarations.ts'
 
 /**
- * Where the SDK looks for credentials when the environment has none. In a Lambda it always has them, and the runtime
- * has these packages too.
+ * Where the SDK looks for credentials when the environment has none. In a Lambda it always has them, and the
+ * runtime has these packages too.
  */
 const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',

@@ -27,26 +27,30 @@ const whole = (resumeUrl: string) => ({
   targetPersonRoles: ['finance'],
 })
 
-test('before the first save the configuration is empty, not missing', async () => {
+test('before the first save the configuration is empty but whole', async () => {
   const client = await browserSession(stage, 'fresh@mail.example')
   const reply = await client.get('/api/user/configuration')
-  expect([reply.status, reply.body]).toMatchObject([
+  expect([reply.status, reply.body]).toEqual([
     200,
     {
       id: '',
-      isConfigured: false,
       resumeUrl: null,
       jobTitle: null,
       targetArea: null,
       targetCity: null,
       jobPostedTimeframe: '7',
       targetPersonRoles: [],
+      letterLanguage: 'posting',
+      letterTone: 'plain',
+      writeToAgencies: true,
+      isConfigured: false,
       lastConfigChangeAt: null,
       lastWebhookSentAt: null,
       isProcessingJobs: false,
       processingStartedAt: null,
       createdAt: null,
       updatedAt: null,
+      coverage: expect.anything(),
     },
   ])
 })

@@ -150,7 +150,10 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
     : usable
 }
 
-/** Plans a letter: the given line first, then others that are good enough, in the order of the resume, while there is room. */
+/**
+ * Plans a letter: the given line first, then others that are good enough, while there is room. They stand in
+ * the order of their jobs in the resume, those of the first line's job before all.
+ */
 function planned(
   material: Material,
   first: Proof,

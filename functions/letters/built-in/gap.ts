@@ -19,6 +19,14 @@ const tellingParts = (text: string): readonly string[] =>
     ...(word.length > ENDING + 2 ? [word.slice(-ENDING)] : []),
   ])
 
+/** Whether the title of a job is in the same field of work. */
+function hasWorkedInFieldOf(posted: string, roles: readonly ResumeRole[]): boolean {
+  const fields = new Set(fieldsOfTitle(posted))
+  return roles.some(
+    ({ title }) => title !== null && fieldsOfTitle(title.value).some((field) => fields.has(field)),
+  )
+}
+
 /** Found once for a posting, because many letters are composed for it. */
 const WORK = new WeakMap<Matches, { readonly roles: ReadonlySet<string>; readonly isOther: boolean }>()
 
@@ -39,10 +47,9 @@ function workOf({ assignment, posting, matches }: Material) {
   ]
     .map((fact) => fact?.value.toLowerCase() ?? '')
     .join(' ')
-  const fields = new Set(fieldsOfTitle(posted.title))
   const isOther =
     roles.size === 0 &&
-    !facts.roles.some(({ title }) => fieldsOfTitle(title?.value ?? '').some((field) => fields.has(field))) &&
+    !hasWorkedInFieldOf(posted.title, facts.roles) &&
     !tellingParts(posted.title).some((word) => own.includes(word))
   const found = { roles, isOther }
   WORK.set(matches, found)

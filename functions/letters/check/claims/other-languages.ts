@@ -19,6 +19,7 @@ const CAPITAL = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu
 interface ClaimWords {
   readonly leads: string
   readonly helped: string
+  /** Found inside of longer words too: "fortlaufend". */
   readonly underWay: string
   readonly done: string
   readonly years: string
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<Exclude<LetterLanguage, 'en'>, ClaimWords>> = {
   de: {
     leads: String.raw`leite(?:te|t|n)?|geleitet|verantwort\p{L}*|führte|geführt`,
     helped: String.raw`mitarbeit|mitwirk\p{L}*|mitgearbeitet|mitgewirkt|unterstütz\p{L}*|mithilfe|beteilig\p{L}*`,
-    underWay: String.raw`voraussichtlich\p{L}*|derzeit\p{L}*|laufend\p{L}*`,
+    underWay: 'voraussichtlich|derzeit|laufend',
     done: 'geprüfte?r?|abgeschlossen|bestanden|absolviert|bin',
     years: 'jahren?',
     lacks: String.raw`kein\p{L}*|nicht|ohne`,
@@ -38,7 +39,7 @@ const WORDS: Readonly<Record<Exclude<LetterLanguage, 'en'>, ClaimWords>> = {
   fr: {
     leads: String.raw`responsable|dirig\p{L}*|pilot\p{L}*|encadr\p{L}*`,
     helped: String.raw`particip\p{L}*|aid[eé]\p{L}*|soutien|appui`,
-    underWay: String.raw`en cours|prévu\p{L}*`,
+    underWay: 'en cours|prévu',
     done: 'obtenu|terminé|suis',
     years: 'ans|années?',
     lacks: 'pas|sans',
@@ -46,7 +47,7 @@ const WORDS: Readonly<Record<Exclude<LetterLanguage, 'en'>, ClaimWords>> = {
   es: {
     leads: String.raw`lider\p{L}*|encabec\p{L}*|dirig\p{L}*|responsable`,
     helped: String.raw`colabor\p{L}*|apoy\p{L}*|particip\p{L}*|ayud\p{L}*`,
-    underWay: String.raw`previst\p{L}*|en curso|cursando`,
+    underWay: 'previst|en curso|cursando',
     done: 'titulad[oa]|termin[éó]|acabé|soy',
     years: 'años?',
     lacks: 'no|sin|ni',
@@ -57,15 +58,16 @@ const WORDS: Readonly<Record<Exclude<LetterLanguage, 'en'>, ClaimWords>> = {
 const anyOf = (part: keyof ClaimWords): string =>
   `(?:${Object.values(WORDS)
     .map((words) => words[part])
-    .join('|')})(?!\\p{L})`
-const wordsFor = (part: keyof ClaimWords): RegExp => new RegExp(`(?<!\\p{L})${anyOf(part)}`, 'iu')
+    .join('|')})`
+const wordsFor = (part: keyof ClaimWords): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})${anyOf(part)}(?!\p{L})`, 'iu')
 
 const LEADS = wordsFor('leads')
 const HELPED = wordsFor('helped')
-const OPEN = wordsFor('underWay')
+const OPEN = new RegExp(anyOf('underWay'), 'iu')
 const DONE = wordsFor('done')
 const LACKS = wordsFor('lacks')
-const YEARS = new RegExp(String.raw`^\s?${anyOf('years')}`, 'iu')
+const YEARS = new RegExp(String.raw`^\s?${anyOf('years')}(?!\p{L})`, 'iu')
 
 const DEGREE =
   /(?<!\p{L})(?:master|máster|bachelor|doctora[dt]|doktor|promovier|diplom(?!a[ct]|át)|licenciatura|magister|MBA)/giu
