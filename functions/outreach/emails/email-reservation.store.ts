@@ -2,6 +2,7 @@ import {
   absent,
   anyOf,
   below,
+  exists,
   isNot,
   part,
   type Condition,
@@ -34,6 +35,8 @@ export function reservation(table: Table, secrets: Fingerprints) {
     limits: QuotaLimits,
     dueAt: Date,
     now: Date,
+    /** For a posting that the run had held back, which takes nothing of what the run wanted. */
+    anyway = false,
   ): Promise<Reservation> {
     const { person, company } = recipientKeys(email, secrets)
     for (let race = 0; race < MAX_RACES; race += 1) {
@@ -62,7 +65,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
           absent('pk'),
         ),
         takeQuota(email, limits, now),
-        countOnRun(email),
+        anyway ? countAnyway(email) : countOnRun(email),
         putUse(person, personUse, PERSON_CAP, now),
         putUse(company, companyUse, COMPANY_CAP, now),
         ...(email.quota === 'trial' ? [countInMonth(email, now)] : []),
@@ -107,6 +110,13 @@ const countOnRun = (email: NewOutreachEmail): TransactionPart =>
   part.update(keys.run(email.userId, email.runId), {
     add: { reserved: 1, open: 1 },
     when: [isBelowWanted, isNot('state', 'planned')],
+  })
+
+const countAnyway = ({ userId, runId, id }: NewOutreachEmail): TransactionPart =>
+  part.update(keys.run(userId, runId), {
+    add: { reserved: 1, open: 1 },
+    append: { writtenAnyway: [id] },
+    when: exists('pk'),
   })
 
 function putUse(
