@@ -50,8 +50,8 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const deps = {
     emails: { ...UNUSED_EMAILS, end, todaysEmails: async () => [] },
     files: { getText: async () => TEXT },
-    writer: { write: unused },
-    fallback: { write: unused },
+    model: null,
+    plain: { write: unused },
     clock: { now: () => NOW },
   }
   await writeEmail(ENTRY, context, mailbox, { token: 'lease', until: NOW }, deps, async (assignment) => {

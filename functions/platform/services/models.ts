@@ -64,17 +64,16 @@ export const modelReading = lazy((): ModelReading | null => {
 
 /** The chosen model, which also reads each letter a second time; without one the built-in writer. */
 export const letterWriters = lazy((): LetterWriters => {
-  const [model, fallback] = [languageModel(), builtInWriter()]
-  if (model === null) return { writer: fallback, fallback }
+  const [model, plain] = [languageModel(), builtInWriter()]
+  if (model === null) return { model: null, plain }
   const secrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
   const limits: ModelLimits = { ...MODEL_LIMITS, ...chosenLimits() }
   return {
-    writer: modelWriter(model, secrets, limits),
-    fallback,
-    secondReader: secondReader(model, secrets, {
-      limits,
-      failed: (cause) => count('SecondReadingFailed', 1, cause),
-    }),
+    model: {
+      writer: modelWriter(model, secrets, limits),
+      reader: secondReader(readingModel() ?? model, secrets, limits),
+    },
+    plain,
     onFallback: (cause) => count('ModelFallback', 1, cause),
   }
 })
