@@ -1,5 +1,6 @@
-import { convert } from 'html-to-text'
 import { Marked } from 'marked'
+import { visibleText } from '#platform/provider/plain-text.ts'
+import { readHtml } from '#platform/provider/read-html.ts'
 import { sanitiseArticle } from './sanitise-html.ts'
 
 const markdown = new Marked({ gfm: true })
@@ -8,13 +9,5 @@ const markdown = new Marked({ gfm: true })
 export const renderMarkdown = (source: string): string =>
   sanitiseArticle(markdown.parse(source, { async: false }))
 
-export const textOf = (html: string): string =>
-  convert(html, {
-    wordwrap: false,
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      { selector: 'img', format: 'skip' },
-      { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
-      ...['h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } })),
-    ],
-  }).trim()
+/** The text of an article's sanitized HTML. */
+export const textOf = (html: string): string => visibleText(readHtml(html).text)
