@@ -1,5 +1,11 @@
 /** Numbers that users notice; times in milliseconds unless the name says otherwise. */
-export const CYCLE = { everyHours: 24, busyButtonMs: 5_000, expectedMinutes: '5-10' } as const
+export const CYCLE = {
+  everyHours: 24,
+  busyButtonMs: 5_000,
+  expectedMinutes: '5-10',
+  /** How long after its start a run that has not ended counts as under way. */
+  runCountsMs: 3_600_000,
+} as const
 
 export const SESSION = {
   idleMinutes: 60,
