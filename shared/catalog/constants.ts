@@ -19,7 +19,7 @@ export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000
 export const STATISTICS_COMPANIES = 10
 
 /** Rewritten drafts per user and day (UTC), below how many left the page says so, and earlier versions kept. */
-export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20 } as const
+export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20, maxLines: 3 } as const
 
 /** Follow-ups per email, working days without an answer before each, and maximum words. */
 export const FOLLOW_UPS = { perEmail: 2, workingDays: 5, maxWords: 60 } as const

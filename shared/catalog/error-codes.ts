@@ -92,6 +92,10 @@ export const ERRORS = {
     message:
       'Only a draft in your Gmail can be rewritten. This email was sent, discarded or not saved there.',
   },
+  line_unknown: {
+    status: 409,
+    message: 'Your resume has changed and no longer has one of these lines. Choose again.',
+  },
   revision_in_progress: { status: 409, message: 'This draft is already being rewritten.' },
   revision_limit_reached: {
     status: 409,

@@ -76,6 +76,7 @@ const PURE = [
   /^fastest-levenshtein$/,
   /^tldts$/,
   /^@sindresorhus\/transliterate$/,
+  /^iso-3166$/,
   /^date-fns\/\w+$/,
 ]
 

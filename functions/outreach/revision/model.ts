@@ -10,6 +10,8 @@ export type { DraftedEmail, LetterVersion, RevisionFailure }
 export interface Revision {
   readonly state: 'open' | 'done' | 'failed'
   readonly wish: RevisionWish
+  /** Ids of the lines that the user chose; empty for other wishes. */
+  readonly lines: readonly string[]
   readonly askedAt: Date
   readonly failure: RevisionFailure | null
   /** Why the new letter was held back. */

@@ -68,6 +68,8 @@ function failureBefore(
 const unlessUncertain = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
   replaces === null ? failure : 'in_doubt'
 
+const wished = ({ wish, lines }: RevisionWork['revision']) => (wish === 'lines' ? { wish, lines } : { wish })
+
 /** Writes, checks and saves the new letter; null when the revision ended here or the lease was lost. */
 async function writeRevision(
   work: RevisionWork,
@@ -94,7 +96,7 @@ async function writeRevision(
     email,
     context,
     { ...resume, text },
-    { todaysEmails, today: deps.clock.now(), revision: { wish: revision.wish, before } },
+    { todaysEmails, today: deps.clock.now(), revision: { ...wished(revision), before } },
   )
   try {
     const letter = await write(assignment, deps)

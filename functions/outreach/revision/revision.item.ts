@@ -36,6 +36,8 @@ export type LetterVersion = Stored<typeof Version>
 const RevisionItem = z.object({
   state: z.enum(['open', 'done', 'failed']),
   wish: RevisionWish,
+  /** Ids of the lines that the user chose; empty for other wishes. */
+  lines: z._default(z.array(z.string()), []),
   askedAt: StoredInstant,
   failure: z.nullable(Failure),
   refusals: z.array(Refusal),
