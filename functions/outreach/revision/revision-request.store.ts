@@ -34,6 +34,7 @@ const open = (
       userId,
       state: 'open',
       wish: asked.wish,
+      replaceChanged: false,
       askedAt: asked.askedAt,
       openPk: openShard(id),
       openSk: asked.openSk,
