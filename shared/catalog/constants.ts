@@ -19,7 +19,7 @@ export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000
 export const STATISTICS_COMPANIES = 10
 
 /** Rewritten drafts per user and day (UTC), below how many left the page says so, and earlier versions kept. */
-export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20 } as const
+export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20, maxLines: 3 } as const
 
 /** Characters of a letter that its user edits. */
 export const OWN_WORDS = { maxSubject: 200, maxBody: 10_000 } as const

@@ -97,6 +97,10 @@ export const ERRORS = {
     message:
       'This text can no longer be edited: the email was marked, sent or deleted, or it is still being written. Copy your text to keep it.',
   },
+  line_unknown: {
+    status: 409,
+    message: 'Your resume has changed and no longer has one of these lines. Choose again.',
+  },
   revision_in_progress: { status: 409, message: 'This draft is already being rewritten.' },
   revision_limit_reached: {
     status: 409,

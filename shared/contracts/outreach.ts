@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
-import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
 import {
   EmailMark,
@@ -60,6 +60,15 @@ export const getEmailFile = contract('getEmailFile', 'GET /api/email-outreach/{i
   errors: ['not_found', 'outreach_not_markable'],
 })
 
+export const getEmailLines = contract('getEmailLines', 'GET /api/email-outreach/{id}/lines', {
+  auth: 'user',
+  summary:
+    'What the posting of an email asks for, and the lines of the resume that its letter may use, best first: the lines to choose from for a revision.',
+  params: z.object({ id: id('out') }),
+  reply: { 200: EmailLines },
+  errors: ['not_found', 'resume_missing'],
+})
+
 export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api/email-outreach/statistics', {
   auth: 'user',
   summary: 'Tracker entries of the last 30 days by day, by status and by company.',
@@ -83,12 +92,13 @@ export const reviseEmailOutreach = contract(
     auth: 'user',
     activity: 'draft_revised',
     summary:
-      'Has a draft rewritten. It answers before the new text is ready: read the entry until no request is under way.',
+      'Has a draft rewritten by a wish, or with the lines that the user chose. It answers before the new text is ready: read the entry until no request is under way.',
     params: z.object({ id: id('out') }),
-    body: z.strictObject({ wish: RevisionWish }),
+    body: RevisionRequest,
     reply: { 202: OutreachDetails },
     errors: [
       'not_found',
+      'line_unknown',
       'outreach_not_draft',
       'revision_in_progress',
       'revision_limit_reached',

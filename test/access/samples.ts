@@ -88,6 +88,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   getEmailOutreach: EMAIL,
   markEmailOutreach: EMAIL,
   getEmailFile: EMAIL,
+  getEmailLines: EMAIL,
   followUpEmailOutreach: {
     /** An email that was sent long enough ago. */
     async make(place, userId) {
@@ -220,6 +221,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       return {}
     },
   ],
+  ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
   ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],

@@ -84,6 +84,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   listEmailOutreach: [4, 3, 6, 0],
   // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
+  // The email, and everything that decides what its letter may use, in parallel.
+  getEmailLines: [5, 2, 10, 0],
   // One condition checks whether the email can be marked; only a refusal reads the reason. Two indexes
   // contain the entry. The old mark is read because the overall figures count the change in the same
   // transaction.

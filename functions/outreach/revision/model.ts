@@ -12,6 +12,8 @@ export interface Revision {
   readonly wish: RevisionKind
   /** Whether the user wants the draft replaced although they changed it in Gmail. */
   readonly replaceChanged: boolean
+  /** Ids of the lines that the user chose; empty for other wishes. */
+  readonly lines: readonly string[]
   readonly askedAt: Date
   readonly failure: RevisionFailure | null
   /** Why the new letter was held back. */

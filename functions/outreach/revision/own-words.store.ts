@@ -36,6 +36,7 @@ export const ownWordsStore = (table: Table) => ({
           state: isOpen ? 'open' : gmail === 'none' ? 'done' : 'failed',
           wish: 'own_words',
           replaceChanged,
+          lines: [],
           askedAt: toStored(now),
           failure: gmail === 'unreachable' ? 'mailbox_disconnected' : null,
           refusals: [],

@@ -73,6 +73,9 @@ function failureBefore(
 const unlessUncertain = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
   replaces === null ? failure : 'in_doubt'
 
+const wished = (wish: RevisionWish, lines: readonly string[]) =>
+  wish === 'lines' ? { wish, lines } : { wish }
+
 /** Writes, checks and saves the new letter; null when the revision ended here or the lease was lost. */
 async function writeRevision(
   work: RevisionWork,
@@ -82,7 +85,7 @@ async function writeRevision(
   deps: ReviseDeps,
   write: typeof writeLetter,
 ): Promise<CheckedLetter | null> {
-  const { email } = work
+  const { email, revision } = work
   const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
     await deps.revisions.fail(work, lease, failure, refusals)
     return null
@@ -100,7 +103,7 @@ async function writeRevision(
     email,
     context,
     { ...resume, text },
-    { todaysEmails, today: deps.clock.now(), revision: { wish, before } },
+    { todaysEmails, today: deps.clock.now(), revision: { ...wished(wish, revision.lines), before } },
   )
   try {
     const letter = await write(assignment, deps)

@@ -38,6 +38,8 @@ const RevisionItem = z.object({
   wish: RevisionKind,
   /** Whether the user wants the draft replaced although they changed it in Gmail. */
   replaceChanged: z._default(z.boolean(), false),
+  /** Ids of the lines that the user chose; empty for other wishes. */
+  lines: z._default(z.array(z.string()), []),
   askedAt: StoredInstant,
   failure: z.nullable(Failure),
   refusals: z.array(Refusal),

@@ -50,7 +50,7 @@ import { settingsStore } from '#functions/settings/settings.store.ts'
 import { accessCount, statisticsStore } from '#functions/statistics/statistics.store.ts'
 import { ticketStore } from '#functions/support/ticket.store.ts'
 import { secrets } from '../lambda/identifiers.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import { countedEmails, countedMailboxes } from './monitoring/counted.ts'
 import { fingerprints, table } from './table.ts'
 

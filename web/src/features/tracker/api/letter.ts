@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import type { RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 import {
   editEmailOutreach,
   getEmailFile,
@@ -34,7 +34,7 @@ export function useReviseEmail(id: string) {
   const queryClient = useQueryClient()
   const { queryKey } = readOptions(getEmailOutreach, { params: { id } })
   return useMutation({
-    mutationFn: (wish: RevisionWish) => call(reviseEmailOutreach, { params: { id }, body: { wish } }),
+    mutationFn: (body: RevisionRequest) => call(reviseEmailOutreach, { params: { id }, body }),
     // A request from before would say that nothing is being written.
     onMutate: () => stopReading(queryClient, queryKey),
     onSuccess: (details) => void queryClient.setQueryData(queryKey, details),

@@ -1,5 +1,5 @@
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { REVISION_WISHES, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { QuickWish, REVISION_WISHES } from '#shared/catalog/configuration/letter-tones.ts'
 import type { OutreachEntry, Revision } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -18,7 +18,7 @@ interface RevisionButtonsProps {
  */
 export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
   const { mutate, isPending, variables } = useReviseEmail(entry.id)
-  const working = revision.underWay ?? (isPending ? variables : null)
+  const working = revision.underWay ?? (isPending ? variables.wish : null)
   const rewriting = working === 'own_words' ? null : working
   const isDraft = entry.knownStatus === 'draft' && entry.mark === null
   const { leftToday } = revision
@@ -34,13 +34,13 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
           }
         >
           <div className="mt-3 flex flex-wrap gap-3">
-            {RevisionWish.options.map((wish) => (
+            {QuickWish.options.map((wish) => (
               <Button
                 key={wish}
                 size="sm"
                 busy={wish === working}
                 disabled={working === null ? leftToday === 0 : wish !== working}
-                onClick={() => mutate(wish)}
+                onClick={() => mutate({ wish })}
               >
                 {REVISION_WISHES[wish]}
               </Button>
