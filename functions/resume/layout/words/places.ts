@@ -1,10 +1,12 @@
 import { townsByName } from '#functions/places/gazetteer.ts'
 import { plainPlace } from '#functions/places/plain-place.ts'
 import { countryNames, regions } from '#functions/places/regions.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { employerScore, titleScore } from './job-words.ts'
 
 /** In thousands: smaller towns are also names of people and companies. */
 const LARGE = 100
+const FORM = new Set(COUNTRIES.map(({ code }) => code))
 const REGION_CODE = /^[A-Z]{2,3}$/u
 const METRO = /^(?:greater )?(.+?)(?: metropolitan| metro| bay)?(?: area| region| metroplex)?$/u
 
@@ -25,13 +27,22 @@ function isMetro(name: string): boolean {
   return town !== undefined && town !== plain && townsByName().has(town)
 }
 
+/** Outside these countries, a region with a town's name is read as the town: "Leeds", "Lagos". */
+const WITH_STATES = new Set(['us', 'ca', 'au'])
+
+const isNamedRegion = (plain: string): boolean =>
+  regions()
+    .byName.get(plain)
+    ?.some(({ country }) => WITH_STATES.has(country) || (FORM.has(country) && !townsByName().has(plain))) ===
+  true
+
 /** Whether a phrase is a state, province or country, by its name or usual code. */
 export function isRegion(part: string): boolean {
   const name = withoutZip(part)
   const plain = plainPlace(name)
   return (
     (REGION_CODE.test(name) && (BY_CODE.has(name) || regions().byCode.has(name))) ||
-    regions().byName.has(plain) ||
+    isNamedRegion(plain) ||
     countryNames().has(plain)
   )
 }
@@ -59,8 +70,7 @@ export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
   // "Fjällbio AB" is a company, "Calgary AB" a town.
-  if (!plain.includes(',') && employerScore(plain) === 2 && !isTown(plain.slice(0, -3)))
-    return false
+  if (!plain.includes(',') && employerScore(plain) === 2 && !isTown(plain.slice(0, -3))) return false
   // "Calgary AB" is a town, "Boots UK" the country's part of a company.
   const [, name = '', code = ''] = /^([^,]+) ([A-Z]{2,3})$/u.exec(plain) ?? []
   if (COUNTRY_CODE.test(code) && !isTown(name)) return false
@@ -70,8 +80,7 @@ export function isPlace(text: string): boolean {
     return isTown(withoutZip(plain)) || isMetro(plain) || (plain.length > 3 && isRegion(plain))
   // "Texas, Lubbock"
   if (parts.length === 2 && isRegion(parts[0] ?? '') && isTown(withoutZip(parts[1] ?? ''))) return true
-  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !wider.every(isRegion))
-    return false
+  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !wider.every(isRegion)) return false
   // "Bluefin Studio, Poland" is no town.
   return employerScore(city) === 0 && titleScore(city) < 2
 }
