@@ -67,6 +67,20 @@ const HELD_RUN = 'run_00000000000000000000000000'
 /** An entry of the tracker. */
 const EMAIL: Thing = { make: newEmail, absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' } }
 
+const DRAFT: Thing = {
+  /** A draft in the connected mailbox without an earlier request for a revision. */
+  async make(place, userId) {
+    const table = tableOf(place)
+    const { id } = await newEmail(place, userId)
+    await table.update(keys.email(userId, id), {
+      set: { draftMailbox: (await table.get(keys.gmail(userId)))?.['email'] ?? null },
+    })
+    await table.remove(keys.revision(userId, id))
+    return { id }
+  },
+  absent: EMAIL.absent,
+}
+
 /** An item for each endpoint with path parameters: an endpoint without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   setAdminStatus: MANAGED,
@@ -86,19 +100,6 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
       await tableOf(place).update(keys.email(userId, id), {
         set: { mark: 'sent', markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString() },
       })
-      return { id }
-    },
-    absent: EMAIL.absent,
-  },
-  reviseEmailOutreach: {
-    /** A draft in the connected mailbox without an earlier request for a revision. */
-    async make(place, userId) {
-      const table = tableOf(place)
-      const { id } = await newEmail(place, userId)
-      await table.update(keys.email(userId, id), {
-        set: { draftMailbox: (await table.get(keys.gmail(userId)))?.['email'] ?? null },
-      })
-      await table.remove(keys.revision(userId, id))
       return { id }
     },
     absent: EMAIL.absent,
@@ -126,6 +127,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: EMAIL.absent,
   },
+  editEmailOutreach: DRAFT,
+  reviseEmailOutreach: DRAFT,
   getBlogPost: {
     async make(stage) {
       await publishArticles(tableOf(stage), [{ article: ARTICLE, text: 'Text.', fingerprint: 'sample' }])

@@ -76,6 +76,8 @@ const PURE = [
   /^fastest-levenshtein$/,
   /^tldts$/,
   /^@orama\/(?:stemmers|stopwords)\//,
+  /^@sindresorhus\/transliterate$/,
+  /^iso-3166$/,
   /^date-fns\/\w+$/,
 ]
 

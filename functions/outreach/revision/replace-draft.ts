@@ -65,6 +65,10 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
         : await fail('changed_in_gmail')
     }
     isUncertain = false
+    // Gmail gives a draft that its owner edits another Message-ID.
+    const isChanged = work.replaces === null && found.messageId !== messageId
+    if (isChanged && work.revision.wish === 'own_words' && !work.revision.replaceChanged)
+      return await fail('changed_in_gmail')
     const context = await deps.runs.context(email.userId, deps.clock.now())
     if (barred !== null || context === null || !mayHaveDrafts(context, deps.clock.now()))
       return await fail(barred ?? 'access_ended')
@@ -118,8 +122,8 @@ async function afterMailboxError(
 }
 
 /** Postpones the work, at most to the deadline. Short waits use the queue, long ones the sweeper. */
-async function postpone(
-  { work, lease, deadline }: Replacement,
+export async function postpone(
+  { work, lease, deadline }: Pick<Replacement, 'lease' | 'deadline'> & { readonly work: RevisionWork },
   ms: number,
   deps: ReplaceDeps,
 ): Promise<void> {
