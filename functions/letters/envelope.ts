@@ -1,6 +1,6 @@
 import { nameAsWritten } from '#functions/resume/name-as-written.ts'
 import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
-import { isName } from './built-in/clean-name.ts'
+import { isName } from './clean-name.ts'
 import { small } from '#shared/letters/letter-texts.ts'
 import { textsOf } from './texts.ts'
 import type { Assignment, Letter } from './model.ts'

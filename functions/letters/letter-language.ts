@@ -22,19 +22,15 @@ export function languageOfLine(
 
 /**
  * The language of a letter: the user's choice, or the posting's language if letters can be written in it,
- * otherwise English. `quotingLanguage` is for writers that quote the resume and cannot translate. It is
- * English instead of the posting's language when the resume is in English and none of its lines is in the
- * posting's language: a letter wholly in English is one that most readers understand. Lines of a resume in any other language are quoted in a letter in the
- * posting's language, because its reader may not know the resume's. The user's own choice applies to both.
+ * otherwise English. `quotingLanguage` is for writers that quote the resume and cannot translate: the
+ * resume's language unless the user chose one, because a letter in two languages is none.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
   description: string,
-  facts: Pick<ResumeFacts, 'language' | 'lines'>,
+  facts: Pick<ResumeFacts, 'language'>,
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
   const language = languageOfLetter(description)
-  const resumeLanguage = letterLanguageOf(facts.language)
-  const hasLine = facts.lines.some((line) => letterLanguageOf(languageOfLine(line, facts)) === language)
-  return { language, quotingLanguage: resumeLanguage === 'en' && !hasLine ? 'en' : language }
+  return { language, quotingLanguage: letterLanguageOf(facts.language) ?? language }
 }

@@ -12,6 +12,13 @@ export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 /** The sentences of each language; none of them reaches the browser. */
 export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
+/** The writer of letters without a model, in `Letter.writer`. */
+export const PLAIN_WRITER = 'plain'
+/** The same in letters of earlier versions. */
+const FORMER_PLAIN_WRITER = 'composer'
+
+export const isPlain = (writer: string): boolean => writer === PLAIN_WRITER || writer === FORMER_PLAIN_WRITER
+
 /** The user's choice: the posting's own language, or one for all letters. */
 export const LetterLanguageChoice = z.enum(['posting', ...LETTER_LANGUAGES])
 export type LetterLanguageChoice = z.infer<typeof LetterLanguageChoice>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { LanguageModel } from '../language-model/language-model.ts'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import type { LetterWriters } from '#functions/letters/write-letter.ts'
@@ -64,7 +64,7 @@ export const modelReading = lazy((): ModelReading | null => {
 
 /** The chosen model, which also reads each letter a second time; without one the built-in writer. */
 export const letterWriters = lazy((): LetterWriters => {
-  const [model, fallback] = [languageModel(), builtInWriter()]
+  const [model, fallback] = [languageModel(), plainWriter()]
   if (model === null) return { writer: fallback, fallback }
   const secrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
   const limits: ModelLimits = { ...MODEL_LIMITS, ...chosenLimits() }

@@ -5,7 +5,7 @@ import { buildAssignment } from '#harness/letters/assignments.ts'
 import { POSTINGS } from '#harness/letters/postings.ts'
 import { INJECTIONS } from '#harness/letters/hostile.ts'
 import { RESUMES } from '#harness/letters/resumes.ts'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { renderBody } from '#functions/letters/render-letter.ts'
 import { type FallbackCause, WriterUnavailable } from '#functions/letters/model.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
@@ -219,8 +219,8 @@ test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_
   'permanent %s: the composer writes instead',
   async (kind) => {
     bedrock.faults.set({ kind, times: 9 })
-    const { letter } = await writeLetter(ASSIGNMENT, { writer: writer(), fallback: builtInWriter() })
-    expect(letter.writer).toBe('composer')
+    const { letter } = await writeLetter(ASSIGNMENT, { writer: writer(), fallback: plainWriter() })
+    expect(letter.writer).toBe('plain')
   },
 )
 
@@ -232,8 +232,8 @@ test('instructions in postings reach no letter, whether or not the model obeys t
       { emailId: `out_hostile${index}` },
     )
     if (index % 2 === 0) bedrock.faults.set({ kind: 'obeys_injection', times: 1 })
-    const { letter } = await writeLetter(assignment, { writer: writer(), fallback: builtInWriter() })
-    expect(letter.writer).toBe(index % 2 === 0 ? 'composer' : MODEL)
+    const { letter } = await writeLetter(assignment, { writer: writer(), fallback: plainWriter() })
+    expect(letter.writer).toBe(index % 2 === 0 ? 'plain' : MODEL)
     expect(letter.greeting).toMatch(/^(Hi|Hello|Dear) Maya,$/)
     expect(renderBody(letter)).not.toMatch(/evil|giraffe|https?:|klingon|My rules/i)
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
@@ -64,7 +64,7 @@ async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
   try {
     const { subject, body } = await writeLetter(
       assignmentOfCase(of, given, new Date('2026-11-20T09:00:00.000Z')),
-      { writer: modelWriter(model, SECRETS), fallback: builtInWriter(), ...reader },
+      { writer: modelWriter(model, SECRETS), fallback: plainWriter(), ...reader },
     )
     return `${subject}\n${body}`
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import type { FallbackCause } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
@@ -43,7 +43,7 @@ async function write(isReadTwice: boolean) {
     : {}
   const { letter } = await writeLetter(ASSIGNMENT, {
     writer: modelWriter(model, SECRETS),
-    fallback: builtInWriter(),
+    fallback: plainWriter(),
     onFallback: (cause) => void causes.push(cause),
     ...reader,
   })
@@ -86,7 +86,7 @@ describe.each([[false], [true]])('with second reader: %s', (isReadTwice) => {
     const { text, writer, causes } = await write(isReadTwice)
     expect(text).not.toMatch(LIES[lie])
     expect([writer, causes]).toEqual([
-      'composer',
+      'plain',
       [lie === 'obeys_injection' ? 'repeats_rules' : 'refused_by_check'],
     ])
   })

@@ -1,3 +1,4 @@
+import { isPlain } from '#shared/catalog/letters.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Section } from '#web/components/ui/section.tsx'
@@ -54,4 +55,4 @@ function Excerpt({ finding: { span }, body }: { finding: Finding; body: string }
 }
 
 const writerName = (writer: string) =>
-  writer === 'composer' ? 'the composer, without a language model' : writer
+  isPlain(writer) ? 'the plain writer, without a language model' : writer
