@@ -5,19 +5,20 @@ import { es } from '../letters/es.ts'
 import { fr } from '../letters/fr.ts'
 import type { LetterTexts } from '../letters/letter-texts.ts'
 
+/** The writer of letters that no model wrote. Letters from before it had this name say `composer`. */
+export const PLAIN_WRITER = 'plain'
+
+export const isPlain = (writer: string): boolean => writer === PLAIN_WRITER || writer === 'composer'
+
+/** The writer of a letter whose text its user edited. */
+export const OWNER_WRITER = 'owner'
+
 /** Languages of letters, ISO 639-1. */
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
 /** The sentences of each language; none of them reaches the browser. */
 export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
-
-/** The writer of letters without a model, in `Letter.writer`. */
-export const PLAIN_WRITER = 'plain'
-/** The same in letters of earlier versions. */
-const FORMER_PLAIN_WRITER = 'composer'
-
-export const isPlain = (writer: string): boolean => writer === PLAIN_WRITER || writer === FORMER_PLAIN_WRITER
 
 /** The user's choice: the posting's own language, or one for all letters. */
 export const LetterLanguageChoice = z.enum(['posting', ...LETTER_LANGUAGES])
