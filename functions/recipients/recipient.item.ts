@@ -56,6 +56,21 @@ export function addUse(item: Item | null, emailId: string, cap: Cap, now: Date):
 export const personKey = (email: string, secrets: Fingerprints): Key =>
   keys.recipient(secrets.fingerprint(`person:${email.trim().toLowerCase()}`))
 
+/** The most emails of one run to people of one company. */
+export const RUN_COMPANY_MOST = 3
+
+/**
+ * Why a run that wrote to these counters may not write to a recipient: one person gets one email of a run,
+ * one company three.
+ */
+export function cappedInRun(
+  writtenTo: readonly string[],
+  { person, company }: { readonly person: Key; readonly company: Key },
+): 'contact_capped' | 'company_capped' | null {
+  if (writtenTo.includes(person.pk)) return 'contact_capped'
+  return writtenTo.filter((pk) => pk === company.pk).length >= RUN_COMPANY_MOST ? 'company_capped' : null
+}
+
 /** Attributes that let a person find all users' emails to them; they are deleted with their item. */
 export const listedTo = (person: Key, emailId: string, chosenAt: Date): Item => ({
   listPk: listOf(person),
