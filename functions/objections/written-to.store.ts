@@ -1,7 +1,7 @@
 import { absent, anyOf, isIn } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
-import { discardObjected } from '#functions/outreach/pause/discard-order.ts'
+import { discardObjected } from '#functions/outreach/pause/discard-order.item.ts'
 import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'

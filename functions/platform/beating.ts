@@ -1,5 +1,3 @@
-import { describeError, logger } from './log/logger.ts'
-
 /** Work that another worker holds: its message stays in the queue. */
 export class NotYet extends Error {
   override readonly name = 'NotYet'
@@ -12,7 +10,7 @@ export async function whileBeating<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => logger.warn({ error: describeError(error) }, 'a lease was not renewed'))
+    beat().catch(() => undefined)
   }, everyMs)
   try {
     return await work()

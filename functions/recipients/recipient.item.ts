@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { RECIPIENT_CAPS, RUN_COMPANY_MOST } from '#shared/catalog/policies.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { positionAt } from '#platform/table/lists/list-places.ts'
@@ -55,9 +55,6 @@ export function addUse(item: Item | null, emailId: string, cap: Cap, now: Date):
 /** The key of a person's counter. */
 export const personKey = (email: string, secrets: Fingerprints): Key =>
   keys.recipient(secrets.fingerprint(`person:${email.trim().toLowerCase()}`))
-
-/** The most emails of one run to people of one company. */
-export const RUN_COMPANY_MOST = 3
 
 /**
  * Why a run that wrote to these counters may not write to a recipient: one person gets one email of a run,

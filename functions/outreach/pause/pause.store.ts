@@ -5,7 +5,7 @@ import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
-import { extendDiscard, NO_EMAILS, openDiscard } from './discard-order.ts'
+import { extendDiscard, NO_EMAILS, openDiscard } from './discard-order.item.ts'
 import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
 
 const DiscardItem = z.object({

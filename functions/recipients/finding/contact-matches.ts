@@ -8,7 +8,7 @@ import {
   SourceUnavailable,
   type Candidate,
 } from '#functions/postings/model.ts'
-import { RUN_COMPANY_MOST } from '../recipient.item.ts'
+import { RUN_COMPANY_MOST } from '#shared/catalog/policies.ts'
 import type { PersonFinder } from './person-finder.ts'
 
 /** Two failed companies in a row count as an outage; a single one is skipped. */
