@@ -90,6 +90,8 @@ const RunItem = z.extend(Figures, {
   heldPostings: z._default(z.array(HeldPosting), []),
   /** Ids of the held postings for which the user had an email written. */
   writtenAnyway: z._default(z.array(z.string()), []),
+  /** The counters of the people and companies that emails were reserved for, which a resumed planning reads. */
+  writtenTo: z._default(z.array(z.string()), []),
   /** Whether the mailbox was lost before all emails were saved in it. */
   mailboxLost: z._default(z.boolean(), false),
   /**

@@ -31,6 +31,7 @@ export function newRun(
     heldBack: [],
     heldPostings: [],
     writtenAnyway: [],
+    writtenTo: [],
     mailboxLost: false,
     plannedAt: null,
     lastDoneAt: null,
