@@ -3,7 +3,7 @@ import { factsOfLines } from '#harness/matching/facts-of-lines.ts'
 import { FIT_PAIRS, type FitPair } from '#harness/matching/fit-pairs.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import { unfitFor } from './fit.ts'
-import { matchLines } from './match-lines.ts'
+import { matchPosting } from './match-posting.ts'
 
 const today = new Date('2026-11-20T09:00:00Z')
 
@@ -18,7 +18,7 @@ function decided({ titles, lines, skills = [], language, since, posting }: FitPa
   const read = readPosting(posting)
   const { title } = posting
   const [searched = ''] = titles
-  const unfit = unfitFor(read, facts, matchLines(read, facts, { title, today }), { title, searched, today })
+  const unfit = unfitFor(read, facts, matchPosting(read, facts, { title, today }), { title, searched, today })
   return unfit?.code ?? 'written'
 }
 

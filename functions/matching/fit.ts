@@ -5,7 +5,7 @@ import { LEVELS, levelOf, type Level } from '#functions/postings/titles/level.ts
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import type { Unfit } from '#shared/models/outreach/unfit.ts'
 import { askedOf, yearsIn } from './asked.ts'
-import type { LineMatches } from './line-answer.ts'
+import type { Matches } from './model.ts'
 
 /** Titles that name no job. */
 const NO_JOB =
@@ -39,7 +39,7 @@ const rank = (level: Level): number => LEVELS.indexOf(level)
 export function unfitFor(
   posting: PostingFacts,
   facts: ResumeFacts,
-  matches: Pick<LineMatches, 'fits'>,
+  matches: Pick<Matches, 'fits'>,
   { title, searched, today }: Wanted,
 ): Unfit | null {
   if (NO_JOB.test(title)) return { code: 'no_job' }

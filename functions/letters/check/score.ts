@@ -1,6 +1,6 @@
 import type { Answer } from '#functions/matching/model.ts'
 import { matchesOf } from '../matches-of.ts'
-import { bodyWords, isDashLine } from '../render-letter.ts'
+import { bodyWords } from '../render-letter.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { quantities } from './figures/quantities.ts'
@@ -39,22 +39,18 @@ const shareOfNeed = (need: string, letter: ReadonlySet<string>): number =>
 /** Share of a need or line that must occur in the letter for it to count as mentioned. */
 const MIN_SHARE = 0.6
 
-/** The matches whose line and need the letter mentions, best first; a need may be named by its concept. */
+/** The matches whose line and need the letter mentions, best first. */
 export function answersIn({
   assignment,
   laidOut,
 }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
   const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
   const letter = allStemsOf(sentences.join('\n'))
-  const told = sentences.filter((text) => !isDashLine(text)).join('\n')
   return matchesOf(assignment)
-    .matches.answers.filter(({ need, line, concepts: [common] }) => {
-      const name = common?.label[assignment.language]
-      return (
-        shareOfLine(line.statement.value, letter) >= MIN_SHARE &&
-        (shareOfNeed(need.text, letter) >= MIN_SHARE || (name !== undefined && told.includes(name)))
-      )
-    })
+    .matches.answers.filter(
+      ({ need, line }) =>
+        shareOfLine(line.statement.value, letter) >= MIN_SHARE && shareOfNeed(need.text, letter) >= MIN_SHARE,
+    )
     .toSorted((one, other) => other.score - one.score)
 }
 

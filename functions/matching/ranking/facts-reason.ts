@@ -2,7 +2,7 @@ import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { isForeign } from '#functions/language/letter-languages.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
-import type { LineAnswer, LineMatches } from '../line-answer.ts'
+import type { Answer, Matches } from '../model.ts'
 
 /** Value of a posting that says nothing about the work, as for an average one. */
 const UNKNOWN = 0.3
@@ -16,10 +16,10 @@ const quoted = (text: string): string =>
   `“${text.length > MAX_QUOTE ? `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTE))}…` : text}”`
 
 /** The best answer to each need, best first. */
-const perNeed = (answers: readonly LineAnswer[]): readonly LineAnswer[] =>
+const perNeed = (answers: readonly Answer[]): readonly Answer[] =>
   [...Map.groupBy(answers, ({ need }) => need.id).values()].flatMap(([best]) => best ?? [])
 
-function wordsOf([best]: readonly LineAnswer[]): string {
+function wordsOf([best]: readonly Answer[]): string {
   if (best === undefined || best.score < MIN_TOLD)
     return 'We found no line of your resume that answers what the posting asks for.'
   return `Your line ${quoted(best.line.statement.value)} has to do with what they need: ${quoted(best.need.text)}.`
@@ -29,7 +29,7 @@ function wordsOf([best]: readonly LineAnswer[]): string {
 export function factsReason(
   read: PostingFacts,
   { language }: Pick<ResumeFacts, 'language'>,
-  matches: Pick<LineMatches, 'answers'>,
+  matches: Pick<Matches, 'answers'>,
 ): RankingReason {
   const answers = perNeed(matches.answers)
   if (isForeign(read.language, language))

@@ -7,7 +7,7 @@ import type { RankingReason } from '#shared/models/outreach/ranking.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import type { Unfit } from '#shared/models/outreach/unfit.ts'
 import { unfitFor } from '../fit.ts'
-import { matchLines } from '../match-lines.ts'
+import { matchPosting } from '../match-posting.ts'
 import { factsReason } from './facts-reason.ts'
 import { titleReason } from './title-reason.ts'
 import { WEIGHTS } from './weights.ts'
@@ -77,7 +77,7 @@ function rank(match: Match, context: RankingContext): RankedMatch {
   const { facts, now } = context
   const { title } = match.posting
   const read = readPosting(match.posting)
-  const matches = matchLines(read, facts, { title, today: now })
+  const matches = matchPosting(read, facts, { title, today: now })
   const reasons = [
     titleReason(match.title, title),
     factsReason(read, facts, matches),

@@ -1,4 +1,3 @@
-import { matchesOf } from '#functions/letters/matches-of.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Posting } from '#functions/postings/model.ts'
@@ -95,7 +94,7 @@ export function unitsOf(assignment: Assignment): Units {
         [resumeText, ...statesIn(resumeText), ...schooling, sender.firstName, sender.lastName].join('\n'),
       ),
     ),
-    postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),
+    postingMeanings: withAliases(meanings(said)),
     recordMeanings: withAliases(meanings(record)),
     capitals: capitalsOf(
       [resumeText, said, record].join('\n'),
@@ -105,12 +104,6 @@ export function unitsOf(assignment: Assignment): Units {
   CACHE.set(assignment, units)
   return units
 }
-
-/** Names of the matched concepts, by which a letter refers to a posting in another language. */
-const commonWords = (assignment: Assignment): string =>
-  matchesOf(assignment)
-    .matches.answers.flatMap(({ concepts }) => concepts.map(({ label }) => label[assignment.language]))
-    .join('\n')
 
 /** The parts of each line of a text that no fact covers. */
 const uncovered = (text: string, taken: readonly Span[]): readonly string[] =>
