@@ -96,7 +96,10 @@ test.each([
       honest: ['late-007', 'late-019'],
     },
   ],
-  ['free', { lies: ['free-018-lie', 'free-022-lie', 'free-025-lie', 'free-046-lie'], honest: [] }],
+  [
+    'free',
+    { lies: ['free-008-lie', 'free-018-lie', 'free-022-lie', 'free-025-lie', 'free-046-lie'], honest: [] },
+  ],
   [
     'prose',
     {
