@@ -40,7 +40,7 @@ export const deleteAdmin = contract('deleteAdmin', 'DELETE /api/admin/admins/{id
 export const beginSecondFactor = contract('beginSecondFactor', 'POST /api/admin/second-factor', {
   auth: 'admin',
   summary:
-    "Creates the caller's second factor: a secret for an authenticator app, and recovery codes, shown once. It takes effect when it is confirmed. Replacing an active one needs a current code of it; a wrong code ends the session.",
+    "Creates the caller's second factor: a secret for an app, and recovery codes, shown once. It takes effect when it is confirmed. Replacing an active one needs a current code; a wrong one ends the session.",
   body: z.optional(z.strictObject({ currentCode: z.optional(z.string().check(z.maxLength(40))) })),
   reply: {
     200: z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) }),
