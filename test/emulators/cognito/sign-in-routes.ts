@@ -67,7 +67,8 @@ export function signInRoutes(app: Hono<NodeEnv>, { provider, accounts, onAccount
     if (details === null) return gone(c)
     const subject = getCookie(c, POOL_SESSION) ?? getCookie(c, GOOGLE_SESSION)
     const open = accounts.all().find((account) => account.subject === subject && account.signedIn)
-    const asks = String(details.params['prompt'] ?? '').includes('select_account')
+    const { prompt } = details.params
+    const asks = typeof prompt === 'string' && prompt.includes('select_account')
     return open !== undefined && !asks
       ? signedIn(c, open)
       : c.html(signInPage(c.req.param('uid'), accounts.all(), NOBODY, []))
