@@ -267,6 +267,7 @@ describe('alarms', () => {
       'DeletionDead',
       'DraftAge',
       'DraftDead',
+      'DeletionStepFailed',
       'DraftsGivenUp',
       'DraftsPostponed',
       'EdgeErrors',

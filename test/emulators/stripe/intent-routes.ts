@@ -93,6 +93,10 @@ export function intentRoutes(route: Route, world: World): void {
   route('post', '/v1/setup_intents/:id/cancel', ({ id, params }) => {
     const intent = known(id)
     const { cancellation_reason: reason } = params(Cancel)
+    if (intent.session !== null)
+      throw invalid(
+        'You cannot cancel the SetupIntent of a Checkout Session. Expire the Checkout Session instead.',
+      )
     if (!isOpen(intent))
       throw unexpected('setup_intent', intent.status, 'cancel', {
         setup_intent: renderSetupIntent(world, intent),

@@ -6,9 +6,11 @@ import { DAY, HOUR } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing, missingParam } from './problems.ts'
 import type { SessionRecord } from './records.ts'
+import { isOpen } from './intent-routes.ts'
 import { renderSession } from './render-session.ts'
+import { cancelSetup } from './setup.ts'
 import { TrialSettings } from './subscription-params.ts'
-import { customerOf, randomText, sessionOf, type World } from './world.ts'
+import { customerOf, randomText, sessionOf, setupIntentOf, type World } from './world.ts'
 
 const Data = z.strictObject({
   trial_period_days: z.optional(whole),
@@ -80,6 +82,8 @@ export function sessionRoutes(route: Route, world: World): void {
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       )
     session.status = 'expired'
+    const intent = setupIntentOf(world, session.setupIntent)
+    if (intent !== undefined && isOpen(intent)) cancelSetup(world, intent, null)
     world.emit('checkout.session.expired', renderSession(world, session))
     return renderSession(world, session)
   })
