@@ -66,6 +66,8 @@ export type FollowUp = Readonly<z.infer<typeof FollowUp>>
 
 export interface Revision {
   readonly wish: RevisionWish
+  /** For the wish `lines`: ids of the resume's lines that the letter has to use, in this order. */
+  readonly lines?: readonly string[]
   readonly before: { readonly subject: string; readonly body: string }
 }
 

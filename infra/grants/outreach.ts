@@ -27,8 +27,18 @@ export const outreachGrants = {
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
   // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
+  getEmailLines: { table: 'read', reads: ['SETTINGS'] },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
+  // The check reads the resume's text.
+  editEmailOutreach: {
+    table: 'readWrite',
+    resumes: 'read',
+    reads: ['SETTINGS'],
+    send: ['draft'],
+    memoryMb: 512,
+    traffic: 'costly',
+  },
   followUpEmailOutreach: {
     table: 'readWrite',
     reads: ['SETTINGS', 'RECIPIENT'],

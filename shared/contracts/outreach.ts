@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
-import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
 import {
   EmailMark,
@@ -8,6 +8,7 @@ import {
   OutreachEntry,
   OutreachList,
   OutreachStatistics,
+  OwnWords,
 } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { contract } from './contract.ts'
@@ -59,6 +60,15 @@ export const getEmailFile = contract('getEmailFile', 'GET /api/email-outreach/{i
   errors: ['not_found', 'outreach_not_markable'],
 })
 
+export const getEmailLines = contract('getEmailLines', 'GET /api/email-outreach/{id}/lines', {
+  auth: 'user',
+  summary:
+    'What the posting of an email asks for, and the lines of the resume that its letter may use, best first: the lines to choose from for a revision.',
+  params: z.object({ id: id('out') }),
+  reply: { 200: EmailLines },
+  errors: ['not_found', 'resume_missing'],
+})
+
 export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api/email-outreach/statistics', {
   auth: 'user',
   summary: 'Tracker entries of the last 30 days by day, by status and by company.',
@@ -82,12 +92,13 @@ export const reviseEmailOutreach = contract(
     auth: 'user',
     activity: 'draft_revised',
     summary:
-      'Has a draft rewritten. It answers before the new text is ready: read the entry until no request is under way.',
+      'Has a draft rewritten by a wish, or with the lines that the user chose. It answers before the new text is ready: read the entry until no request is under way.',
     params: z.object({ id: id('out') }),
-    body: z.strictObject({ wish: RevisionWish }),
+    body: RevisionRequest,
     reply: { 202: OutreachDetails },
     errors: [
       'not_found',
+      'line_unknown',
       'outreach_not_draft',
       'revision_in_progress',
       'revision_limit_reached',
@@ -103,6 +114,18 @@ export const reviseEmailOutreach = contract(
     ],
   },
 )
+
+export const editEmailOutreach = contract('editEmailOutreach', 'PUT /api/email-outreach/{id}/letter', {
+  auth: 'user',
+  rate: { perHour: 120 },
+  activity: 'draft_edited',
+  summary:
+    'Saves the text of a draft as its user typed it, with the notes of the check; nothing in it is refused. It answers before the text is in Gmail: read the entry until no request is under way. A draft that was changed in Gmail is replaced only with `replaceChanged`.',
+  params: z.object({ id: id('out') }),
+  body: z.strictObject({ ...OwnWords.shape, replaceChanged: z._default(z.boolean(), false) }),
+  reply: { 200: OutreachDetails },
+  errors: ['not_found', 'outreach_not_editable', 'revision_in_progress', 'account_inactive'],
+})
 
 export const followUpEmailOutreach = contract(
   'followUpEmailOutreach',

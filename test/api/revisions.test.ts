@@ -7,6 +7,7 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
+import { EmailLines } from '#shared/models/outreach/email-lines.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
 
@@ -53,14 +54,20 @@ describe('a draft whose revision is requested', () => {
   test('is rewritten in the same Gmail draft, and its former text is kept', async () => {
     const before = await details(ada, first)
     expect(before).toMatchObject({
-      revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
+      revision: { underWay: null, failure: null, heldBack: [], ownWords: null, leftToday: 10 },
       versions: [],
     })
     const standing = await draftsOf(stage, ADA)
     const reply = await ask(ada, first, 'shorter')
     expect([reply.status, OutreachDetails.parse(reply.body).revision]).toMatchObject([202, { leftToday: 9 }])
     const after = await settled(ada, first)
-    expect(after.revision).toEqual({ underWay: null, failure: null, heldBack: [], leftToday: 9 })
+    expect(after.revision).toEqual({
+      underWay: null,
+      failure: null,
+      heldBack: [],
+      ownWords: null,
+      leftToday: 9,
+    })
     expect((after.entry.emailBody ?? '').length).toBeLessThan((before.entry.emailBody ?? '').length)
     expect(after.versions).toEqual([
       {
@@ -94,6 +101,24 @@ describe('a draft whose revision is requested', () => {
       before.entry.emailBody,
       false,
     ])
+  })
+
+  test('can be given other lines, which stand beside what the posting asks for', async () => {
+    const found = await ada.get(`/api/email-outreach/${third}/lines`)
+    expect(found.status).toBe(200)
+    const { needs, lines } = EmailLines.parse(found.body)
+    expect(needs.length).toBeGreaterThan(1)
+    expect(lines.map(({ text }) => text).toSorted()[1]).toBe('Launched a carrier portal in 9 countries')
+    expect(lines).toHaveLength(7)
+    const known = lines.map(({ id }) => id)
+    expect(needs.flatMap((need) => need.lines).filter((id) => !known.includes(id))).toEqual([])
+    expect(needs[0]?.lines[0]).toBe(known[0])
+    const revisions = `/api/email-outreach/${third}/revisions`
+    expect(await ada.post(revisions, { wish: 'lines', lines: ['line-999'] })).toMatchObject({
+      status: 409,
+      body: { code: 'line_unknown' },
+    })
+    expect((await ada.post(revisions, { wish: 'lines', lines: [] })).status).toBe(400)
   })
 
   test('is in the export with its versions, without internal fields', async () => {
@@ -171,13 +196,14 @@ describe('a revision is refused for', () => {
       body: {
         code: 'revision_limit_reached',
         message:
-          'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text in Gmail.',
+          'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text yourself.',
       },
     })
     expect((await details(ada, second)).revision).toEqual({
       underWay: null,
       failure: null,
       heldBack: [],
+      ownWords: null,
       leftToday: 0,
     })
   })

@@ -52,9 +52,9 @@ async function asked(): Promise<string> {
   await table.update(keys.email(userId, id), { set: { draftId, draftMailbox: EMAIL } })
   await table.remove(keys.revision(userId, id))
   const now = systemClock.now()
-  expect(await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe(
-    'asked',
-  )
+  expect(
+    await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, { wish: 'shorter' }, now, now),
+  ).toBe('asked')
   return id
 }
 

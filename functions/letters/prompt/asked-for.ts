@@ -15,6 +15,7 @@ const WISHES: Readonly<Record<RevisionWish, string>> = {
     'rest it on another fact of the writer than this one rests on, and on another need where there is one',
   shorter: 'make it shorter by a third: keep the need, the strongest proof and the question',
   warmer: 'make it warmer and keep its facts',
+  lines: 'rest it on the lines that the writer chose',
 }
 
 const MAX_LETTER_LENGTH = 4_000

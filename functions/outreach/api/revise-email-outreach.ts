@@ -1,4 +1,5 @@
 import { revisionBlocker } from '../run/eligibility.ts'
+import { areChoosable } from '../revision/email-lines.ts'
 import { detailsView } from '../tracker/views.ts'
 import { sweepDueAt } from '../waits.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -26,7 +27,8 @@ export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, p
   if (email === null) throw new AppError('not_found')
   const refusal = context === null ? 'account_inactive' : revisionBlocker(email, context, now)
   if (refusal !== null) throw new AppError(refusal)
-  const asked = await deps.requests.ask(email, body.wish, sweepDueAt(now), now)
+  if (body.wish === 'lines' && !areChoosable(body.lines, context)) throw new AppError('line_unknown')
+  const asked = await deps.requests.ask(email, body, sweepDueAt(now), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
   await deps.queue.send({ v: 1, userId, emailId: params.id, task: 'revise' })
   const entry = await deps.tracker.find(userId, params.id, now)

@@ -7,15 +7,15 @@ import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import type { RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 
 /** Requests to rewrite a draft, each counted when it is recorded. */
 export const revisionRequestStore = (table: Table) => ({
   email: (userId: string, emailId: string) => draftedEmail(table, userId, emailId),
   /** Records and counts the request in one transaction, which requires that there is a draft. */
-  async ask(email: DraftedEmail, wish: RevisionWish, dueAt: Date, now: Date) {
+  async ask(email: DraftedEmail, request: RevisionRequest, dueAt: Date, now: Date) {
     const failed = await table.transact([
-      open(email, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }),
+      open(email, { ...request, askedAt: toStored(now), openSk: toStored(dueAt) }),
       isDraft(email),
       countOfDay(email.userId, now),
     ])
@@ -27,13 +27,15 @@ export const revisionRequestStore = (table: Table) => ({
 
 const open = (
   { userId, id }: DraftedEmail,
-  asked: { wish: string; askedAt: string; openSk: string },
+  asked: RevisionRequest & { askedAt: string; openSk: string },
 ): TransactionPart =>
   part.update(keys.revision(userId, id), {
     set: {
       userId,
       state: 'open',
       wish: asked.wish,
+      replaceChanged: false,
+      lines: asked.wish === 'lines' ? asked.lines : [],
       askedAt: asked.askedAt,
       openPk: openShard(id),
       openSk: asked.openSk,

@@ -1,5 +1,12 @@
 import { exists, part, type Change, type TransactionPart } from '#platform/table/expressions.ts'
-import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
+import type {
+  DraftedEmail,
+  LetterVersion,
+  Revision,
+  RevisionWork,
+  RevisionFailure,
+  RevisionIntent,
+} from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
@@ -85,9 +92,14 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       return failed.includes(1) ? 'not_a_draft' : 'mailbox_changed'
     },
 
-    /** Replaces the letter in one transaction; the old letter becomes a version. */
+    /**
+     * Replaces the letter in one transaction; the old letter becomes a version. A text that its user typed is
+     * the letter already.
+     */
     async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
       const { email, letter, revision } = work
+      if (revision.wish === 'own_words')
+        return (await table.transact([end(work, token, { state: 'done', failure: null })])).length === 0
       const failed = await table.transact([
         end(work, token, {
           state: 'done',
@@ -127,15 +139,21 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
 }
 
 /** The replaced letter, followed by those replaced before it. */
-function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersion[] {
+export function versionsAfter({
+  email,
+  revision,
+}: {
+  readonly email: Pick<DraftedEmail, 'createdAt'> & { readonly letter: CheckedLetter }
+  readonly revision: Pick<Revision, 'current' | 'versions'> | null
+}): readonly LetterVersion[] {
   const { subject, body, score, letter } = email.letter
   const former = {
     subject,
     body,
     score,
     writer: letter.writer,
-    wish: revision.current?.wish ?? null,
-    at: revision.current?.at ?? email.createdAt,
+    wish: revision?.current?.wish ?? null,
+    at: revision?.current?.at ?? email.createdAt,
   }
-  return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
+  return [former, ...(revision?.versions ?? [])].slice(0, REVISIONS.versionsKept)
 }

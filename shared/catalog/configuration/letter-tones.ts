@@ -14,12 +14,26 @@ export const LETTER_TONES: Readonly<
 
 export const DEFAULT_LETTER_TONE: LetterTone = 'plain'
 
-/** The user's request when having a draft rewritten. */
-export const RevisionWish = z.enum(['other_fact', 'shorter', 'warmer'])
+/** The wishes that need nothing more than a press. */
+export const QuickWish = z.enum(['other_fact', 'shorter', 'warmer'])
+export type QuickWish = z.infer<typeof QuickWish>
+
+/** What the user asks for when having a draft rewritten; `lines` comes with the lines to use. */
+export const RevisionWish = z.enum([...QuickWish.options, 'lines'])
 export type RevisionWish = z.infer<typeof RevisionWish>
+
+/** How a version of a letter came about: written as the user asked, or typed by the user. */
+export const RevisionKind = z.enum([...RevisionWish.options, 'own_words'])
+export type RevisionKind = z.infer<typeof RevisionKind>
 
 export const REVISION_WISHES: Readonly<Record<RevisionWish, string>> = {
   other_fact: 'Other fact',
   shorter: 'Shorter',
   warmer: 'Warmer',
+  lines: 'Lines you chose',
+}
+
+export const REVISION_KINDS: Readonly<Record<RevisionKind, string>> = {
+  ...REVISION_WISHES,
+  own_words: 'Edited by you',
 }
