@@ -112,7 +112,7 @@ describe('a new payment attempt', () => {
     await expect(confirmCard(stage, first.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
   })
 
-  test('charges the first month without a second trial after a failed first charge', async () => {
+  test('charges the first month of another plan, without a second trial, after a failed first charge', async () => {
     const shopper = await buyer(stage, 'first-charge')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('starter')).body)
     await confirmCard(stage, clientSecret, 'pm_card_chargeCustomerFail')
@@ -125,17 +125,17 @@ describe('a new payment attempt', () => {
       message: 'The card was declined. Use another card or ask your bank.',
     })
     expect(await shopper.user()).toMatchObject({ isActive: false, isTrial: true, currentPlan: null })
-    const url = await retry(shopper.client, { plan: 'starter' })
-    expect(sessionOf(url)?.subscriptionData.trialDays).toBeNull()
-    expect(await payOnPage(url, '4000000000000002')).toBeNull()
-    const landed = await payOnPage(url, '5555555555554444')
+    const other = await retry(shopper.client, { plan: 'pro' })
+    expect(sessionOf(other)?.subscriptionData.trialDays).toBeNull()
+    expect(await payOnPage(other, '4000000000000002')).toBeNull()
+    const landed = await payOnPage(other, '5555555555554444')
     expect((await shopper.verify(landed?.searchParams.get('session_id') ?? '')).body).toMatchObject({
       success: true,
       message: 'Your subscription is active.',
     })
     expect([await shopper.user(), shopper.charged()]).toMatchObject([
-      { isActive: true, isTrial: false, currentPlan: 'starter' },
-      99,
+      { isActive: true, isTrial: false, currentPlan: 'pro' },
+      129,
     ])
   })
 })

@@ -338,7 +338,7 @@ describe('what plan changes refuse', () => {
     const sub = subOf(owner)
     Object.assign(sub, { status: 'past_due' })
     const late =
-      'A payment for your plan is overdue. Please pay it first, with the link in the email that we sent you.'
+      'A payment for your plan is overdue. Pay it first, or cancel your subscription, on your account page.'
     expect(problem(await setNext(owner, 'starter'))).toEqual([409, 'plan_change_unavailable', late])
     expect(problem(await upgrade(owner, 'elite'))).toEqual([409, 'plan_change_unavailable', late])
     Object.assign(sub, { status: 'active', periodEnd: sub.periodEnd - 15 * DAY_S + 300 })

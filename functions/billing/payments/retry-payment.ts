@@ -23,7 +23,7 @@ import { holdsCode } from './check-promotion.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
-import { currentOf, everPaid, givesAccess } from '../subscription/current-subscription.ts'
+import { currentOf, everPaid, givesAccess, overdueOf } from '../subscription/current-subscription.ts'
 import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Retry {
@@ -65,7 +65,7 @@ export async function retryPayment(
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
-    const overdue = await overdueInvoice(actor, own, customer, deps)
+    const overdue = await overdueInvoice(actor, own, customer, retry.planId, deps)
     if (overdue === 'again') continue
     if (overdue !== null) return overdue.payUrl
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
@@ -101,19 +101,23 @@ async function ownerOfFailed(
 }
 
 /**
- * The page where an overdue payment can be made; null when no subscription gives access, and `again` when
+ * The page where an overdue payment can be made; null when no subscription gives access; `again` when
  * syncing has just taken the access away. Throws AppError already_subscribed.
  */
 async function overdueInvoice(
   { userId }: UserActor,
   own: ReadyAccount,
   customer: ProviderCustomer,
+  planId: PlanId,
   deps: RetryDeps,
 ): Promise<{ readonly payUrl: string } | 'again' | null> {
+  const overdue = overdueOf(customer, own.billing)
+  const payUrl = overdue?.latestInvoice?.payUrl ?? null
+  // A first charge that failed is paid on its own invoice, unless the user wants another plan by now.
+  if (overdue !== null && payUrl !== null && (everPaid(own.billing, customer) || overdue.planId === planId))
+    return { payUrl }
   const current = currentOf(customer, own.billing.subscriptionId)
   if (current === null || !givesAccess(current, customer, own.billing)) return null
-  const payUrl = current.latestInvoice?.payUrl ?? null
-  if (current.status === 'past_due' && everPaid(own.billing, customer) && payUrl !== null) return { payUrl }
   const { subscription } = await syncSubscription(userId, deps)
   if (allowanceAt(subscription, deps.clock.now()).kind === 'none') return 'again'
   throw new AppError('already_subscribed')

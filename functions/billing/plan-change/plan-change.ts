@@ -13,6 +13,12 @@ const ENDING_MS = 10 * MINUTE
 const unavailable = (message?: string) =>
   new AppError('plan_change_unavailable', message === undefined ? {} : { message })
 
+/** The refusal of any other plan while a charge is overdue, which stays payable. */
+export const paymentOverdue = () =>
+  unavailable(
+    'A payment for your plan is overdue. Pay it first, or cancel your subscription, on your account page.',
+  )
+
 /**
  * Whether a plan is higher or lower than the one the user pays for. Throws AppError plan_change_unavailable,
  * with a sentence that tells the user what to do, when the plan cannot be changed.
@@ -22,10 +28,7 @@ export function directionOf(
   plan: PlanId,
   now: Date,
 ): 'up' | 'down' | 'same' {
-  if (status === 'past_due')
-    throw unavailable(
-      'A payment for your plan is overdue. Please pay it first, with the link in the email that we sent you.',
-    )
+  if (status === 'past_due') throw paymentOverdue()
   if (status !== 'active' || planId === null || periodEnd === null) throw unavailable()
   if (planId === plan) return 'same'
   if (periodEnd.getTime() - now.getTime() < ENDING_MS)
