@@ -30,8 +30,6 @@ interface Retry {
   readonly planId: PlanId
   /** The Checkout session that failed. It identifies the user when the caller is not signed in. */
   readonly failedSessionId?: string | undefined
-  /** The address that the page shows. It identifies nobody; it is passed on only if it is the account's. */
-  readonly email?: string | undefined
 }
 
 interface RetryDeps extends CheckoutDeps {
@@ -81,7 +79,7 @@ export async function retryPayment(
     for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
     for (const write of rollbackOthers(customer, own.billing, taken.attempt.id))
       await deps.stripeCustomer.apply(write)
-    return await open(actor, own, taken, { retry, signedIn: session !== null }, deps)
+    return await open(actor, own, taken, { signedIn: session !== null }, deps)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
@@ -148,27 +146,21 @@ async function open(
   actor: UserActor,
   own: ReadyAccount,
   taken: AcquiredAttempt,
-  { retry, signedIn }: { retry: Retry; signedIn: boolean },
+  { signedIn }: { signedIn: boolean },
   deps: RetryDeps,
 ): Promise<string> {
   const { checkouts, origin } = deps
   const { attempt } = taken
   const { userId } = actor
   const { email } = own.account
-  // A caller without a session must not learn an address that they did not send.
-  const isKnownEmail = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
   const token = signedIn ? await deps.autoLoginToken({ userId, email }) : null
   const returnParams = new URLSearchParams({
     payment_first: 'true',
     user_id: userId,
-    ...(isKnownEmail ? { email } : {}),
     ...(token === null ? {} : { auto_login_token: token }),
   })
-  const cancelled = new URLSearchParams({
-    reason: 'cancelled',
-    plan: attempt.planId,
-    ...(isKnownEmail ? { email } : {}),
-  })
+  // Addresses of pages are kept in histories and logs, so they name no person.
+  const cancelled = new URLSearchParams({ reason: 'cancelled', plan: attempt.planId })
   const checkout = await checkouts
     .openCheckout(
       {

@@ -53,12 +53,11 @@ export function requireRenewing({ cancelAt }: ProviderSubscription): void {
 }
 
 /**
- * The proration date in whole seconds: that of the preview, or now. Throws AppError price_changed for one
- * that is too old, because a change costs less later in the month, or that lies in the future.
+ * The proration date of the confirmed preview in whole seconds. Throws AppError price_changed without a
+ * preview, for one that is too old, because a change costs less later in the month, or in the future.
  */
 export function prorationInstant(given: Date | null, now: Date): Date {
-  const at = given ?? now
-  const age = now.getTime() - at.getTime()
-  if (age < 0 || age > PRICE_VALID_MS) throw new AppError('price_changed')
-  return new Date(Math.floor(at.getTime() / 1000) * 1000)
+  const age = given === null ? -1 : now.getTime() - given.getTime()
+  if (given === null || age < 0 || age > PRICE_VALID_MS) throw new AppError('price_changed')
+  return new Date(Math.floor(given.getTime() / 1000) * 1000)
 }

@@ -28,7 +28,7 @@ import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model
 interface Choice {
   readonly plan: PlanId
   readonly couponCode?: string | undefined
-  /** The proration date of the confirmed preview; null for now. Only used between paid plans. */
+  /** The proration date of the confirmed preview, without which no upgrade between paid plans is charged. */
   readonly prorationAt?: Date | null
 }
 
