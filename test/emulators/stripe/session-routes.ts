@@ -41,6 +41,7 @@ const Create = z.strictObject({
   locale: z.optional(text),
   billing_address_collection: z.optional(z.literal('auto')),
   allowed_payment_method_types: z.optional(z.array(text)),
+  adaptive_pricing: z.optional(z.strictObject({ enabled: z.optional(flag) })),
 })
 
 const record = (given: z.infer<typeof metadata> | undefined): Record<string, string> =>
@@ -148,6 +149,7 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
     discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null },
     collection: params.payment_method_collection ?? 'always',
     promotionCodes: params.allow_promotion_codes ?? false,
+    adaptive: params.adaptive_pricing?.enabled ?? true,
     ...(params.allowed_payment_method_types === undefined
       ? {}
       : { methods: params.allowed_payment_method_types }),
