@@ -21,7 +21,7 @@ export function CancelOverdue({ amount }: { amount: string }) {
       onOpenChange={(open) => busy || setAsking(open)}
       trigger={<Button>Cancel subscription</Button>}
       title="Cancel your subscription?"
-      description={`It ends now. The open payment of ${amount} isn't collected, and nothing more is charged.`}
+      description={`It ends now. The open payment of ${amount} isn’t collected, and nothing more is charged.`}
       keep={<Button disabled={busy}>Keep subscription</Button>}
       act={
         <Button variant="danger" busy={busy} onClick={cancel}>

@@ -37,7 +37,7 @@ export function OverdueNotice({ user, overdue }: { user: User; overdue: Overdue 
       title={
         asks
           ? `Your bank asks you to confirm a payment of ${money}`
-          : `Your payment of ${money} didn't go through`
+          : `Your payment of ${money} didn’t go through`
       }
       action={
         <>
