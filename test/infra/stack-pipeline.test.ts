@@ -283,6 +283,7 @@ describe('alarms', () => {
       'ModelFallback',
       'OperationsAge',
       'OperationsDead',
+      'PaymentDisputed',
       'PlanCycleErrors',
       'ReconcileBillingErrors',
       'ReconciliationSilent',
