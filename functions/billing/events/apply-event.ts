@@ -1,4 +1,3 @@
-import { count } from '#platform/log/metrics.ts'
 import type { Needs } from '#platform/needs.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import {
@@ -47,7 +46,6 @@ async function syncCustomer(
     await deps.revenue.count(await deps.payments.paid(customerId), deps.clock.now())
   if (type === 'charge.refunded')
     await deps.revenue.count(await deps.payments.paidBack(customerId), deps.clock.now())
-  if (type === 'charge.dispute.created') count('PaymentDisputed', 1)
   const { account, billing } = await deps.billings.read(userId)
   if (account === null) return 'unknown_user'
   if (type === 'setup_intent.setup_failed') await stopCardTesting(customerId, billing, deps)
