@@ -73,7 +73,7 @@ describe('before anything has happened', () => {
     expect(Date.parse(shown.gmailQuota.resetTime) - Date.parse(shown.lastUpdated)).toBeLessThanOrEqual(
       25 * 60 * MINUTE,
     )
-    expect(shown.history).toHaveLength(25)
+    expect(shown.history).toHaveLength(24)
   })
 
   test('a visitor and a user do not see it', async () => {

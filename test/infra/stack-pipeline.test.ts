@@ -291,6 +291,7 @@ describe('alarms', () => {
       'ModelFallback',
       'OperationsAge',
       'OperationsDead',
+      'PaymentDisputed',
       'PlanCycleErrors',
       'ReconcileBillingErrors',
       'ReconciliationSilent',
