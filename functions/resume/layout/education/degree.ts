@@ -77,6 +77,9 @@ function plausible(degree: string, area: string, at: number): boolean {
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }
 
+/** The Europass form asks for the kind of a school: "University of Testaccio (university)". */
+const KIND_OF_SCHOOL = /\s\((?:university|universität|université|universidad|college|school|hochschule)\)$/iu
+
 /** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
   // An apprenticeship is at a company, whose name has no word of schools.
@@ -87,7 +90,8 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
       (isTrade && start > degreeEnd && placeStart(words) !== 0),
   )
   if (found === undefined) return null
-  const { start, end, words } = found
+  const { start, words } = found
+  const end = found.end - (KIND_OF_SCHOOL.exec(words)?.[0].length ?? 0)
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.
   if (joined !== undefined && !INSTITUTION.test(joined)) return factAt(text, start + joined.length, end)
