@@ -77,6 +77,10 @@ function plausible(degree: string, area: string, at: number): boolean {
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }
 
+/** Words of schools that name what was finished there. */
+const KIND_OF_EXAM =
+  /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school)$/iu
+
 /** The Europass form asks for the kind of a school: "University of Testaccio (university)". */
 const KIND_OF_SCHOOL = /\s\((?:university|universität|université|universidad|college|school|hochschule)\)$/iu
 
@@ -86,7 +90,7 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   const isTrade = /ausbildung|lehre/iu.test(text.slice(from, degreeEnd))
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
     ({ start, words }) =>
-      (INSTITUTION.test(words) && !/^high school diploma$/iu.test(words.trim())) ||
+      (INSTITUTION.test(words) && !KIND_OF_EXAM.test(words.trim())) ||
       (isTrade && start > degreeEnd && placeStart(words) !== 0),
   )
   if (found === undefined) return null
