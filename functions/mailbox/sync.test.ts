@@ -66,7 +66,7 @@ async function synced({
       remove: async () => void done.push('mailbox removed'),
       disable: async (_, _mailbox, problem) => {
         done.push(`disable ${problem}`)
-        return sameMailbox
+        return sameMailbox ? 'off' : 'reconnected'
       },
       scheduleSync: async (_, _mailbox, at, checkedAt) => {
         done.push(`again ${at.toISOString()} ${checkedAt === null ? 'unchecked' : 'checked'}`)

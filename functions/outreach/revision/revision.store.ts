@@ -85,8 +85,16 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       return failed.includes(1) ? 'not_a_draft' : 'mailbox_changed'
     },
 
-    /** Replaces the letter in one transaction; the old letter becomes a version. */
-    async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
+    /**
+     * Replaces the letter in one transaction; the old letter becomes a version. `threadId` is where Gmail
+     * has the draft now.
+     */
+    async finish(
+      work: RevisionWork & { readonly letter: CheckedLetter },
+      { token }: Lease,
+      threadId: string | null,
+      now: Date,
+    ) {
       const { email, letter, revision } = work
       const failed = await table.transact([
         end(work, token, {
@@ -102,7 +110,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           when: exists('pk'),
         }),
         part.update(keys.email(email.userId, email.id), {
-          set: { subject: letter.subject },
+          set: { subject: letter.subject, threadId: threadId ?? email.threadId },
           when: exists('pk'),
         }),
       ])

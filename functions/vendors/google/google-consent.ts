@@ -52,7 +52,7 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
         const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
         const claims = claimsOf(tokens.id_token)
         if (claims.aud !== options.clientId)
-          throw new MailboxError('refused', { cause: new Error('google: token of another client') })
+          throw new MailboxError('retry_later', { cause: new Error('google: token of another client') })
         return {
           refreshToken: tokens.refresh_token ?? null,
           email: claims.email,
