@@ -1,17 +1,8 @@
-import { nameAsWritten } from '#functions/resume/name-as-written.ts'
 import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
-import { isName } from './built-in/clean-name.ts'
+import { greetingName, signedName } from '#functions/language/person-name/person-name.ts'
 import { small } from '#shared/letters/letter-texts.ts'
 import { textsOf } from './texts.ts'
 import type { Assignment, Letter } from './model.ts'
-
-/** Writes names in all capitals or all lower case in the usual case; leaves other names as they are. */
-const withUsualCase = (name: string): string => {
-  const plain = name.replaceAll(/\s+/gu, ' ').trim()
-  return plain.length <= 2
-    ? plain
-    : nameAsWritten(plain === plain.toLowerCase() ? plain.toUpperCase() : plain)
-}
 
 /**
  * Greetings that a letter may open with. They use the contact's first name, or the full name when the first
@@ -22,13 +13,10 @@ export function greetings(
   { contact, language, tone }: Pick<Assignment, 'contact' | 'language' | 'tone'>,
   greetingTone: LetterTone = tone,
 ): readonly string[] {
-  const [given, last] = [withUsualCase(contact.firstName), withUsualCase(contact.lastName)]
-  const whole = [given, last].filter((name) => name !== '').join(' ')
-  const first = /^\p{L}\.?$/u.test(given) || given === '' ? whole : given
-  const hasName = isName(first) || /^\p{L}[\p{L}\p{M} '’.-]{0,58}$/u.test(first)
+  const name = greetingName(contact)
   return textsOf(language)
-    .greetings[greetingTone].filter((frame) => frame.includes('{') === hasName)
-    .map((frame) => frame.replace('{first}', first).replace('{whole}', whole))
+    .greetings[greetingTone].filter((frame) => frame.includes('{') === (name !== null))
+    .map((frame) => frame.replace('{first}', name?.first ?? '').replace('{whole}', name?.whole ?? ''))
 }
 
 /**
@@ -36,10 +24,7 @@ export function greetings(
  * or else the account's.
  */
 export function signatureOf({ sender, facts }: Assignment): readonly string[] {
-  const name = [sender.firstName, sender.lastName]
-    .map(withUsualCase)
-    .filter((part) => part !== '')
-    .join(' ')
+  const name = signedName(sender)
   const phone = facts.phones[0]?.value
   const link = facts.links.find(({ value }) => /linkedin/iu.test(value))?.value
   const lines = [name, phone, link]

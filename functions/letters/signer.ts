@@ -1,7 +1,7 @@
 import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
 import type { Account } from '#functions/account/model.ts'
 import { DOUBTFUL, type ResumeFacts } from '#functions/resume/model.ts'
-import { nameAsWritten } from '#functions/resume/name-as-written.ts'
+import { splitName } from '#functions/language/person-name/person-name.ts'
 import type { Assignment } from './model.ts'
 
 /**
@@ -18,6 +18,7 @@ export function signerOf(
   const hasOwn = `${own.firstName}${own.lastName}`.trim() !== ''
   const takesOwn = chosen === 'account' || (chosen === null && name !== null && name.confidence < DOUBTFUL)
   if (name === null || (takesOwn && hasOwn)) return own
-  const [firstName = '', ...rest] = nameAsWritten(name.value).split(' ')
-  return { firstName, lastName: rest.join(' ') }
+  const read = splitName(name.value)
+  if (read.firstName !== '') return read
+  return hasOwn ? own : { firstName: name.value, lastName: '' }
 }

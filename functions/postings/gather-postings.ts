@@ -1,5 +1,5 @@
 import { jobKey } from './job-key.ts'
-import { matchPlace, PLACE_MATCHES } from './match-place.ts'
+import { matchWorkplace, PLACE_MATCHES } from './places/match-place.ts'
 import { fitTitle, TITLE_MATCHES, type TitleFit } from './match-title.ts'
 import { SourceUnavailable, type Posting, type PostingSource, type Search, type Skip } from './model.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'
@@ -53,7 +53,7 @@ export function matchPostings(
     if (seenIds.has(posting.id)) continue
     seenIds.add(posting.id)
     const title = fitTitle(screen.search.jobTitle, posting.title)
-    const place = matchPlace(screen.search, posting.location, posting.remote)
+    const place = matchWorkplace(screen.search, posting)
     if (title.score < TITLE_MATCHES) skips.push({ reason: 'title_differs', postingId: posting.id })
     else if (place < PLACE_MATCHES) skips.push({ reason: 'place_differs', postingId: posting.id })
     else {

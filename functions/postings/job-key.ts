@@ -1,13 +1,16 @@
 import { companyWords } from '#functions/language/company-name.ts'
-import { CITY_COUNTRIES, COUNTRY_NAMES, plainPlace, STATES, WIDE_REGIONS } from './place-names.ts'
+import { catalogueNames } from './places/gazetteer.ts'
+import { plainPlace } from './places/plain-place.ts'
+import { countryNames, regions, WIDE_REGIONS } from './places/regions.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 
 const isPlace = (words: readonly string[], location: string): boolean => {
   const text = words.join(' ')
   return (
-    CITY_COUNTRIES.has(text) ||
-    COUNTRY_NAMES.has(text) ||
-    STATES.has(text) ||
+    catalogueNames().has(text) ||
+    countryNames().has(text) ||
+    regions().byName.has(text) ||
+    regions().byCode.has(text.toUpperCase()) ||
     WIDE_REGIONS[text] !== undefined ||
     ` ${location} `.includes(` ${text} `)
   )
@@ -21,7 +24,7 @@ function withoutTrailingPlace(words: readonly string[], location: string): reado
     if (
       place.length > 0 &&
       place.join('').length > 3 &&
-      (CITY_COUNTRIES.has(place.join(' ')) ||
+      (catalogueNames().has(place.join(' ')) ||
         (location !== '' && ` ${location} `.includes(` ${place.join(' ')} `)))
     )
       return words.slice(0, start)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { PostingChoices } from '#shared/models/configuration.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import { WorkMode } from './places/work-mode.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 
 /** The user's configuration as a search. */
@@ -25,7 +26,10 @@ export const Posting = z.object({
   /** Registrable domain of the employer when the source knows it. */
   companyDomain: z.nullable(z.string()),
   location: z.string(),
+  /** The source's flag, or the words of title and place. */
   remote: z.boolean(),
+  /** The source's field for it; absent where it has none. */
+  workMode: z.optional(WorkMode),
   /** Plain text: tags, hidden text, zero-width and bidi characters removed. */
   description: z.string(),
   url: z.string(),

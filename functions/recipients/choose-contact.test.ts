@@ -58,13 +58,14 @@ describe('the order of people', () => {
     const staff = [
       person(),
       person({ firstName: 'Max', lastName: 'Vogel', email: 'max@harborline.example' }),
-      person({ firstName: '', email: 'x@harborline.example' }),
+      person({ firstName: '', lastName: '', email: 'x@harborline.example' }),
+      person({ firstName: '', lastName: 'Weber', email: 'weber@harborline.example' }),
       person({ firstName: 'Ida', lastName: 'Seidel', email: 'ida@harborline.example' }),
     ]
     const excluded = { emails: ['MAX@harborline.example'], name: 'Lena Brandt' }
     expect(
-      rankPeople(staff, 'marketing', posting(), excluded).map(({ person: { firstName } }) => firstName),
-    ).toEqual(['Ida'])
+      rankPeople(staff, 'marketing', posting(), excluded).map(({ person: { lastName } }) => lastName),
+    ).toEqual(['Weber', 'Seidel'])
   })
 })
 

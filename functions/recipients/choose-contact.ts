@@ -120,7 +120,7 @@ export function rankPeople(
   const wanted = new Set(titleParts(posting.title).flat())
   const opening = posting.description.slice(0, 2_000)
   return people
-    .filter((person) => person.firstName !== '' && person.lastName !== '')
+    .filter((person) => person.firstName !== '' || person.lastName !== '')
     .filter(
       (person) => !excluded.emails.some((email) => person.email !== null && sameText(email, person.email)),
     )

@@ -70,7 +70,15 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
  * Pure computation only: no I/O, no waiting, no vendor. The functions of date-fns are imported one by one,
  * because its 300 files take a process seconds to load.
  */
-const PURE = [/^node:crypto$/, /^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/, /^date-fns\/\w+$/]
+const PURE = [
+  /^node:crypto$/,
+  /^zod\/mini$/,
+  /^fastest-levenshtein$/,
+  /^tldts$/,
+  /^@sindresorhus\/transliterate$/,
+  /^iso-3166$/,
+  /^date-fns\/\w+$/,
+]
 
 /** Packages that a kind may use; other kinds may use any. */
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {

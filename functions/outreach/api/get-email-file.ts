@@ -1,3 +1,4 @@
+import { fullName, signedName } from '#functions/language/person-name/person-name.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { accounts, mailboxes, tracker } from '#platform/services/stores.ts'
@@ -5,9 +6,6 @@ import { buildUnsent } from '#platform/services/unsent-message.ts'
 import { getEmailFile } from '#shared/contracts/outreach.ts'
 
 const services = { accounts, mailboxes, tracker, buildUnsent }
-
-const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
-  `${firstName} ${lastName}`.trim()
 
 /** Keeps letters and digits of any script and drops everything that file systems may not accept. */
 const fileNameOf = (company: string): string =>
@@ -25,8 +23,8 @@ export const handler = endpoint(getEmailFile, services, async ({ actor, params, 
   const { contact, letter, posting } = email
   if (letter === null || email.state === 'failed') throw new AppError('outreach_not_markable')
   const { account } = snapshot
-  const from = { name: nameOf(account), email: mailbox?.email ?? account.email }
-  const to = { name: nameOf(contact), email: contact.email }
+  const from = { name: signedName(account), email: mailbox?.email ?? account.email }
+  const to = { name: fullName(contact), email: contact.email }
   const file = await deps.buildUnsent({ from, to, subject: letter.subject, text: letter.body }, now)
   return { fileName: fileNameOf(posting.company), content: file.toString('ascii') }
 })

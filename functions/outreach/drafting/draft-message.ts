@@ -1,3 +1,4 @@
+import { fullName, signedName } from '#functions/language/person-name/person-name.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
@@ -17,8 +18,8 @@ export function draftMessageOf(
   const thread = followUp?.thread.mailbox === mailbox.email ? followUp.thread : undefined
   return {
     messageId: messageIdOf(email, messageDomain, secrets),
-    from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
-    to: { name: `${contact.firstName} ${contact.lastName}`.trim(), email: contact.email },
+    from: { name: signedName(account), email: mailbox.email },
+    to: { name: fullName(contact), email: contact.email },
     subject: letter.subject,
     text: letter.body,
     ...(thread === undefined

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { setting } from '../config/config.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 
 export const appOrigin = lazy(() => setting('APP_ORIGIN'))
 

@@ -6,7 +6,7 @@ import {
   type BoardFamilyId,
   type BoardReader,
 } from '#functions/postings/boards/model.ts'
-import { saysRemote } from '#functions/postings/match-place.ts'
+import { saysRemote, titledRemote, WorkMode } from '#functions/postings/places/work-mode.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
@@ -21,6 +21,8 @@ export interface ListedJob {
   readonly url: string | null | undefined
   readonly place: string | null | undefined
   readonly remote?: boolean
+  /** The board's own word for where the work is done: "Remote", "on-site", "hybrid". */
+  readonly workMode?: string | null | undefined
   readonly postedAt: string | number | null | undefined
   readonly team?: string | null | undefined
   readonly requisition?: string | null | undefined
@@ -152,18 +154,27 @@ function cleaned(job: ListedJob): BoardJob | null {
   if (title === '' || url === null) return null
   const place = plainLine(job.place ?? '')
   const postedAt = new Date(job.postedAt ?? Number.NaN)
+  const workMode = workModeOf(job.workMode)
   return {
     id: job.id,
     title,
     url,
     place,
-    remote: job.remote === true || saysRemote(title) || saysRemote(place),
+    remote:
+      workMode === undefined
+        ? job.remote === true || titledRemote(title) || saysRemote(place)
+        : workMode === 'remote',
+    ...(workMode === undefined ? {} : { workMode }),
     postedAt: Number.isNaN(postedAt.getTime()) ? null : postedAt.toISOString(),
     team: lineOf(job.team),
     requisition: lineOf(job.requisition),
     text: job.html === undefined || job.html === null ? null : plainText(job.html),
   }
 }
+
+/** "OnSite", "on-site" and "on_site" are one; a word that is not known, as "unspecified", says nothing. */
+const workModeOf = (word: string | null | undefined): WorkMode | undefined =>
+  WorkMode.safeParse(word?.toLowerCase().replace(/[^a-z]/g, '')).data
 
 const lineOf = (text: string | null | undefined): string | null => plainLine(text ?? '') || null
 

@@ -1,5 +1,5 @@
 import type { Posting, Search } from '#functions/postings/model.ts'
-import { saysRemote } from '#functions/postings/match-place.ts'
+import { saysRemote, titledRemote } from '#functions/postings/places/work-mode.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 
@@ -35,7 +35,7 @@ export function postingOfRow(
     company: plainLine(row.company ?? ''),
     companyDomain: null,
     location: place === '' ? asked : place.endsWith(country) ? place : `${place}, ${country}`,
-    remote: saysRemote(title) || saysRemote(place),
+    remote: titledRemote(title) || saysRemote(place),
     description: plainText(row.description ?? ''),
     url,
     applyUrl: null,

@@ -3,7 +3,7 @@ import { activityRecorder } from '#functions/account/activity/record-activity.ts
 import type { HttpEvent } from '../http/http.ts'
 import { addressOf, networkOf } from '../http/visitor.ts'
 import { newId } from '../lambda/identifiers.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { count } from '../log/metrics.ts'

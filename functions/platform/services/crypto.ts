@@ -3,7 +3,7 @@ import { kmsSealer } from '#vendors/kms/kms-sealer.ts'
 import { MINUTE } from '../clock.ts'
 import { setting } from '../config/config.ts'
 import { random, secrets } from '../lambda/identifiers.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { fingerprints } from './table.ts'
 

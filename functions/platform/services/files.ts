@@ -4,7 +4,7 @@ import { deletionList } from '#vendors/s3/deletion-list.ts'
 import { s3FileEraser } from '#vendors/s3/file-eraser.ts'
 import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { setting } from '../config/config.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 
 export const resumeStorage = lazy(() => ({
   // A local stage has no host names for buckets.

@@ -3,7 +3,7 @@ import { googleMailbox } from '#vendors/google/google-mailbox.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { setting } from '../config/config.ts'
 import { appOrigin } from '../http/cookies.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import { count } from '../log/metrics.ts'
 import { secretSetting } from '../config/stored-secrets.ts'
 

@@ -1,5 +1,5 @@
 import { sesMail } from '#vendors/ses/ses-mail.ts'
 import { setting } from '../config/config.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 
 export const userMail = lazy(() => sesMail({ from: setting('MAIL_FROM') }))

@@ -1,7 +1,7 @@
 import { draftQueue } from '#vendors/sqs/draft-queue.ts'
 import { messageQueue } from '#vendors/sqs/message-queue.ts'
 import { setting } from '../config/config.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'

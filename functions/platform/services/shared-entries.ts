@@ -1,7 +1,7 @@
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { keptByPages } from '#vendors/company-pages/company-pages.ts'
 import { keptByHunter } from '#vendors/hunter/kept.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { table } from './table.ts'
 

@@ -5,7 +5,7 @@ import { setting } from '../config/config.ts'
 import { secretSetting } from '../config/stored-secrets.ts'
 import type { Fingerprints } from '../secrets.ts'
 import { systemClock } from '../lambda/system-clock.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 
 export const table = lazy(() => dynamoTable(setting('TABLE_NAME')))
 export const limits = lazy(() => callBudget(table(), systemClock))

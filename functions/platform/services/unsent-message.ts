@@ -1,4 +1,4 @@
-import { lazy } from '../lambda/lazy.ts'
+import { lazy } from '../lazy.ts'
 import { buildUnsentMime } from '#vendors/google/mime.ts'
 
 export const buildUnsent = lazy(() => buildUnsentMime)

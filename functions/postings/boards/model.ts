@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WorkMode } from '../places/work-mode.ts'
 
 /** The supported families of job boards; each is a vendor. */
 export const BoardFamilyId = z.enum([
@@ -34,6 +35,7 @@ export const BoardJob = z.object({
   url: z.string(),
   place: z.string(),
   remote: z.boolean(),
+  workMode: z.optional(WorkMode),
   /** ISO 8601; null when the family does not give it. */
   postedAt: z.nullable(z.string()),
   team: z.nullable(z.string()),

@@ -11,6 +11,7 @@ export function postingOf(board: Board, job: BoardJob, familyName: string): Post
     companyDomain: board.domain,
     location: job.place,
     remote: job.remote,
+    ...(job.workMode === undefined ? {} : { workMode: job.workMode }),
     description: '',
     url: job.url,
     applyUrl: job.url,

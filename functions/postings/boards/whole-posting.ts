@@ -1,8 +1,9 @@
 import { companyWords, sameCompany } from '#functions/language/company-name.ts'
 import { jobKey } from '../job-key.ts'
-import { matchPlace, PLACE_MATCHES } from '../match-place.ts'
+import { matchPlace, PLACE_MATCHES } from '../places/match-place.ts'
 import { SourceUnavailable, type Posting, type Search } from '../model.ts'
-import { CITY_COUNTRIES, plainPlace } from '../place-names.ts'
+import { catalogueNames } from '../places/gazetteer.ts'
+import { plainPlace } from '../places/plain-place.ts'
 import type { BoardAddress, BoardsIn } from './board-links.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { wholeText } from './posting-of-job.ts'
@@ -184,4 +185,4 @@ const citiesOf = (place: string): readonly string[] =>
   place
     .split(/[,;/()]| - /)
     .map(plainPlace)
-    .filter((part) => CITY_COUNTRIES.has(part))
+    .filter((part) => catalogueNames().has(part))

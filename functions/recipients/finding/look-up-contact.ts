@@ -1,5 +1,6 @@
 import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
+import { cleanPersonName, fullName } from '#functions/language/person-name/person-name.ts'
 import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
 import { sameCompany } from '#functions/language/company-name.ts'
 import {
@@ -82,8 +83,12 @@ async function tryPerson(
   const { domain, acceptAll } = company
   const { role, acceptTierC, now } = criteria
   try {
-    const name = { firstName: person.firstName, lastName: person.lastName, domain }
-    const address = person.email === null ? await contacts.findAddress(name, purse) : null
+    const { firstName, lastName } = person
+    const isWhole = firstName !== '' && lastName !== ''
+    const address =
+      person.email === null && isWhole
+        ? await contacts.findAddress({ firstName, lastName, domain }, purse)
+        : null
     const found = address === null ? person : { ...person, ...address }
     if (found.email === null) return { skip: 'no_address' }
     const email = found.email.toLowerCase()
@@ -150,10 +155,9 @@ export function contactOf(
   posting: Posting,
   role: TargetRole,
 ): Contact {
-  const name = `${person.firstName} ${person.lastName}`
+  const named = cleanPersonName(person)
   return {
-    firstName: person.firstName,
-    lastName: person.lastName,
+    ...named,
     title: person.title,
     company: posting.company,
     domain: company.domain,
@@ -161,7 +165,7 @@ export function contactOf(
     linkedin: person.linkedin,
     foundBy,
     tier,
-    reason: `${name} is ${person.title ?? 'on the team'} at ${posting.company}${reasonOf(person.title, tier, foundBy, role)}.`,
+    reason: `${fullName(named) || person.email} is ${person.title ?? 'on the team'} at ${posting.company}${reasonOf(person.title, tier, foundBy, role)}.`,
     sourceUri: person.source?.uri ?? null,
     seenAt: person.source?.seenAt ?? null,
     // When the employer publishes the address, no other source was asked to confirm it.

@@ -13,6 +13,7 @@ import type { CountedPurse } from '../contact-spending.store.ts'
 import { type ContactCriteria, lookUpContact, type Outcome } from './look-up-contact.ts'
 import { addressBy, isNamedAfter } from './name-address.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
+import { splitName } from '#functions/language/person-name/person-name.ts'
 import { getDomain } from 'tldts'
 import { personOf, readPeople } from './read-people.ts'
 
@@ -155,12 +156,11 @@ export function namedByBoard(posting: Posting, today: string): CompanyPeople | n
   const { hiringContact } = posting
   const domain = domainOf(posting)
   if (hiringContact === undefined || domain === null) return null
-  const [firstName = '', ...rest] = hiringContact.name.trim().split(/\s+/u)
   const email = hiringContact.email?.toLowerCase() ?? null
   const isOfEmployer = email !== null && getDomain(email.slice(email.indexOf('@') + 1)) === domain
   return companyOf(domain, [
     personOf(
-      { firstName, lastName: rest.join(' '), title: hiringContact.title, email: isOfEmployer ? email : null },
+      { ...splitName(hiringContact.name), title: hiringContact.title, email: isOfEmployer ? email : null },
       { uri: posting.url, seenAt: today },
     ),
   ])

@@ -37,6 +37,19 @@ describe('reading a page or a posting', () => {
   })
 
   test.each([
+    ['LENA BRANDT\nlena.brandt@harborline.example', 'Lena Brandt'],
+    ['Lena Brandt, MBA\nlbrandt@harborline.example', 'Lena Brandt'],
+    ['Işıl Çelik\nisil.celik@harborline.example', 'Işıl Çelik'],
+    ['Bjørn Østby\nbjorn.ostby@harborline.example', 'Bjørn Østby'],
+    ['Nguyễn Thị Đào\ndao.nguyen@harborline.example', 'Nguyễn Thị Đào'],
+    ['Sigríður Þórðardóttir: sigridur@harborline.example', 'Sigríður Þórðardóttir'],
+    ['Анна Иванова, anna.ivanova@harborline.example', 'Анна Иванова'],
+    ['María García López\nmaria.garcia@harborline.example', 'María García López'],
+  ])('links an address to its person: %j', (text, name) => {
+    expect(read(text)).toMatchObject([[name, null, /\S+@\S+/u.exec(text)?.[0]]])
+  })
+
+  test.each([
     ['a shared address', 'Lena Brandt\njobs@harborline.example'],
     ['an address of another domain', 'Lena Brandt lena.brandt@talentfinders.example'],
     ['an address without its name', 'Write to lena.brandt@harborline.example'],

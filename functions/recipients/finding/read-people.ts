@@ -1,7 +1,9 @@
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Person } from '#functions/postings/model.ts'
 import { addressProblem } from '../choose-contact.ts'
-import { isOfDomain, patternOf, type PersonName } from './name-address.ts'
+import { isSuffix } from '#functions/language/person-name/name-words.ts'
+import { cleanPersonName, type PersonName } from '#functions/language/person-name/person-name.ts'
+import { isOfDomain, patternOf } from './name-address.ts'
 
 /** A person named in a text: a name with an address, a title, or both. */
 export type NamedPerson = Pick<Person, 'firstName' | 'lastName' | 'title' | 'email'>
@@ -35,7 +37,13 @@ const isTitle = (line: string): boolean =>
 const nameOf = (words: string): PersonName => {
   const [firstName = '', ...rest] = words.split(' ')
   const last = rest.filter((word) => !/^\p{Lu}\.$/u.test(word))
-  return { firstName, lastName: last.join(' ') }
+  return cleanPersonName({ firstName, lastName: last.join(' ') })
+}
+
+/** "Lena Brandt, MBA" is a name alone. */
+const withoutDegrees = (line: string): string => {
+  const [name = '', ...after] = line.split(/\s*,\s*/u)
+  return after.length > 0 && after.every((part) => part.split(' ').every(isSuffix)) ? name : line
 }
 
 const trimmed = (line: string): string => line.replaceAll(/^[\s\-–—•*|:,]+|[\s\-–—•*|:,]+$/gu, '')
@@ -94,7 +102,7 @@ export function readPeople(text: string, domain: string): readonly NamedPerson[]
   const lines = text
     .split('\n')
     .slice(0, MAX_LINES)
-    .map((line) => trimmed(line.replaceAll(/\s+/gu, ' ').slice(0, 300)))
+    .map((line) => withoutDegrees(trimmed(line.normalize('NFC').replaceAll(/\s+/gu, ' ').slice(0, 300))))
     .filter((line) => line !== '')
   const titled = lines.flatMap((_, at) => titledIn(lines, at) ?? [])
   const addressed = lines.flatMap((line, at) =>
@@ -109,7 +117,7 @@ export function readPeople(text: string, domain: string): readonly NamedPerson[]
       return [{ ...owner, title, email }]
     }),
   )
-  const people = [...addressed, ...titled]
+  const people = [...addressed, ...titled].filter(({ firstName }) => firstName !== '')
   return people.filter((person, index) => people.findIndex((other) => same(other, person)) === index)
 }
 

@@ -2,12 +2,19 @@ import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
+const Address = tolerant(
+  z.object({
+    postalAddress: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }),
+  }),
+)
+const Site = z.object({ location: text, address: Address })
 const Job = z.object({
   id: z.string(),
   title: text,
   location: text,
-  secondaryLocations: tolerant(z.array(z.object({ location: text }))),
-  address: tolerant(z.object({ postalAddress: z.object({ addressCountry: text }) })),
+  secondaryLocations: tolerant(z.array(Site)),
+  address: Address,
+  workplaceType: text,
   department: text,
   team: text,
   isListed: tolerant(z.boolean()),
@@ -31,6 +38,8 @@ export const boards: BoardAdapter = {
         url: job.jobUrl,
         place: placesOf(job),
         remote: job.isRemote === true,
+        // Hybrid jobs often have `isRemote` too.
+        workMode: job.workplaceType,
         postedAt: job.publishedAt,
         team: job.team ?? job.department,
         html: job.descriptionHtml ?? '',
@@ -39,10 +48,15 @@ export const boards: BoardAdapter = {
   },
 }
 
-function placesOf({ location, secondaryLocations, address }: Job): string {
-  const country = address?.postalAddress.addressCountry
-  const first = location && country && !location.includes(',') ? `${location}, ${country}` : location
-  return [first, ...(secondaryLocations ?? []).map((other) => other.location)]
-    .flatMap((place) => place ?? [])
-    .join('; ')
+/** The name of a place, and its country where the name has none; the address where it has no name. */
+function placeOf({ location, address }: z.infer<typeof Site>): string {
+  const { addressLocality, addressRegion, addressCountry } = address?.postalAddress ?? {}
+  if (location) return addressCountry && !location.includes(',') ? `${location}, ${addressCountry}` : location
+  return [addressLocality, addressRegion, addressCountry].flatMap((part) => part || []).join(', ')
 }
+
+const placesOf = (job: Job): string =>
+  [job, ...(job.secondaryLocations ?? [])]
+    .map(placeOf)
+    .filter((place) => place !== '')
+    .join('; ')

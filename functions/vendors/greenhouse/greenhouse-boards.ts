@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import { readPlaces } from '#functions/postings/places/read-places.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
 import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
@@ -26,7 +27,7 @@ export const boards: BoardAdapter = {
         id: job.id,
         title: job.title,
         url: job.absolute_url,
-        place: job.location?.name ?? placesOf(job.offices ?? []),
+        place: placeOf(job),
         postedAt: job.first_published ?? job.updated_at,
         requisition: job.internal_job_id,
       })) ?? null
@@ -44,5 +45,10 @@ export const boards: BoardAdapter = {
   },
 }
 
-const placesOf = (offices: readonly { name?: string | null; location?: string | null }[]): string =>
-  offices.flatMap(({ location, name }) => (location ?? name) || []).join('; ')
+/** Some companies write only "Hybrid" as the place, or nothing; then the offices have the city. */
+function placeOf({ location, offices }: z.infer<typeof Job>): string {
+  const name = location?.name ?? ''
+  if (readPlaces(name).places.length > 0) return name
+  const sites = (offices ?? []).flatMap((office) => office.location || office.name || [])
+  return [name, sites.join('; ')].filter((part) => part !== '').join(' - ')
+}

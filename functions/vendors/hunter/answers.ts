@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanPersonName, fullName } from '#functions/language/person-name/person-name.ts'
 import { Person, Verification, type CompanyPeople, type FoundAddress } from '#functions/postings/model.ts'
 import { plainLine } from '#platform/provider/plain-text.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
@@ -68,12 +69,10 @@ const sourceOf = (sources: z.infer<typeof Sources>): Person['source'] => {
 const line = (value: string | null | undefined): string => plainLine(value ?? '', 120)
 
 function personOf(row: EmailRow): Person | null {
-  const firstName = line(row.first_name)
-  const lastName = line(row.last_name)
-  if (firstName === '' || lastName === '') return null
+  const name = cleanPersonName({ firstName: line(row.first_name), lastName: line(row.last_name) })
+  if (fullName(name) === '') return null
   return {
-    firstName,
-    lastName,
+    ...name,
     title: line(row.position) || null,
     seniority: Person.shape.seniority.safeParse(row.seniority).data ?? null,
     department: row.department ?? null,

@@ -49,15 +49,19 @@ export const boards: BoardAdapter = {
 }
 
 function listed(job: Job): ListedJob {
-  const places = [...new Set([job.categories?.location ?? '', ...(job.categories?.allLocations ?? [])])]
-    .filter((place) => place !== '')
-    .map((place) => (job.country && !place.includes(',') ? `${place}, ${job.country}` : place))
+  const first = job.categories?.location ?? ''
+  // `country` is that of the first place; the others may lie elsewhere.
+  const others = (job.categories?.allLocations ?? []).filter((place) => place !== first)
+  const places = [
+    job.country && first !== '' && !first.includes(',') ? `${first}, ${job.country}` : first,
+    ...others,
+  ].filter((place) => place !== '')
   return {
     id: job.id,
     title: job.text,
     url: job.hostedUrl,
     place: places.join('; '),
-    remote: job.workplaceType === 'remote',
+    workMode: job.workplaceType,
     postedAt: job.createdAt,
     team: teamOf(job),
     html: htmlOf(job),

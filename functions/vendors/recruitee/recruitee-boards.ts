@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
+const Flag = tolerant(z.nullable(z.boolean()))
+const Site = z.object({ city: text, country: text, country_code: text })
 const Offer = z.object({
   id: idText,
   title: text,
@@ -11,7 +13,10 @@ const Offer = z.object({
   city: text,
   country: text,
   country_code: text,
-  remote: tolerant(z.nullable(z.boolean())),
+  locations: tolerant(z.array(Site)),
+  remote: Flag,
+  hybrid: Flag,
+  on_site: Flag,
   description: text,
   requirements: text,
   published_at: text,
@@ -34,6 +39,7 @@ export const boards: BoardAdapter = {
         url: offer.careers_url,
         place: placeOf(offer),
         remote: offer.remote === true,
+        workMode: workModeOf(offer),
         postedAt: instantOf(offer.published_at ?? offer.created_at ?? ''),
         team: offer.department,
         html: htmlOf(offer),
@@ -51,7 +57,22 @@ const instantOf = (stated: string): string => stated.replace(' UTC', 'Z').replac
 
 const htmlOf = ({ description, requirements }: Offer): string => `${description ?? ''}\n${requirements ?? ''}`
 
-function placeOf({ location, city, country, country_code: code }: Offer): string {
-  const countryName = country ?? code
-  return city && countryName ? `${city}, ${countryName}` : (location ?? countryName ?? '')
+/** An offer may have several of the flags; then its text has to say more. */
+function workModeOf({ remote, hybrid, on_site: onSite }: Offer): string | undefined {
+  const modes = [
+    ...(remote === true ? ['remote'] : []),
+    ...(hybrid === true ? ['hybrid'] : []),
+    ...(onSite === true ? ['onsite'] : []),
+  ]
+  return modes.length === 1 ? modes[0] : undefined
+}
+
+const siteOf = ({ city, country, country_code: code }: z.infer<typeof Site>): string =>
+  [city, country ?? code].flatMap((part) => part || []).join(', ')
+
+/** All sites; `location` is a line made of them, whose parts have no country. */
+function placeOf(offer: Offer): string {
+  const sites = [offer, ...(offer.locations ?? [])].map(siteOf)
+  const places = [...new Set(sites)].filter((place) => place !== '')
+  return offer.city ? places.join('; ') : (offer.location ?? places.join('; '))
 }

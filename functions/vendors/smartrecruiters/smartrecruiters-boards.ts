@@ -4,14 +4,13 @@ import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Label = tolerant(z.object({ label: text }))
 
+const Flag = tolerant(z.nullable(z.boolean()))
 const Job = z.object({
   id: z.string(),
   name: text,
   refNumber: text,
   releasedDate: text,
-  location: tolerant(
-    z.object({ city: text, region: text, country: text, remote: tolerant(z.nullable(z.boolean())) }),
-  ),
+  location: tolerant(z.object({ city: text, region: text, country: text, remote: Flag, hybrid: Flag })),
   department: Label,
 })
 type Job = z.infer<typeof Job>
@@ -71,13 +70,14 @@ const pageOf = (base: string, token: string, id: string): string =>
   `${base.replace('//api.', '//jobs.')}/${encodeURIComponent(token)}/${encodeURIComponent(id)}`
 
 function listed(job: Job, token: string, base: string): ListedJob {
-  const { city, region, country, remote } = job.location ?? {}
+  const { city, region, country, remote, hybrid } = job.location ?? {}
   return {
     id: job.id,
     title: job.name,
     url: pageOf(base, token, job.id),
     place: [city, region, country?.toUpperCase()].flatMap((part) => part || []).join(', '),
     remote: remote === true,
+    ...(hybrid === true ? { workMode: 'hybrid' } : {}),
     postedAt: job.releasedDate,
     team: job.department?.label,
     requisition: job.refNumber,

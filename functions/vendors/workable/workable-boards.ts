@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 
+const Site = z.object({ country: text, city: text, state: text })
 const Job = z.object({
   shortcode: z.string(),
   title: text,
@@ -9,9 +10,10 @@ const Job = z.object({
   url: text,
   telecommuting: tolerant(z.nullable(z.boolean())),
   published_on: text,
-  country: text,
-  city: text,
-  state: text,
+  ...Site.shape,
+  locations: tolerant(
+    z.array(z.object({ country: text, city: text, region: text, hidden: tolerant(z.nullable(z.boolean())) })),
+  ),
   description: text,
 })
 type Job = z.infer<typeof Job>
@@ -31,7 +33,7 @@ export const boards: BoardAdapter = {
             id: shortcode,
             title: first.title,
             url: first.url,
-            place: [...new Set(sites.map(placeOf))].join('; '),
+            place: [...new Set(sites.flatMap(placesOf))].join('; '),
             remote: first.telecommuting === true,
             postedAt: first.published_on,
             team: first.department,
@@ -42,5 +44,14 @@ export const boards: BoardAdapter = {
   },
 }
 
-const placeOf = ({ city, state, country }: Job): string =>
+const placeOf = ({ city, state, country }: z.infer<typeof Site>): string =>
   [city, state, country].flatMap((part) => part || []).join(', ')
+
+/** The place of a row, and the further ones that the company shows. */
+const placesOf = ({ locations, ...first }: Job): readonly string[] =>
+  [
+    placeOf(first),
+    ...(locations ?? [])
+      .filter(({ hidden }) => hidden !== true)
+      .map(({ region, ...site }) => placeOf({ ...site, state: region })),
+  ].filter((place) => place !== '')

@@ -1,3 +1,4 @@
+import { fullName } from '#functions/language/person-name/person-name.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { DetailedEmail } from '#functions/outreach/tracker/tracker.store.ts'
@@ -60,11 +61,7 @@ export async function collect(
       )
       continue
     }
-    const file = draftFileName(
-      drafts.length + 1,
-      entry.contact.company,
-      `${entry.contact.firstName} ${entry.contact.lastName}`,
-    )
+    const file = draftFileName(drafts.length + 1, entry.contact.company, fullName(entry.contact))
     postings.push(postingReport(entry, postings.length, { file }))
     messages.set(file, Buffer.from(saved.raw, 'base64url'))
     drafts.push({

@@ -1,3 +1,4 @@
+import { fullName } from '#functions/language/person-name/person-name.ts'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { BRAND } from '#shared/brand.ts'
@@ -129,9 +130,6 @@ function vendorsOf(settings: Settings): Vendors {
     throw new UsageError(`.env: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
-
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim()
 
 const sourcesOf = (vendors: Vendors): string =>
   describeVendors(vendors)

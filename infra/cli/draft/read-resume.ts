@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ResumeFacts } from '#functions/resume/model.ts'
-import { nameAsWritten } from '#functions/resume/name-as-written.ts'
+import { splitName } from '#functions/language/person-name/person-name.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { bytesOf, factsOf, uploadOf } from '../read-resume/facts-of-file.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -25,16 +25,15 @@ export function senderOf(
   facts: Pick<ResumeFacts, 'name' | 'emails'>,
   request: Pick<DraftRequest, 'name' | 'email'>,
 ): Sender {
-  const name = request.name ?? (facts.name === null ? null : nameAsWritten(facts.name.value))
-  if (name === null)
+  const written = request.name ?? facts.name?.value
+  if (written === undefined)
     throw new UsageError(
       'No name was found in the resume. Say whom the drafts are from: --name "First Last".',
     )
-  const [firstName = name, ...rest] = name.split(' ')
+  const read = splitName(written)
   const email = request.email ?? facts.emails[0]?.value ?? null
   return {
-    firstName,
-    lastName: rest.join(' '),
+    ...(read.firstName === '' ? { firstName: written, lastName: '' } : read),
     email: (email ?? 'sender@example.com').toLowerCase(),
     invented: email === null,
   }

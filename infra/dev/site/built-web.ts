@@ -14,7 +14,7 @@ import {
 } from '#infra/constructs/edge/security-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
-import { lazy } from '#platform/lambda/lazy.ts'
+import { lazy } from '#platform/lazy.ts'
 import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
 
 /** Placeholder for the origin in a site that is built once for several stages. */

@@ -3,7 +3,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Posting } from '#functions/postings/model.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import { STATES } from '#functions/postings/place-names.ts'
+import { regions } from '#functions/postings/places/regions.ts'
 import { NUMERIC_MONTH, withoutContacts } from './contact-data.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
@@ -47,8 +47,8 @@ function unit(kind: Unit['kind'], text: string, role: ResumeRole | null = null, 
 /** Names of the states whose codes follow a comma: Mississippi for "Pascagoula, MS". */
 const statesIn = (text: string): readonly string[] =>
   [...text.matchAll(/, (\p{Lu}{2,3})\b/gu)].flatMap(([, code = '']) =>
-    [...STATES.keys()].filter(
-      (name) => name.length > 3 && STATES.get(name)?.some((state) => state.code === code.toLowerCase()),
+    [...regions().byName].flatMap(([name, named]) =>
+      name.length > 3 && named.some((region) => region.code === code) ? [name] : [],
     ),
   )
 

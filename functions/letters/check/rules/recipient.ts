@@ -1,5 +1,6 @@
 import { GREETINGS } from '#functions/letters/texts.ts'
 import type { Contact } from '#functions/postings/model.ts'
+import { greetingName } from '#functions/language/person-name/person-name.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { JOBS } from '../facts/words.ts'
@@ -52,7 +53,7 @@ function greetingFindings({ assignment: { contact }, letter, laidOut }: CheckCon
   const said = plainWords(greeting)
   const own = plainWords(`${contact.firstName} ${contact.lastName}`)
   const stranger = said.find((word) => !own.includes(word) && !GREETING_WORDS.has(word))
-  const isNamed = own.some((word) => said.includes(word))
+  const isNamed = greetingName(contact) === null || own.some((word) => said.includes(word))
   const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(personOf(contact))
   return faults(
     error,

@@ -1,3 +1,4 @@
+import { signedName } from '#functions/language/person-name/person-name.ts'
 import { isClosing } from '#functions/letters/texts.ts'
 import { unknownNames } from '../claims/names.ts'
 import { error, faults } from '../findings.ts'
@@ -29,7 +30,7 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
   const { facts, sender } = assignment
   const [closing = ''] = letter.signature
   const lines = isClosingLine(closing) ? letter.signature.slice(1) : letter.signature
-  const name = words(`${sender.firstName} ${sender.lastName}`)
+  const name = words(signedName(sender))
   const text = lines.slice(1).join('\n')
   const emails = [sender.email, ...facts.emails.map(({ value }) => value)].map((email) => email.toLowerCase())
   const numbers = facts.phones

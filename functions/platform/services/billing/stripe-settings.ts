@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, readEnvironment, setting } from '../../config/config.ts'
 import { secretSetting } from '../../config/stored-secrets.ts'
-import { lazy } from '../../lambda/lazy.ts'
+import { lazy } from '../../lazy.ts'
 
 /** Key and prices, and `place`, the address of an emulator, where Stripe itself is not used. */
 export const stripeSettings = lazy(() => {

@@ -4,7 +4,7 @@ import { cloudwatchMeasurements } from '#vendors/cloudwatch/measurements.ts'
 import { standingAlarms } from '#vendors/cloudwatch/standing-alarms.ts'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { filled, readEnvironment, setting } from '../../config/config.ts'
-import { lazy } from '../../lambda/lazy.ts'
+import { lazy } from '../../lazy.ts'
 import { systemClock } from '../../lambda/system-clock.ts'
 
 const clientIn = (place: { readonly region?: string } = {}) =>

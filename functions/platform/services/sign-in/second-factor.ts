@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { secondFactors } from '#functions/admin/second-factor/second-factor.store.ts'
 import { totp } from '#vendors/otp/totp.ts'
 import { readEnvironment } from '../../config/config.ts'
-import { lazy } from '../../lambda/lazy.ts'
+import { lazy } from '../../lazy.ts'
 import { fingerprints, table } from '../table.ts'
 
 export const factorServices = {

@@ -2,7 +2,7 @@ import { cognitoIdentity } from '#vendors/cognito/cognito-identity.ts'
 import { cognitoUserPool } from '#vendors/cognito/user-pool.ts'
 import { setting } from '../../config/config.ts'
 import { appOrigin } from '../../http/cookies.ts'
-import { lazy } from '../../lambda/lazy.ts'
+import { lazy } from '../../lazy.ts'
 
 export const identityProvider = lazy(() =>
   cognitoIdentity({

@@ -1,3 +1,4 @@
+import { cleanPersonName, fullName } from '#functions/language/person-name/person-name.ts'
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
 import { jobKey } from '#functions/postings/job-key.ts'
 import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
@@ -51,15 +52,14 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
   const skip = addressProblem(email)
   if (skip !== null) return { skip }
   const contact: Contact = {
-    firstName: person.firstName,
-    lastName: person.lastName,
+    ...cleanPersonName(person),
     title: person.title === '' ? null : person.title,
     company,
     domain: email.slice(email.lastIndexOf('@') + 1),
     email,
     linkedin: null,
     tier: 'A',
-    reason: `${person.firstName} ${person.lastName} was named with the posting.`,
+    reason: `${fullName(person) || email} was named with the posting.`,
     sourceUri: null,
     seenAt: null,
     verifiedAt: null,

@@ -8,22 +8,20 @@ export const MAX_POSTINGS = 100
 
 const MAX_DESCRIPTION = 20_000
 
-const line = (max: number) =>
+/** May be empty, as the family name of a person who has one name. */
+const anyLine = (max: number) =>
   z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => visibleText(text).replaceAll(/\s+/g, ' ').slice(0, max)),
-    ),
-    z.string().check(z.minLength(1, 'is empty')),
+    z.string(),
+    z.transform((text) => visibleText(text).replaceAll(/\s+/g, ' ').slice(0, max)),
   )
+const line = (max: number) => z.pipe(anyLine(max), z.string().check(z.minLength(1, 'is empty')))
 const optionalLine = (max: number) =>
   z.pipe(
-    z.nullish(z.string()),
-    z.transform((text) =>
-      visibleText(text ?? '')
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, max),
+    z.pipe(
+      z.nullish(z.string()),
+      z.transform((text) => text ?? ''),
     ),
+    anyLine(max),
   )
 
 /** Removes markup; a text without markup keeps its layout. */
@@ -59,7 +57,7 @@ const url = z.nullish(
 
 const GivenContact = z.object({
   firstName: line(100),
-  lastName: line(100),
+  lastName: anyLine(100),
   title: optionalLine(200),
   email: z
     .string()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPlace, saysRemote } from './match-place.ts'
+import { matchPlace } from './match-place.ts'
 
 const at = (countryCode: string, city: string | null) => ({ countryCode, city })
 
@@ -52,6 +52,27 @@ describe('places that fit', () => {
     ['dk', 'Aarhus', 'Århus', 1],
     ['fi', null, 'Suomi', 1],
     ['se', 'Gothenburg', 'Göteborg, Sverige', 1],
+    ['us', 'Washington', 'Washington, District of Columbia', 1],
+    ['us', 'New York', 'US, NY, New York', 1],
+    ['us', 'Austin', 'United States - Texas - Austin', 1],
+    ['us', 'Dallas', 'Dallas-Fort Worth Metroplex', 1],
+    ['us', null, 'Albuquerque, New Mexico', 1],
+    ['us', null, 'Jordan, MN', 1],
+    ['ca', 'Toronto', 'CA, ON, Toronto', 1],
+    ['gb', 'London', 'London, Greater London, United Kingdom', 1],
+    ['gb', 'London', 'London, UK, Berlin, Germany', 1],
+    ['de', 'Berlin', 'London, UK, Berlin, Germany', 1],
+    ['de', 'Berlin', 'Berlin, DEU', 1],
+    ['de', 'Munich', 'Berlin + Munich', 1],
+    ['de', 'Bonn', 'Köln/Bonn', 1],
+    ['au', 'Perth', 'Perth WA 6000', 1],
+    ['cz', 'Plzen', 'Pilsen', 1],
+    ['pl', 'Krakow', 'Cracow, Poland', 1],
+    ['il', 'Tel Aviv', 'תל אביב', 1],
+    ['ae', 'Dubai', 'دبي', 1],
+    ['sg', 'Singapore', 'SGP', 1],
+    ['br', 'Porto Alegre', 'Porto Alegre, RS', 1],
+    ['fr', null, 'Remote - Europe (excluding Germany)', 1],
   ])('%s %s: %s', (country, city, place, score) => {
     expect(matchPlace(at(country, city), place, false)).toBe(score)
   })
@@ -85,13 +106,21 @@ describe('places that do not fit', () => {
     ['gb', 'Cambridge', 'Cambridge, MA'],
     ['de', 'Berlin', 'Berlin, CT'],
     ['de', 'Munich', 'Berlin, Germany'],
+    ['de', 'Frankfurt', 'Frankfurt (Oder)'],
+    ['de', null, 'Remote - Europe (excluding Germany)'],
+    ['es', 'Barcelona', 'Barcelona, Venezuela'],
+    ['es', 'Valencia', 'Valencia, CA'],
+    ['gb', 'Manchester', 'Manchester, Jamaica'],
+    ['gb', 'London', 'East London, Eastern Cape, South Africa'],
+    ['pt', 'Porto', 'Porto Alegre'],
+    ['cl', 'Santiago', 'Santiago de Compostela'],
+    ['us', 'Atlanta', 'Tbilisi, Georgia'],
+    ['us', 'Charlotte', 'Charlotte Amalie, USVI'],
+    ['us', 'Charlotte', 'Port Charlotte, FL'],
+    ['mx', null, 'Albuquerque, New Mexico'],
+    ['fr', 'Nice', 'A nice office in Lille'],
+    ['ca', 'London', 'London'],
   ])('%s %s: %s', (country, city, place) => {
     expect(matchPlace(at(country, city), place, false)).toBe(0)
   })
-})
-
-it('distinguishes remote from hybrid', () => {
-  expect(saysRemote('Fully remote within Germany')).toBe(true)
-  expect(saysRemote('Hybrid, two remote days')).toBe(false)
-  expect(saysRemote('Not remote')).toBe(false)
 })
