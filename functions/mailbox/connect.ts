@@ -30,7 +30,7 @@ export type Connection =
  * The errors of Google's consent page (developers.google.com/identity/protocols/oauth2/web-server, "Handle the
  * OAuth 2.0 server response") that are a person's decision.
  */
-const DECISIONS: ReadonlyMap<string, Connection> = new Map([
+export const CONSENT_DECISIONS: ReadonlyMap<string, Connection> = new Map([
   ['access_denied', 'denied'],
   ['admin_policy_enforced', 'blocked'],
 ])
@@ -55,7 +55,7 @@ export async function connectMailbox(
   if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
     throw new AppError('sign_in_failed')
   if (returned.error !== undefined) {
-    const decision = DECISIONS.get(returned.error)
+    const decision = CONSENT_DECISIONS.get(returned.error)
     if (decision === undefined)
       logRefusal({ vendor: 'google', kind: 'unknown', cause: `consent: ${returned.error}` })
     return decision ?? 'unavailable'

@@ -29,6 +29,11 @@ const REFUSALS: Refusals = Object.fromEntries(
   [401, 402, 403, 429].map((status) => [status, kindOfStatus(status)]),
 )
 
+/** Statuses that the callers read, or Hunter's client logs itself. Any other refusal is unknown. */
+const READ = new Set([400, 403, 404, 410, 422, 451])
+const refusalOf = (status: number, refusals: Refusals): RefusalKind | undefined =>
+  refusals[status] ?? (status >= 400 && !READ.has(status) ? 'unknown' : undefined)
+
 export interface ProviderCall {
   /** Appended to the base URL; begins with a slash, and its segments are already encoded. */
   readonly path: string
@@ -89,7 +94,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         randomize: true,
         shouldRetry: ({ error }) => error instanceof TransientError,
       })
-      const kind = refusals[answer.status]
+      const kind = refusalOf(answer.status, refusals)
       if (kind !== undefined)
         logRefusal({ vendor: call.counted.source, kind, cause: `status ${answer.status}` })
       return answer
