@@ -70,7 +70,7 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
   MailboxesKeptOn: {
     metric: counted('MailboxesKeptOn', FIVE_MINUTES),
     threshold: 0,
-    says: 'More mailboxes lost their grant within an hour than a common cause leaves credible (MAILBOXES_OFF_PER_HOUR), so no more are turned off. Look at our client at Google. When it works again, run operate -- restore-mailboxes.',
+    says: 'More mailboxes lost their grant within an hour than a common cause leaves credible (mailboxesOffPerHour), so no more are turned off. Look at our client at Google. When it works again, run operate -- restore-mailboxes.',
   },
 })
 
