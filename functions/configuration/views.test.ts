@@ -24,6 +24,16 @@ test('the next sync is 24 hours after the last', () => {
   })
 })
 
+test('days and times left are what they can be at most, when the payment clock or the last run is ahead of ours', () => {
+  const cycle = { lastRunId: 'run_01', lastSentAt: new Date('2026-03-11T14:00:00.000Z') }
+  const ahead = { ...subscription, planActivatedAt: new Date('2026-03-11T14:00:00.000Z') }
+  expect(nextSyncView({ account: {}, cycle, subscription: ahead }, now)).toMatchObject({
+    currentSubscriptionDay: 1,
+    timeUntilNextHours: 24,
+    timeUntilNextMinutes: 0,
+  })
+})
+
 test('before the first run the next sync has no time', () => {
   const info = nextSyncView({ account: {}, cycle: { lastRunId: null, lastSentAt: null }, subscription }, now)
   expect([info.nextSyncTime, info.syncSchedule, info.timeUntilNextHours]).toEqual([

@@ -55,11 +55,19 @@ export function nextSyncView(
     pausedAt === undefined && cycle.lastSentAt !== null
       ? new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
       : null
-  const minutes = next === null ? 0 : Math.max(0, Math.ceil((next.getTime() - now.getTime()) / MINUTE))
+  const minutes =
+    next === null
+      ? 0
+      : Math.min(
+          Math.max(0, Math.ceil((next.getTime() - now.getTime()) / MINUTE)),
+          (CYCLE.everyHours * HOUR) / MINUTE,
+        )
   return {
     timeUntilNextHours: Math.floor(minutes / 60),
     timeUntilNextMinutes: minutes % 60,
-    currentSubscriptionDay: started === null ? 0 : Math.floor((now.getTime() - started.getTime()) / DAY) + 1,
+    // The payment provider's clock may be ahead of ours.
+    currentSubscriptionDay:
+      started === null ? 0 : Math.max(0, Math.floor((now.getTime() - started.getTime()) / DAY)) + 1,
     nextSyncTime: next?.toISOString() ?? null,
     subscriptionStartDate: started?.toISOString() ?? null,
     syncSchedule:

@@ -11,9 +11,6 @@ import type { CycleState, RunRecord } from './model.ts'
 const EARLY_MS = 5 * MINUTE
 const LATE_MS = 25 * MINUTE
 
-/** A run that started longer ago no longer counts as running. */
-const STALE_RUN_MS = HOUR
-
 interface LastRun {
   readonly cycle: CycleState
   readonly subscription: Subscription
@@ -21,7 +18,7 @@ interface LastRun {
 
 /** When the user may start the next run; null for now. */
 export function nextRunAt({ cycle: { lastSentAt }, subscription }: LastRun, now: Date): Date | null {
-  if (lastSentAt === null || isLifted(lastSentAt, subscription)) return null
+  if (lastSentAt === null || isLifted(lastSentAt, subscription, now)) return null
   const opens = new Date(lastSentAt.getTime() + CYCLE.everyHours * HOUR)
   return opens > now ? opens : null
 }
@@ -35,17 +32,20 @@ export function scheduledSlot({ cycle: { lastSentAt }, subscription }: LastRun, 
   if (lastSentAt === null) return now
   const everyMs = CYCLE.everyHours * HOUR
   const days = Math.floor((now.getTime() - lastSentAt.getTime() + EARLY_MS) / everyMs)
-  if (days <= 0) return isLifted(lastSentAt, subscription) ? now : null
+  if (days <= 0) return isLifted(lastSentAt, subscription, now) ? now : null
   const slot = new Date(lastSentAt.getTime() + days * everyMs)
   return now.getTime() - slot.getTime() > LATE_MS ? now : slot
 }
 
-/** A plan that began after the last run lifts the wait. */
-const isLifted = (lastSentAt: Date, { planActivatedAt }: Subscription): boolean =>
-  planActivatedAt !== null && planActivatedAt > lastSentAt
+/**
+ * A plan that began after the last run lifts the wait. One that begins later than now does not: it would lift the wait
+ * of every run until then.
+ */
+const isLifted = (lastSentAt: Date, { planActivatedAt }: Subscription, now: Date): boolean =>
+  planActivatedAt !== null && planActivatedAt > lastSentAt && planActivatedAt <= now
 
 /** Whether the latest run is still being prepared. */
 export function isRunning(run: RunRecord | null, now: Date): boolean {
-  if (run === null || run.startedAt.getTime() + STALE_RUN_MS < now.getTime()) return false
+  if (run === null || run.startedAt.getTime() + CYCLE.runCountsMs < now.getTime()) return false
   return run.state !== 'planned' || run.open > 0
 }

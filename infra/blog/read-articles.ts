@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { BlogPost } from '#shared/models/blog.ts'
 import { ArticleWrong, readArticleFile, type ArticleFile } from './article-file.ts'
-import { renderMarkdown, textOf } from './render-markdown.ts'
+import { renderMarkdown } from './render-markdown.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const ARTICLES = path.join(ROOT, 'content/blog')
@@ -11,7 +11,6 @@ const PUBLIC = path.join(ROOT, 'web/public')
 
 export interface RenderedArticle {
   readonly post: BlogPost
-  readonly text: string
   readonly fingerprint: string
 }
 
@@ -37,7 +36,6 @@ function render({
   }
   return {
     post,
-    text: textOf(post.contentHtml),
     fingerprint: createHash('sha256').update(JSON.stringify(post)).digest('base64url'),
   }
 }

@@ -1,10 +1,14 @@
 import type { Command } from 'commander'
 import { publishArticles, type Published } from '#functions/blog/blog.store.ts'
+import { plainText } from '#platform/provider/plain-text.ts'
 import type { Table } from '#platform/table/table.ts'
 import { ArticleWrong } from '#infra/blog/article-file.ts'
 import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts'
 import { CommandError, refusal, say, UsageError } from './command.ts'
 import { ENDPOINT_OPTION, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
+
+/** The longest text of an article that is searched, in characters. */
+const MAX_TEXT = 200_000
 
 export const publishBlog = async (
   table: Table,
@@ -12,9 +16,9 @@ export const publishBlog = async (
 ): Promise<Published> =>
   await publishArticles(
     table,
-    articles.map(({ post, text, fingerprint }) => ({
+    articles.map(({ post, fingerprint }) => ({
       article: { ...post, author: post.author ?? null, publishedAt: new Date(post.publishedAt) },
-      text,
+      text: plainText(post.contentHtml, MAX_TEXT),
       fingerprint,
     })),
   )

@@ -30,6 +30,15 @@ export const outreachGrants = {
   getEmailLines: { table: 'read', reads: ['SETTINGS'] },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
+  // The check reads the resume's text.
+  editEmailOutreach: {
+    table: 'readWrite',
+    resumes: 'read',
+    reads: ['SETTINGS'],
+    send: ['draft'],
+    memoryMb: 512,
+    traffic: 'costly',
+  },
   followUpEmailOutreach: {
     table: 'readWrite',
     reads: ['SETTINGS', 'RECIPIENT'],

@@ -16,11 +16,12 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
-import { AaaaRecord, ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { AaaaRecord, ARecord, RecordTarget, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { apiName } from '#infra/constructs/edge/api-name.ts'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { responseHeaders } from '#infra/constructs/edge/response-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
@@ -46,15 +47,20 @@ interface EdgeProps {
 /** One domain for the site and its API. The API's routes are in another stack: they need the site's address. */
 export class EdgeStack extends StageStack {
   readonly apiId: string
+  /** The API's own name; null where its only address is the gateway's. */
+  readonly apiName: string | null
   readonly origin: string
   readonly distribution: Distribution
 
   constructor(scope: Construct, context: StageContext, props: EdgeProps) {
     super(scope, 'edge', { context, description: 'Distribution, site and the address of the API' })
+    const zone = zoneOf(this, context)
+    this.apiName = apiName(this, zone, context.domain)
     const api = new CfnApi(this, 'Api', {
       name: prefixOf(context),
       protocolType: 'HTTP',
       description: 'Reached through the distribution only',
+      disableExecuteApiEndpoint: this.apiName !== null,
     })
     this.apiId = api.ref
     const bucket = closedBucket(this, 'Web')
@@ -62,7 +68,7 @@ export class EdgeStack extends StageStack {
     this.distribution = this.#distribution(bucket, props)
     this.origin = `https://${context.domain ?? this.distribution.distributionDomainName}`
     new WebFiles(this, 'WebFiles', { web: props.web, bucket, distribution: this.distribution, context })
-    this.#records()
+    this.#records(zone)
     new CfnOutput(this, 'Site', { value: this.origin, description: 'Where people find the site' })
   }
 
@@ -111,15 +117,18 @@ export class EdgeStack extends StageStack {
       },
       additionalBehaviors: {
         '/api/*': {
-          origin: new HttpOrigin(`${this.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            // The template contains a reference; CloudFormation looks the value up when deploying.
-            customHeaders: {
-              [ORIGIN_HEADER]: SecretValue.secretsManager(originSecret.secretArn, {
-                jsonField: 'ORIGIN_SECRET',
-                ...version,
-              }).unsafeUnwrap(),
+          origin: new HttpOrigin(
+            this.apiName ?? `${this.apiId}.execute-api.${this.region}.${this.urlSuffix}`,
+            {
+              // The template contains a reference; CloudFormation looks the value up when deploying.
+              customHeaders: {
+                [ORIGIN_HEADER]: SecretValue.secretsManager(originSecret.secretArn, {
+                  jsonField: 'ORIGIN_SECRET',
+                  ...version,
+                }).unsafeUnwrap(),
+              },
             },
-          }),
+          ),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -142,8 +151,7 @@ export class EdgeStack extends StageStack {
     return distribution
   }
 
-  #records(): void {
-    const zone = zoneOf(this, this.context)
+  #records(zone: IHostedZone | null): void {
     if (zone === null || this.context.domain === undefined) return
     const record = {
       zone,

@@ -1,8 +1,9 @@
-import { CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnApiMapping, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
+import type { EdgeStack } from './edge-stack.ts'
 import { grantsOf, routeKey, ROUTES } from './routes.ts'
 
 /** Rate per second and burst of all callers together; the firewall limits single addresses. */
@@ -22,14 +23,19 @@ const ACCESS_LOG = {
 
 /** The gateway's stage: throttles and logs all routes. Deployed after them, because settings name routes. */
 export class GatewayStack extends StageStack {
-  constructor(scope: Construct, context: StageContext, apiId: string, endpoints: readonly StageStack[]) {
+  constructor(
+    scope: Construct,
+    context: StageContext,
+    { apiId, apiName }: Pick<EdgeStack, 'apiId' | 'apiName'>,
+    endpoints: readonly StageStack[],
+  ) {
     super(scope, 'gateway', { context, description: 'Limits and log of the gateway' })
     // With this prefix the gateway needs no resource policy, whose size is limited.
     const logs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`,
       ...logKeeping(context),
     })
-    new CfnStage(this, 'Stage', {
+    const stage = new CfnStage(this, 'Stage', {
       apiId,
       stageName: '$default',
       autoDeploy: true,
@@ -45,6 +51,12 @@ export class GatewayStack extends StageStack {
         }),
       ),
     })
+    if (apiName !== null)
+      new CfnApiMapping(this, 'Name', {
+        apiId,
+        domainName: apiName,
+        stage: '$default',
+      }).addResourceDependency(stage)
     for (const stack of endpoints) this.addStackDependency(stack, 'settings of a route need the route')
   }
 }

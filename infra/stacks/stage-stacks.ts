@@ -66,7 +66,7 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
   }
   const api = new ApiStack(app, context, 'api', null, endpoints)
   const admin = new ApiStack(app, context, 'admin', api.authorizerId, endpoints)
-  const gateway = new GatewayStack(app, context, edge.apiId, [api, admin])
+  const gateway = new GatewayStack(app, context, edge, [api, admin])
   const monitoring = new MonitoringStack(app, context, {
     apiId: edge.apiId,
     table,

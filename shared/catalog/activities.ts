@@ -7,6 +7,7 @@ export const ACTIVITIES = {
   configuration_saved: { category: 'configuration', says: 'Saved the configuration' },
   resume_uploaded: { category: 'configuration', says: 'Uploaded a resume' },
   drafting_started: { category: 'drafting', says: 'Started drafting emails' },
+  draft_edited: { category: 'drafting', says: 'Edited a draft' },
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be rewritten' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
   search_paused: { category: 'drafting', says: 'Paused the search' },

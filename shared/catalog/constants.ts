@@ -1,5 +1,11 @@
 /** Numbers that users notice; times in milliseconds unless the name says otherwise. */
-export const CYCLE = { everyHours: 24, busyButtonMs: 5_000, expectedMinutes: '5-10' } as const
+export const CYCLE = {
+  everyHours: 24,
+  busyButtonMs: 5_000,
+  expectedMinutes: '5-10',
+  /** How long after its start a run that has not ended counts as under way. */
+  runCountsMs: 3_600_000,
+} as const
 
 export const SESSION = {
   idleMinutes: 60,
@@ -20,6 +26,9 @@ export const STATISTICS_COMPANIES = 10
 
 /** Rewritten drafts per user and day (UTC), below how many left the page says so, and earlier versions kept. */
 export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20, maxLines: 3 } as const
+
+/** Characters of a letter that its user edits. */
+export const OWN_WORDS = { maxSubject: 200, maxBody: 10_000 } as const
 
 /** Follow-ups per email, working days without an answer before each, and maximum words. */
 export const FOLLOW_UPS = { perEmail: 2, workingDays: 5, maxWords: 60 } as const

@@ -92,6 +92,11 @@ export const ERRORS = {
     message:
       'Only a draft in your Gmail can be rewritten. This email was sent, discarded or not saved there.',
   },
+  outreach_not_editable: {
+    status: 409,
+    message:
+      'This text can no longer be edited: the email was marked, sent or deleted, or it is still being written. Copy your text to keep it.',
+  },
   line_unknown: {
     status: 409,
     message: 'Your resume has changed and no longer has one of these lines. Choose again.',
@@ -100,7 +105,7 @@ export const ERRORS = {
   revision_limit_reached: {
     status: 409,
     message:
-      'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text in Gmail.',
+      'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text yourself.',
   },
   draft_in_other_mailbox: {
     status: 409,

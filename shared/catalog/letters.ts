@@ -5,6 +5,14 @@ import { es } from '../letters/es.ts'
 import { fr } from '../letters/fr.ts'
 import type { LetterTexts } from '../letters/letter-texts.ts'
 
+/** The writer of letters that no model wrote. Letters from before it had this name say `composer`. */
+export const PLAIN_WRITER = 'plain'
+
+export const isPlain = (writer: string): boolean => writer === PLAIN_WRITER || writer === 'composer'
+
+/** The writer of a letter whose text its user edited. */
+export const OWNER_WRITER = 'owner'
+
 /** Languages of letters, ISO 639-1. */
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]

@@ -8,6 +8,7 @@ import {
   OutreachEntry,
   OutreachList,
   OutreachStatistics,
+  OwnWords,
 } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { contract } from './contract.ts'
@@ -113,6 +114,18 @@ export const reviseEmailOutreach = contract(
     ],
   },
 )
+
+export const editEmailOutreach = contract('editEmailOutreach', 'PUT /api/email-outreach/{id}/letter', {
+  auth: 'user',
+  rate: { perHour: 120 },
+  activity: 'draft_edited',
+  summary:
+    'Saves the text of a draft as its user typed it, with the notes of the check; nothing in it is refused. It answers before the text is in Gmail: read the entry until no request is under way. A draft that was changed in Gmail is replaced only with `replaceChanged`.',
+  params: z.object({ id: id('out') }),
+  body: z.strictObject({ ...OwnWords.shape, replaceChanged: z._default(z.boolean(), false) }),
+  reply: { 200: OutreachDetails },
+  errors: ['not_found', 'outreach_not_editable', 'revision_in_progress', 'account_inactive'],
+})
 
 export const followUpEmailOutreach = contract(
   'followUpEmailOutreach',

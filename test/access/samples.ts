@@ -63,6 +63,20 @@ async function newEmail({ addresses, table }: Place, userId: string): Promise<{ 
 /** An entry of the tracker. */
 const EMAIL: Thing = { make: newEmail, absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' } }
 
+const DRAFT: Thing = {
+  /** A draft in the connected mailbox without an earlier request for a revision. */
+  async make(place, userId) {
+    const table = tableOf(place)
+    const { id } = await newEmail(place, userId)
+    await table.update(keys.email(userId, id), {
+      set: { draftMailbox: (await table.get(keys.gmail(userId)))?.['email'] ?? null },
+    })
+    await table.remove(keys.revision(userId, id))
+    return { id }
+  },
+  absent: EMAIL.absent,
+}
+
 /** An item for each endpoint with path parameters: an endpoint without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   setAdminStatus: MANAGED,
@@ -86,19 +100,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: EMAIL.absent,
   },
-  reviseEmailOutreach: {
-    /** A draft in the connected mailbox without an earlier request for a revision. */
-    async make(place, userId) {
-      const table = tableOf(place)
-      const { id } = await newEmail(place, userId)
-      await table.update(keys.email(userId, id), {
-        set: { draftMailbox: (await table.get(keys.gmail(userId)))?.['email'] ?? null },
-      })
-      await table.remove(keys.revision(userId, id))
-      return { id }
-    },
-    absent: EMAIL.absent,
-  },
+  editEmailOutreach: DRAFT,
+  reviseEmailOutreach: DRAFT,
   getBlogPost: {
     async make(stage) {
       await publishArticles(tableOf(stage), [{ article: ARTICLE, text: 'Text.', fingerprint: 'sample' }])

@@ -96,6 +96,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
   // entry's new state.
   reviseEmailOutreach: [8, 5, 17, 13],
+  // As for a revision; the call is counted, and the letter and its subject are written as well.
+  editEmailOutreach: [9, 6, 17, 15],
   // As for a revision, with the recipient's two counters before the transaction.
   followUpEmailOutreach: [8, 6, 17, 21],
   // The account, the pending discard and the outlines in parallel, then the letters of those who answered.

@@ -31,7 +31,7 @@ const article = (
     featuredImageAlt: 'A drawing',
     contentHtml: `<p>${text}</p>`,
   }
-  return { post, text, fingerprint }
+  return { post, fingerprint }
 }
 
 const FIRST = article('subject-lines', {

@@ -54,14 +54,20 @@ describe('a draft whose revision is requested', () => {
   test('is rewritten in the same Gmail draft, and its former text is kept', async () => {
     const before = await details(ada, first)
     expect(before).toMatchObject({
-      revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
+      revision: { underWay: null, failure: null, heldBack: [], ownWords: null, leftToday: 10 },
       versions: [],
     })
     const standing = await draftsOf(stage, ADA)
     const reply = await ask(ada, first, 'shorter')
     expect([reply.status, OutreachDetails.parse(reply.body).revision]).toMatchObject([202, { leftToday: 9 }])
     const after = await settled(ada, first)
-    expect(after.revision).toEqual({ underWay: null, failure: null, heldBack: [], leftToday: 9 })
+    expect(after.revision).toEqual({
+      underWay: null,
+      failure: null,
+      heldBack: [],
+      ownWords: null,
+      leftToday: 9,
+    })
     expect((after.entry.emailBody ?? '').length).toBeLessThan((before.entry.emailBody ?? '').length)
     expect(after.versions).toEqual([
       {
@@ -190,13 +196,14 @@ describe('a revision is refused for', () => {
       body: {
         code: 'revision_limit_reached',
         message:
-          'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text in Gmail.',
+          'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text yourself.',
       },
     })
     expect((await details(ada, second)).revision).toEqual({
       underWay: null,
       failure: null,
       heldBack: [],
+      ownWords: null,
       leftToday: 0,
     })
   })

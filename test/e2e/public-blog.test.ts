@@ -124,7 +124,7 @@ describe('the help center', () => {
       featuredImageAlt: 'A drawing',
       contentHtml,
     }
-    await publishBlog(table, [...readArticles(), { post, text: 'one', fingerprint: 'hostile' }])
+    await publishBlog(table, [...readArticles(), { post, fingerprint: 'hostile' }])
     const { page } = await visit()
     await page.goto('/blog/hostile', { waitUntil: 'networkidle' })
     const text = page.locator('.article-text')

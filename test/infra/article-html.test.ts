@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown, textOf } from '#infra/blog/render-markdown.ts'
+import { plainText } from '#platform/provider/plain-text.ts'
+import { renderMarkdown } from '#infra/blog/render-markdown.ts'
 import { sanitiseArticle } from '#infra/blog/sanitise-html.ts'
 
 /** Markdown and HTML that try to run, load, frame, style, submit or fake something. */
@@ -156,7 +157,7 @@ describe('what an article can contain', () => {
 
   test('its plain text is what a reader sees', () => {
     expect(
-      textOf(
+      plainText(
         renderMarkdown('## Who\n\nA *letter* to [Ms Okafor](/blog/x).\n\n![Drawing](/images/blog/a.svg)'),
       ).replaceAll(/\s+/g, ' '),
     ).toBe('Who A letter to Ms Okafor.')

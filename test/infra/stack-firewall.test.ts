@@ -23,7 +23,7 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
   })
   // Webhooks contain names that customers chose; their number is limited all the same.
   const news = {
-    ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' },
+    ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'EXACTLY' },
   }
   expect(rules[1]).toMatchObject({
     Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } },
@@ -61,6 +61,61 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
     ],
   })
   expect(JSON.stringify(distribution.WebACLId)).toContain('shield')
+})
+
+/**
+ * Whether a statement about the path matches it, as AWS describes its transformations
+ * (docs.aws.amazon.com/waf/latest/developerguide/waf-rule-statement-transformation.html).
+ */
+interface Statement {
+  readonly ByteMatchStatement?: {
+    readonly SearchString: string
+    readonly PositionalConstraint: 'STARTS_WITH' | 'EXACTLY'
+    readonly TextTransformations: readonly { readonly Priority: number; readonly Type: string }[]
+  }
+  readonly OrStatement?: { readonly Statements: readonly Statement[] }
+}
+const TRANSFORMATIONS: Readonly<Record<string, (path: string) => string>> = {
+  NONE: (path) => path,
+  LOWERCASE: (path) => path.toLowerCase(),
+  URL_DECODE: (path) => decodeURIComponent(path),
+  NORMALIZE_PATH: (path) => new URL(path.replaceAll(/\/{2,}/g, '/'), 'https://x.example').pathname,
+}
+function matches({ ByteMatchStatement: one, OrStatement: or }: Statement, path: string): boolean {
+  if (or !== undefined) return or.Statements.some((statement) => matches(statement, path))
+  if (one === undefined) return false
+  const seen = one.TextTransformations.toSorted((a, b) => a.Priority - b.Priority).reduce(
+    (text, { Type }) => (TRANSFORMATIONS[Type] ?? String)(text),
+    path,
+  )
+  return one.PositionalConstraint === 'EXACTLY'
+    ? seen === one.SearchString
+    : seen.startsWith(one.SearchString)
+}
+
+test.each([
+  '/api/validate-coupon',
+  '/api/validate%2Dcoupon',
+  '/api/%76alidate-coupon',
+  '/api//validate-coupon',
+  '/api/./validate-coupon',
+  '/api/profile/../validate-coupon',
+  '/api/profile/%2e%2e/validate-coupon',
+  '/API/Validate-Coupon',
+  '/%61pi/auth%2Fgmail',
+])('the strict limit counts %s', (path) => {
+  const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
+  expect(matches(rules[0].Statement.RateBasedStatement.ScopeDownStatement, path)).toBe(true)
+})
+
+test.each([
+  ['/api/webhooks/stripe', true],
+  ['/api/webhooks/stripe/../../auth/gmail', false],
+  ['/api/profile/..%2Fwebhooks%2Fstripe', false],
+  ['/api/webhooks/stripe%2F..%2F..%2Fvalidate-coupon', false],
+])('%s is a webhook, which the managed rules do not see: %s', (path, exempt) => {
+  const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
+  expect(matches(rules[3].Statement, path)).toBe(exempt)
 })
 
 const keptFor = (name: string): unknown =>

@@ -341,11 +341,27 @@ describe('the edge', () => {
         .of('AWS::Route53::RecordSet')
         .filter(({ part }) => part === 'edge')
         .map(({ Properties }) => Properties['Type']),
-    ).toEqual(['A', 'AAAA'])
-    expect(own.one('AWS::CertificateManager::Certificate').Properties).toMatchObject({
-      DomainName: 'app.example.com',
-      ValidationMethod: 'DNS',
+    ).toEqual(['A', 'A', 'AAAA'])
+    expect(
+      own
+        .of('AWS::CertificateManager::Certificate')
+        .map(({ Properties }) => [Properties['DomainName'], Properties['ValidationMethod']]),
+    ).toEqual([
+      ['app.example.com', 'DNS'],
+      ['api.app.example.com', 'DNS'],
+    ])
+    // The API has a name of its own, and the gateway's address at amazonaws.com is closed.
+    expect(own.one('AWS::ApiGatewayV2::DomainName').Properties).toMatchObject({
+      DomainName: 'api.app.example.com',
+      DomainNameConfigurations: [{ EndpointType: 'REGIONAL', SecurityPolicy: 'TLS_1_2' }],
     })
+    expect(own.one('AWS::ApiGatewayV2::ApiMapping')).toMatchObject({
+      Properties: { Stage: '$default' },
+      DependsOn: ['Stage'],
+    })
+    expect(own.one('AWS::ApiGatewayV2::Api').Properties['DisableExecuteApiEndpoint']).toBe(true)
+    expect(JSON.stringify(config.Origins)).not.toContain('execute-api')
+    expect(once('dev', {}).one('AWS::ApiGatewayV2::Api').Properties['DisableExecuteApiEndpoint']).toBe(false)
     expect(own.one('AWS::Cognito::UserPoolClient').Properties['CallbackURLs']).toEqual([
       'https://app.example.com/api/auth/callback',
     ])

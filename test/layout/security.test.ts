@@ -109,8 +109,6 @@ test("only these files write to the browser's storage, and none stores a token",
     /\b(?:localStorage|sessionStorage|indexedDB|idb-keyval)\b|lib\/storage\.ts/.test(file.text),
   )
   expect(stored.map((file) => file.path)).toEqual([
-    // Unsaved input, until the tab is closed.
-    'web/src/features/resume/unsaved-text.ts',
     'web/src/lib/admin/credential-vault.ts',
     'web/src/lib/page/consent.ts',
     'web/src/lib/payments/selected-plan.ts',
@@ -118,6 +116,8 @@ test("only these files write to the browser's storage, and none stores a token",
     // Removes what an earlier version of the site stored.
     'web/src/lib/session/use-end-session.ts',
     'web/src/lib/storage.ts',
+    // Unsaved input, until the tab is closed.
+    'web/src/lib/typing/unsaved-text.ts',
   ])
   expect(pages.filter((file) => /document\.cookie/.test(file.text)).map((file) => file.path)).toEqual([])
 })

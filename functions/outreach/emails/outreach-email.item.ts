@@ -220,5 +220,6 @@ export function trackedFromItems(item: Item, material: Item | null) {
     jobUrl: posting?.url ?? null,
     applyUrl: posting?.applyUrl ?? null,
     body: letter?.body ?? null,
+    writer: letter?.letter.writer ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import type { RevisionKind } from '#shared/catalog/configuration/letter-tones.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
@@ -9,7 +9,9 @@ export type { DraftedEmail, LetterVersion, RevisionFailure }
 /** The state of rewriting an email's draft. */
 export interface Revision {
   readonly state: 'open' | 'done' | 'failed'
-  readonly wish: RevisionWish
+  readonly wish: RevisionKind
+  /** Whether the user wants the draft replaced although they changed it in Gmail. */
+  readonly replaceChanged: boolean
   /** Ids of the lines that the user chose; empty for other wishes. */
   readonly lines: readonly string[]
   readonly askedAt: Date
@@ -19,7 +21,7 @@ export interface Revision {
   /** Newest first. */
   readonly versions: readonly LetterVersion[]
   /** The origin of the current letter; null while it is the first one. */
-  readonly current: { readonly wish: RevisionWish; readonly at: Date } | null
+  readonly current: { readonly wish: RevisionKind; readonly at: Date } | null
 }
 
 /** An open revision with its email, as a worker holds it. */

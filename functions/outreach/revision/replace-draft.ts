@@ -65,6 +65,10 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
         : await fail('changed_in_gmail')
     }
     isUncertain = false
+    // Gmail gives a draft that its owner edits another Message-ID.
+    const isChanged = work.replaces === null && found.messageId !== messageId
+    if (isChanged && work.revision.wish === 'own_words' && !work.revision.replaceChanged)
+      return await fail('changed_in_gmail')
     const context = await deps.runs.context(email.userId, deps.clock.now())
     if (barred !== null || context === null || !mayHaveDrafts(context, deps.clock.now()))
       return await fail(barred ?? 'access_ended')

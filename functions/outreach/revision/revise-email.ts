@@ -5,6 +5,7 @@ import { HOUR } from '#platform/clock.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
 import { isClearlyShorter } from '#functions/letters/render-letter.ts'
 import { writeLetter, LetterRefused, type LetterWriters } from '#functions/letters/write-letter.ts'
+import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { replaceDraft, type ReplaceDeps } from './replace-draft.ts'
@@ -50,7 +51,11 @@ export async function reviseEmail(
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive || mailbox.email !== work.email.draftMailbox)
     return await fail('mailbox_disconnected')
-  const letter = work.letter ?? (await writeRevision(work, context, lease, deps, write))
+  const { wish } = work.revision
+  const letter =
+    wish === 'own_words'
+      ? work.email.letter
+      : (work.letter ?? (await writeRevision(work, wish, context, lease, deps, write)))
   if (letter === null) return
   const deadline = new Date(work.revision.askedAt.getTime() + GIVE_UP_MS)
   await replaceDraft({ work: { ...work, letter }, lease, barred, mailbox, deadline }, deps)
@@ -68,11 +73,13 @@ function failureBefore(
 const unlessUncertain = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
   replaces === null ? failure : 'in_doubt'
 
-const wished = ({ wish, lines }: RevisionWork['revision']) => (wish === 'lines' ? { wish, lines } : { wish })
+const wished = (wish: RevisionWish, lines: readonly string[]) =>
+  wish === 'lines' ? { wish, lines } : { wish }
 
 /** Writes, checks and saves the new letter; null when the revision ended here or the lease was lost. */
 async function writeRevision(
   work: RevisionWork,
+  wish: RevisionWish,
   context: CycleContext,
   lease: Lease,
   deps: ReviseDeps,
@@ -96,12 +103,11 @@ async function writeRevision(
     email,
     context,
     { ...resume, text },
-    { todaysEmails, today: deps.clock.now(), revision: { ...wished(revision), before } },
+    { todaysEmails, today: deps.clock.now(), revision: { ...wished(wish, revision.lines), before } },
   )
   try {
     const letter = await write(assignment, deps)
-    if (revision.wish === 'shorter' && !isClearlyShorter(letter.body, before.body))
-      return await end('not_shorter')
+    if (wish === 'shorter' && !isClearlyShorter(letter.body, before.body)) return await end('not_shorter')
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
     return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
   } catch (error) {

@@ -34,6 +34,7 @@ const open = (
       userId,
       state: 'open',
       wish: asked.wish,
+      replaceChanged: false,
       lines: asked.wish === 'lines' ? asked.lines : [],
       askedAt: asked.askedAt,
       openPk: openShard(id),

@@ -21,10 +21,40 @@ const FAILURES: Readonly<Record<RevisionFailure, string>> = {
   gave_up: `The new text could not be saved in time. ${STAYS} Please try again.`,
 }
 
+/** The text that a user typed is here whatever Gmail does. */
+const KEPT = 'Your text is saved here.'
+
+/** What became of a text that its user typed. */
+const OWN_FAILURES: Readonly<Partial<Record<RevisionFailure, string>>> = {
+  changed_in_gmail: `${KEPT} The draft in Gmail has your other changes; replacing it discards those.`,
+  draft_gone: `The draft is no longer in your Gmail. ${KEPT} Copy it, or open it in your mail program.`,
+  access_ended: `Your plan or trial has ended, so the draft in Gmail still has the former text. ${KEPT}`,
+  mailbox_disconnected: `The Gmail account with this draft is not connected, so the draft still has the former text. ${KEPT} Copy it, or open it in your mail program.`,
+  mailbox_refused: `Gmail refused this text, so the draft still has the former one. ${KEPT}`,
+  gmail_busy: `Gmail is not accepting more changes from us for now, so the draft still has the former text. ${KEPT}`,
+  asked_not_to_be_contacted:
+    'This person asked not to be contacted. Your text is saved here only. Please do not send it.',
+  in_doubt: `Gmail did not say whether it saved your text. ${KEPT} Read the draft in Gmail before you send it.`,
+  gave_up: `Your text could not be saved to Gmail in time. ${KEPT}`,
+}
+
+function failureOf({ wish, failure }: Revision): string | null {
+  if (failure === null) return null
+  return (wish === 'own_words' ? OWN_FAILURES[failure] : undefined) ?? FAILURES[failure]
+}
+
+function ownWordsOf({ wish, state, failure }: Revision, hasDraft: boolean): ShownRevision['ownWords'] {
+  if (wish !== 'own_words' || !hasDraft) return null
+  if (state === 'open') return 'saving'
+  if (state === 'done') return 'saved'
+  return failure === 'changed_in_gmail' ? 'changed' : 'not_saved'
+}
+
 /** The revision on the wire; `asked` is how many the user has requested today. */
-export const revisionView = (revision: Revision | null, asked: number): ShownRevision => ({
+export const revisionView = (revision: Revision | null, asked: number, hasDraft: boolean): ShownRevision => ({
   underWay: revision?.state === 'open' ? revision.wish : null,
-  failure: revision?.failure ? FAILURES[revision.failure] : null,
+  failure: revision && failureOf(revision),
+  ownWords: revision && ownWordsOf(revision, hasDraft),
   heldBack: (revision?.refusals ?? []).map(heldBackFor),
   leftToday: Math.max(0, REVISIONS.perDay - asked),
 })

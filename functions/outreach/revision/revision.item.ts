@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { RevisionKind } from '#shared/catalog/configuration/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
@@ -35,7 +35,9 @@ export type LetterVersion = Stored<typeof Version>
 
 const RevisionItem = z.object({
   state: z.enum(['open', 'done', 'failed']),
-  wish: RevisionWish,
+  wish: RevisionKind,
+  /** Whether the user wants the draft replaced although they changed it in Gmail. */
+  replaceChanged: z._default(z.boolean(), false),
   /** Ids of the lines that the user chose; empty for other wishes. */
   lines: z._default(z.array(z.string()), []),
   askedAt: StoredInstant,
@@ -45,7 +47,7 @@ const RevisionItem = z.object({
   replaces: z.nullable(z.string()),
   letter: z._default(z.nullable(CheckedLetter), null),
   versions: z._default(z.array(Version), []),
-  currentWish: z._default(z.nullable(RevisionWish), null),
+  currentWish: z._default(z.nullable(RevisionKind), null),
   currentAt: z._default(NullableInstant, null),
 })
 

@@ -1,5 +1,12 @@
 import { exists, part, type Change, type TransactionPart } from '#platform/table/expressions.ts'
-import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
+import type {
+  DraftedEmail,
+  LetterVersion,
+  Revision,
+  RevisionWork,
+  RevisionFailure,
+  RevisionIntent,
+} from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
@@ -86,8 +93,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
 
     /**
-     * Replaces the letter in one transaction; the old letter becomes a version. `threadId` is where Gmail
-     * has the draft now.
+     * Replaces the letter in one transaction; the old letter becomes a version. A text that its user typed is
+     * the letter already. `threadId` is where Gmail has the draft now.
      */
     async finish(
       work: RevisionWork & { readonly letter: CheckedLetter },
@@ -96,6 +103,15 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       now: Date,
     ) {
       const { email, letter, revision } = work
+      if (revision.wish === 'own_words')
+        return (
+          (
+            await table.transact([
+              end(work, token, { state: 'done', failure: null }),
+              ...moved(email, threadId),
+            ])
+          ).length === 0
+        )
       const failed = await table.transact([
         end(work, token, {
           state: 'done',
@@ -134,16 +150,31 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   }
 }
 
+/** The change of an email whose draft Gmail has in another thread than before. */
+const moved = (
+  { userId, id, threadId }: RevisionWork['email'],
+  now: string | null,
+): readonly TransactionPart[] =>
+  now === null || now === threadId
+    ? []
+    : [part.update(keys.email(userId, id), { set: { threadId: now }, when: exists('pk') })]
+
 /** The replaced letter, followed by those replaced before it. */
-function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersion[] {
+export function versionsAfter({
+  email,
+  revision,
+}: {
+  readonly email: Pick<DraftedEmail, 'createdAt'> & { readonly letter: CheckedLetter }
+  readonly revision: Pick<Revision, 'current' | 'versions'> | null
+}): readonly LetterVersion[] {
   const { subject, body, score, letter } = email.letter
   const former = {
     subject,
     body,
     score,
     writer: letter.writer,
-    wish: revision.current?.wish ?? null,
-    at: revision.current?.at ?? email.createdAt,
+    wish: revision?.current?.wish ?? null,
+    at: revision?.current?.at ?? email.createdAt,
   }
-  return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
+  return [former, ...(revision?.versions ?? [])].slice(0, REVISIONS.versionsKept)
 }

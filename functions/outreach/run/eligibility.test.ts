@@ -79,6 +79,12 @@ describe('the 24 hours between runs', () => {
   test('a plan that began after the last run allows another one', () => {
     expect(nextRunAt(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), now)).toBeNull()
   })
+
+  test('a plan that begins later than now, by a payment clock that is ahead, does not', () => {
+    const ahead = sent('2026-03-10T11:00:00.000Z', '2026-03-11T14:00:00.000Z')
+    expect(nextRunAt(ahead, now)).toEqual(at('2026-03-11T11:00:00.000Z'))
+    expect(scheduledSlot(ahead, now)).toBeNull()
+  })
 })
 
 describe('the time of day of a scheduled run', () => {

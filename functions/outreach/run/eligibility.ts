@@ -4,6 +4,7 @@ import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CycleContext } from '../model.ts'
 
@@ -68,6 +69,10 @@ export function revisionBlocker(email: DraftedEmail, context: CycleContext, now:
   if (email.state === 'ready') return 'outreach_not_draft'
   return email.draftMailbox === mailbox.email ? null : 'draft_in_other_mailbox'
 }
+
+/** Whether the user may edit the letter: it is written, waits to be sent, and no worker is at it. */
+export const isEditable = (email: DraftedEmail): email is DraftedEmail & { letter: CheckedLetter } =>
+  email.letter !== null && email.mark === null && (email.state === 'drafted' || email.state === 'ready')
 
 function quotaBlocker(
   allowance: Exclude<Allowance, { kind: 'none' }>,

@@ -9,13 +9,15 @@ export type OutlinedEmail = Pick<
 /** An email as the tracker lists it. */
 export interface TrackedEmail
   extends OutlinedEmail,
-    Pick<EmailRecord, 'failure' | 'markedAt'>,
+    Pick<EmailRecord, 'failure' | 'markedAt' | 'followUpOf'>,
     Pick<EmailMaterial, 'refusals'> {
   readonly contactEmail: string
   readonly contactLinkedin: string | null
   readonly jobUrl: string | null
   readonly applyUrl: string | null
   readonly body: string | null
+  /** Who wrote the letter; null while there is none. */
+  readonly writer: string | null
 }
 
 /** An email for counting. */

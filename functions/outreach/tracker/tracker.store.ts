@@ -3,6 +3,7 @@ import { DAY, dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
 import { createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
+import { DraftMailbox } from '../emails/drafted-email.store.ts'
 import { beginsWith, between } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
@@ -105,6 +106,7 @@ export function trackerStore(table: Table) {
       const entry = outreachEmailFromItems(email, material)
       return {
         ...entry,
+        ...DraftMailbox.parse(email),
         firstMark: await firstMarkOf(table, userId, entry),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
         /** Null until a revision is requested. */

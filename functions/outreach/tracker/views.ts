@@ -16,6 +16,7 @@ import {
 import { type Sent, shaped } from '#shared/models/wire-types.ts'
 import type { EmailPage } from './list-emails.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
+import { isPlain } from '#shared/catalog/letters.ts'
 import type { CountryRule } from '#shared/models/country-rule.ts'
 import type { TrackedEmail } from './model.ts'
 import type { DetailedEmail } from './tracker.store.ts'
@@ -85,6 +86,8 @@ export function emailView(email: TrackedEmail): Sent<typeof OutreachEntry> {
     emailStatus: statusOf(email),
     knownStatus: STATUS[email.state],
     failure: email.failure && failureOf(email.failure, email.refusals),
+    // A follow-up says nothing about the company again.
+    startingPoint: email.writer !== null && isPlain(email.writer) && email.followUpOf === null,
   }
 }
 
@@ -108,17 +111,19 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       applyUrl: posting.applyUrl,
       subject: letter?.subject ?? null,
       body: letter?.body ?? null,
+      writer: letter?.letter.writer ?? null,
     }),
     noReplyYet: isUnanswered(email, now),
     contact: { ...contact, sourceUri: webLink(contact.sourceUri), foundBy: contact.foundBy ?? null },
     posting: { ...posting, fullText: fullTextOf(posting), isCut: cutOf(posting.description) !== null },
     countryRule: restrictionOf(email.country),
+    draft: email.draftMailbox === null ? null : { mailbox: email.draftMailbox, threadId: email.threadId },
     sentences: (letter?.letter.paragraphs ?? []).flat(),
     findings: letter?.findings ?? [],
     heldBack: email.refusals.map(heldBackFor),
     score: letter?.score ?? null,
     writer: letter?.letter.writer ?? null,
-    revision: revisionView(email.revision, email.revisionsToday),
+    revision: revisionView(email.revision, email.revisionsToday, email.draftMailbox !== null),
     versions: email.revision?.versions ?? [],
     followUp: {
       number: email.followUpNumber,

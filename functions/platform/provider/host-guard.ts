@@ -1,11 +1,6 @@
 import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
-
-const PRIVATE = new BlockList()
-const NETWORKS = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
-  192.168.0.0/16 198.18.0.0/15 224.0.0.0/4 240.0.0.0/4 ::/127 fc00::/7 fe80::/10 ff00::/8 64:ff9b::/96`
-for (const [network = '', prefix] of NETWORKS.split(/\s+/).map((one) => one.split('/')))
-  PRIVATE.addSubnet(network, Number(prefix), network.includes(':') ? 'ipv6' : 'ipv4')
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
@@ -13,13 +8,14 @@ const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 export const isLoopback = ({ hostname }: URL): boolean =>
   ['localhost', '127.0.0.1', '::1'].includes(plainHost(hostname))
 
-/**
- * Whether an address is private, link-local, metadata, multicast or otherwise not public, or no IP address.
- */
+/** All of IPv6 that is assigned to public use (RFC 4291); the rest is reserved, local or an IPv4 address in other words. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an address is reserved for something else than the public internet, or no IP address. */
 export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
-  const family = isIP(mapped)
-  return family === 0 || PRIVATE.check(mapped, family === 4 ? 'ipv4' : 'ipv6')
+  if (isIP(address) === 0) return true
+  const parsed = ipaddr.process(address)
+  return parsed.range() !== 'unicast' || (parsed instanceof ipaddr.IPv6 && !parsed.match(GLOBAL_IPV6))
 }
 
 /** Throws Error unless the base URL names this machine, or is https and resolves to public addresses only. */

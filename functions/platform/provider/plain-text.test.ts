@@ -44,6 +44,28 @@ it('limits the length of its result', () => {
   expect(plainText('<div>'.repeat(30_000) + 'deep')).toBeTypeOf('string')
 })
 
+it('reads table cells apart, rows and line breaks as lines, and keeps the lines of preformatted text', () => {
+  expect(plainText('<table><tr><td>Pay<td>Fair</tr><tr><td>Town<td>Kiel</tr></table>a<br>b')).toBe(
+    'Pay Fair\nTown Kiel\n\na\nb',
+  )
+  expect(plainText('<p>one\ntwo</p><pre>three\nfour</pre>')).toBe('one two\n\nthree\nfour')
+})
+
+it('takes a second at most for two megabytes of elements in each other and end tags of others', () => {
+  const startedAt = process.threadCpuUsage()
+  for (const [open, close] of [
+    ['<div>', ''],
+    ['<b>', '</i>'],
+    ['<svg>', '</math>'],
+    ['<ul><li>', '</p>'],
+  ] as const) {
+    plainText(
+      open.repeat(250_000 / open.length) + close.repeat(Math.floor(250_000 / Math.max(1, close.length))),
+    )
+  }
+  expect(process.threadCpuUsage(startedAt).user).toBeLessThan(1_000_000)
+})
+
 it.each([
   '<a style="',
   '<a style="x" ',

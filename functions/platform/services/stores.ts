@@ -35,6 +35,7 @@ import { discardStore } from '#functions/outreach/pause/discard.store.ts'
 import { pauseStore } from '#functions/outreach/pause/pause.store.ts'
 import { revisionRequestStore } from '#functions/outreach/revision/revision-request.store.ts'
 import { revisionStore } from '#functions/outreach/revision/revision.store.ts'
+import { ownWordsStore } from '#functions/outreach/revision/own-words.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
@@ -85,6 +86,7 @@ export const runs = lazy(() => runStore(table()))
 export const emails = lazy(() => countedEmails(outreachEmailStore(table(), fingerprints)))
 export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))
+export const ownWords = lazy(() => ownWordsStore(table()))
 export const revisions = lazy(() => revisionStore(table(), fingerprints))
 export const followUps = lazy(() => followUpStore(table(), fingerprints))
 export const pauses = lazy(() => pauseStore(table()))

@@ -1,7 +1,6 @@
 import { isOfDomain } from '#functions/recipients/finding/name-address.ts'
 import type { BoardAddress, BoardsIn } from '#functions/postings/boards/board-links.ts'
 import type { ReadSitePage, SitePage } from '#platform/provider/pages/site-visit.ts'
-import { plainLine } from '#platform/provider/plain-text.ts'
 
 /** Words of links to careers pages, in the languages of letters. */
 const CAREERS =
@@ -40,24 +39,14 @@ export async function boardsOfSite(
   return boards.length > MAX_BOARDS ? [] : boards
 }
 
-function careersLinks({ url, html }: SitePage, domain: string): readonly string[] {
-  return linksOf(html).flatMap(({ href, words }) => {
+function careersLinks({ url, links }: SitePage, domain: string): readonly string[] {
+  return links.flatMap(({ href, words }) => {
     const target = URL.parse(href, url)
     const leads = target !== null && (CAREERS.test(words) || CAREERS.test(target.pathname))
     return leads && isOfDomain(target.hostname, domain) ? [target.origin + target.pathname] : []
   })
 }
 
-function usualCareersPage({ url, html }: SitePage): string {
-  const language = /<html[^>]{0,200}?\slang=["']?([a-z]{2})/iu.exec(html)?.[1]?.toLowerCase() ?? ''
-  return new URL(USUAL_PATHS[language] ?? DEFAULT_PATH, url).href
+function usualCareersPage({ url, language }: SitePage): string {
+  return new URL(USUAL_PATHS[language.slice(0, 2).toLowerCase()] ?? DEFAULT_PATH, url).href
 }
-
-const LINK = /<a\s[^>]{0,500}?href\s*=\s*["']([^"']{1,500})["'][^>]{0,500}>([\s\S]{0,300}?)<\/a>/giu
-const MAX_LINKS = 300
-
-export const linksOf = (html: string) =>
-  [...html.matchAll(LINK)].slice(0, MAX_LINKS).map(([, href = '', inner = '']) => ({
-    href: href.replaceAll('&amp;', '&'),
-    words: plainLine(inner, 80),
-  }))

@@ -329,6 +329,19 @@ describe('a hostile page', () => {
     expect(await namesAt(site([team(html.replaceAll('HOST', host))]))).toBeNull()
   })
 
+  test('costs the time of its length, however its elements are nested: three megabytes take a second at most', async () => {
+    const filled = (start: string, part: string) =>
+      start + part.repeat((1_000_000 - start.length) / part.length)
+    const host = site(
+      [team(filled('<b>'.repeat(160_000), '</i>')), { path: '/careers', html: filled('', '<svg><p>') }],
+      filled('<a href="/team">Team</a>', '<a href="x" '),
+    )
+    const startedAt = process.threadCpuUsage()
+    expect(await pages().peopleOf(host)).toBeNull()
+    expect(process.threadCpuUsage(startedAt).user).toBeLessThan(1_000_000)
+    expect(pathsOf(host)).toEqual(['/robots.txt', '/', '/team', '/careers'])
+  })
+
   test('yields no address of another domain', async () => {
     const host = site([team('<h3>Lena Brandt</h3><p>CEO</p><p>lena.brandt@attacker.example</p>')])
     expect(await namesAt(host)).toEqual([['Lena Brandt', 'CEO', null]])

@@ -10,14 +10,13 @@ import { Person } from '#functions/postings/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
-import { boardsOfSite, linksOf } from './boards-of-site.ts'
+import { boardsOfSite } from './boards-of-site.ts'
 import {
   visitSite,
   type ReadSitePage,
   type SiteOptions,
   type SitePage,
 } from '#platform/provider/pages/site-visit.ts'
-import { textWithAddresses } from '#platform/provider/plain-text.ts'
 
 /** Pages that name people, recognized by their path or the text of their link; most likely first. */
 const NAMING_PAGES = [
@@ -125,19 +124,18 @@ async function peopleOfSite(home: SitePage, domain: string, read: ReadSitePage):
 }
 
 /** Links of the home page to pages that usually name people, most likely first. */
-function namingPages({ url, html }: SitePage, domain: string): readonly string[] {
-  const links = linksOf(html).flatMap(({ href, words }) => {
+function namingPages({ url, links }: SitePage, domain: string): readonly string[] {
+  const naming = links.flatMap(({ href, words }) => {
     const target = URL.parse(href, url)
     if (target === null || !isOfDomain(target.hostname, domain)) return []
     const rank = NAMING_PAGES.findIndex((page) => page.test(words) || page.test(target.pathname))
     return rank < 0 ? [] : [{ href: target.origin + target.pathname, rank }]
   })
-  const ordered = links.toSorted((a, b) => a.rank - b.rank).map(({ href }) => href)
+  const ordered = naming.toSorted((a, b) => a.rank - b.rank).map(({ href }) => href)
   return [...new Set(ordered)].slice(0, MAX_PAGES)
 }
 
-function peopleOn({ url, html }: SitePage, domain: string): readonly Named[] {
-  const text = textWithAddresses(html)
+function peopleOn({ url, text }: SitePage, domain: string): readonly Named[] {
   const people = readPeople(text, domain).map((person) => ({ ...person, uri: url }))
   return REFUSES_MAIL.test(text) ? people.map((person) => ({ ...person, email: null })) : people
 }

@@ -65,12 +65,26 @@ const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   visibilityConfig: visible(name),
 })
 
-const beginsWith = (searchString: string) => ({
+/** The path as the gateway routes it, however it was written: `/api//validate%2Dcoupon` is `/api/validate-coupon`. */
+const beginsWith = (searchString: string): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'STARTS_WITH',
     searchString,
-    textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
+    textTransformations: ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({
+      priority,
+      type,
+    })),
+  },
+})
+
+/** For exemptions: the path exactly as it was sent, because an id in a path may be written to normalize to another. */
+const isExactly = (searchString: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'EXACTLY',
+    searchString,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
   },
 })
 
@@ -84,9 +98,9 @@ const withCredentials: CfnWebACL.StatementProperty = {
   },
 }
 
-/** Matches any of the paths. AWS refuses an OR of a single statement. */
-function under(paths: readonly string[]): CfnWebACL.StatementProperty {
-  const statements = paths.map(beginsWith)
+/** A vendor's news. AWS refuses an OR of a single statement. */
+function webhook(): CfnWebACL.StatementProperty {
+  const statements = WEBHOOKS.map(isExactly)
   const [only, ...others] = statements
   return only !== undefined && others.length === 0 ? only : { orStatement: { statements } }
 }
@@ -123,7 +137,7 @@ const allowWebhooks = (priority: number): CfnWebACL.RuleProperty => ({
   name: 'news',
   priority,
   action: { allow: {} },
-  statement: under(WEBHOOKS),
+  statement: webhook(),
   visibilityConfig: visible('news'),
 })
 
@@ -145,8 +159,8 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
       rate('rate-sensitive', 0, MAX_SENSITIVE, {
         orStatement: { statements: [...SENSITIVE.map(beginsWith), withCredentials] },
       }),
-      rate('rate-news', 1, MAX_WEBHOOKS, under(WEBHOOKS)),
-      rate('rate-all', 2, MAX_REQUESTS, { notStatement: { statement: under(WEBHOOKS) } }),
+      rate('rate-news', 1, MAX_WEBHOOKS, webhook()),
+      rate('rate-all', 2, MAX_REQUESTS, { notStatement: { statement: webhook() } }),
       allowWebhooks(3),
       managed('AWSManagedRulesAmazonIpReputationList', 4),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 5),

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { credentialsOf } from '#harness/admin.ts'
-import { browserSession } from '#harness/session.ts'
+import { configure } from '#harness/ready-user.ts'
+import { finishedRun } from '#harness/run-reading.ts'
+import { browserSession, connectGmail } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { seedStage } from './seed-stage.ts'
 
 const stage = await testStage()
@@ -43,4 +48,32 @@ test('a stage is seeded only once, and the sample data shows over HTTP', async (
   })
   expect(admins.status).toBe(200)
   expect(await seedStage(where)).toBeNull()
+})
+
+const Sync = z.object({ currentSubscriptionDay: z.number() })
+
+test('a newcomer to a seeded stage has 24 hours, day 1, one run, and a plan that can be changed', async () => {
+  const { client, user } = await trialBuyer(stage, 'newcomer')
+  const { trialEndsAt } = z.object({ trialEndsAt: z.iso.datetime() }).parse(await user())
+  const leftMs = Date.parse(trialEndsAt) - systemClock.now().getTime()
+  expect(leftMs).toBeGreaterThan(23.9 * 3_600_000)
+  expect(leftMs).toBeLessThanOrEqual(24 * 3_600_000)
+  await configure(client, 'product-manager.txt')
+  await connectGmail(client, 'newcomer@mail.example')
+  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
+  await finishedRun(client)
+  // The one run of the day.
+  expect((await client.post('/api/start-email-drafting', {})).body).toMatchObject({
+    code: 'already_sent_today',
+  })
+  expect(Sync.parse((await client.get('/api/next-sync-info')).body).currentSubscriptionDay).toBe(1)
+  expect((await client.post('/api/billing/upgrade', { plan: 'starter' })).body).toMatchObject({
+    success: true,
+  })
+  const priced = z
+    .object({ prorationAt: z.string() })
+    .parse((await client.post('/api/billing/preview-change', { plan: 'pro' })).body)
+  const changed = await client.post('/api/billing/upgrade', { plan: 'pro', ...priced })
+  expect(changed.body).toMatchObject({ success: true })
+  expect(await user()).toMatchObject({ currentPlan: 'pro' })
 })

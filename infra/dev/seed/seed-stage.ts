@@ -4,7 +4,6 @@ import { configure } from '#harness/ready-user.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { runs } from '#platform/services/stores.ts'
 import { table } from '#platform/services/table.ts'
-import { SAMPLE_ACCOUNTS } from '../samples.ts'
 import { adminCommands } from '#infra/cli/admin/admin-commands.ts'
 import * as z from 'zod/mini'
 import { DECLINED, seedFailedPayment } from './seed-failed-payment.ts'
@@ -39,9 +38,6 @@ export async function seedStage(stage: {
   const emails = await seedTracker({ id, name: `${firstName} ${lastName}` }, now)
   const people = await seedPeople()
   const tickets = await seedTickets(people, now)
-  // Samples get their subscription at the first sign-in, so they sign in before the payment clock is
-  // advanced: a subscription that begins tomorrow cannot be changed today.
-  for (const { email } of SAMPLE_ACCOUNTS) await browserSession(stage, email)
   await seedFailedPayment(stage)
   return {
     owner: OWNER,

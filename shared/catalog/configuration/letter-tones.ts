@@ -22,9 +22,18 @@ export type QuickWish = z.infer<typeof QuickWish>
 export const RevisionWish = z.enum([...QuickWish.options, 'lines'])
 export type RevisionWish = z.infer<typeof RevisionWish>
 
+/** How a version of a letter came about: written as the user asked, or typed by the user. */
+export const RevisionKind = z.enum([...RevisionWish.options, 'own_words'])
+export type RevisionKind = z.infer<typeof RevisionKind>
+
 export const REVISION_WISHES: Readonly<Record<RevisionWish, string>> = {
   other_fact: 'Other fact',
   shorter: 'Shorter',
   warmer: 'Warmer',
   lines: 'Lines you chose',
+}
+
+export const REVISION_KINDS: Readonly<Record<RevisionKind, string>> = {
+  ...REVISION_WISHES,
+  own_words: 'Edited by you',
 }

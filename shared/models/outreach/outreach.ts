@@ -1,9 +1,11 @@
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { CountryRule } from '../country-rule.ts'
-import { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { RevisionKind } from '#shared/catalog/configuration/letter-tones.ts'
 import { HeldBack } from './held-back.ts'
 import { RankingReason } from './ranking.ts'
+import { OWN_WORDS } from '#shared/catalog/constants.ts'
+import { text } from '../visible-text.ts'
 import { Day, Instant } from '../wire-types.ts'
 
 /** Source of a statement. Spans are UTF-16 offsets into the resume's or posting's text. */
@@ -71,6 +73,8 @@ export const OutreachEntry = z.object({
   markedAt: z.nullable(Instant),
   /** Why the entry failed, in a sentence; null when it did not. */
   failure: z.nullable(z.string()),
+  /** Whether no model wrote the text and its user has not edited it: it does not say why this company. */
+  startingPoint: z.boolean(),
   createdAt: Instant,
 })
 export type OutreachEntry = z.infer<typeof OutreachEntry>
@@ -116,11 +120,16 @@ export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 /** State of rewriting a draft. */
 export const Revision = z.object({
   /** The request in progress; null when there is none. */
-  underWay: z.nullable(RevisionWish),
+  underWay: z.nullable(RevisionKind),
   /** Why the last request failed, in a sentence; null when it did not. */
   failure: z.nullable(z.string()),
   /** Why its text was held back; empty when it was not. */
   heldBack: z.array(HeldBack),
+  /**
+   * Where the text that the user typed is, besides here: null when the letter is not theirs or never had a
+   * draft, `changed` when they also changed the draft in Gmail, which was then left alone.
+   */
+  ownWords: z.nullable(z.enum(['saving', 'saved', 'changed', 'not_saved'])),
   /** Requests left today for all drafts together. */
   leftToday: z.number(),
 })
@@ -144,13 +153,20 @@ export type FollowUp = z.infer<typeof FollowUp>
 export const LetterVersion = z.object({
   subject: z.string(),
   body: z.string(),
-  /** The request that it was written for; null for the first version. */
-  wish: z.nullable(RevisionWish),
+  /** How it came about; null for the first version. */
+  wish: z.nullable(RevisionKind),
   at: Instant,
   writer: z.string(),
   score: z.number(),
 })
 export type LetterVersion = z.infer<typeof LetterVersion>
+
+/** The text of a letter as its user typed it. */
+export const OwnWords = z.object({
+  subject: text(OWN_WORDS.maxSubject, 'Write a subject.'),
+  body: text(OWN_WORDS.maxBody, 'Write a text.'),
+})
+export type OwnWords = z.infer<typeof OwnWords>
 
 /** One entry with its contact, posting, evidence, findings and versions. */
 export const OutreachDetails = z.object({
@@ -183,6 +199,8 @@ export const OutreachDetails = z.object({
   countryRule: z.nullable(CountryRule),
   /** Why this posting was chosen, the most important first; empty for emails older than this field. */
   reasons: z.array(RankingReason),
+  /** The draft in Gmail: its mailbox, and its thread where that is known; null when there is no draft. */
+  draft: z.nullable(z.object({ mailbox: z.string(), threadId: z.nullable(z.string()) })),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
   findings: z.array(Finding),
   /** Why there is no text: the letter was refused, or there was nothing to say. */

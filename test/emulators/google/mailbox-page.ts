@@ -1,4 +1,4 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Email } from 'postal-mime'
 import { snippetOf } from './gmail-resources.ts'
 import type { GoogleAccount } from './mailbox-state.ts'
@@ -52,6 +52,9 @@ body{min-height:100dvh;display:flex;flex-direction:column}
 .list,.read{max-height:none;border:0}.read{padding:20px 16px}.reading .list,.reading .folders{display:none}.back{display:inline-flex;margin-bottom:16px}
 .box:not(.reading) .read{display:none}.top{padding:10px 16px}.top form{width:100%}.top select{max-width:none}}
 `
+
+/** A browser does not send the place after the `#`, so the page asks for it. */
+const TO_PLACE = `if(location.hash.length>1){const to=new URLSearchParams(location.search);to.set('at',location.hash.slice(1));location.replace('/mailbox?'+to)}`
 
 const linkTo = (view: Pick<MailboxView, 'account' | 'folder'>, more: Record<string, string> = {}): string =>
   `/mailbox?${new URLSearchParams({ account: view.account.email, folder: view.folder, ...more })}`
@@ -127,7 +130,7 @@ ${
 <span class="muted">Page ${view.page} of ${view.pages}</span>${view.page < view.pages ? html`<a href="${linkTo(view, { page: String(view.page + 1) })}">Older</a>` : html`<span></span>`}</nav>`
     : ''
 }</section>
-<section class="read" aria-label="Message">${reading(view)}</section></main>`,
+<section class="read" aria-label="Message">${reading(view)}</section></main><script>${raw(TO_PLACE)}</script>`,
     STYLE,
   )
 }

@@ -6,6 +6,16 @@ import type { MailboxState, StoredDraft } from './mailbox-state.ts'
 
 const PAGE_SIZE = 50
 
+/**
+ * A place within Gmail, as its addresses have it after the `#`: a search for the drafts to one person, and in it
+ * the thread that is opened. Other searches are not imitated.
+ */
+function placeOf(hash: string): { readonly to: string; readonly threadId: string | undefined } | null {
+  const [folder, search = '', threadId] = hash.split('/').map(decodeURIComponent)
+  const to = folder === 'search' ? /^in:drafts to:\(([^()\s]+)\)$/.exec(search)?.[1] : undefined
+  return to === undefined ? null : { to, threadId }
+}
+
 /** The mailbox page, its buttons' actions, and the drafts as JSON for tests. */
 export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Clock): void {
   const viewOf = async (draft: StoredDraft, at: number): Promise<MailView> => ({
@@ -14,18 +24,30 @@ export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Cl
     at,
   })
 
+  const draftsTo = async (account: string, to: string) => {
+    const drafts = await Promise.all(
+      state.drafts(account).map(async (draft) => ({ draft, email: await state.parsed(draft) })),
+    )
+    return drafts
+      .filter(({ email }) => email.to?.some(({ address }) => address?.toLowerCase() === to.toLowerCase()))
+      .map(({ draft }) => draft)
+  }
+
   app.get('/mailbox', async (c) => {
     const accounts = state.accounts()
-    const asked = c.req.query('account')?.toLowerCase()
+    const asked = (c.req.query('account') ?? c.req.query('authuser'))?.toLowerCase()
     const account = accounts.find((one) => one.email === asked) ?? accounts[0]
     if (account === undefined) return c.html(noAccountPage())
     const folder = c.req.query('folder') === 'sent' ? 'sent' : 'drafts'
-    const drafts = state.drafts(account.email)
+    const place = placeOf(c.req.query('at') ?? '')
+    const drafts = place === null ? state.drafts(account.email) : await draftsTo(account.email, place.to)
     const sent = state.sent(account.email)
     const all = folder === 'sent' ? sent : drafts.map((draft) => ({ draft, at: draft.changedAt }))
     const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
     const page = Math.min(pages, Math.max(1, Math.trunc(Number(c.req.query('page') ?? 1)) || 1))
-    const opened = all.find(({ draft }) => draft.id === c.req.query('draft'))
+    const opened = all.find(
+      ({ draft }) => draft.id === c.req.query('draft') || draft.threadId === place?.threadId,
+    )
     return c.html(
       mailboxPage({
         account,
@@ -34,7 +56,7 @@ export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Cl
         page,
         pages,
         now: clock.now(),
-        counts: { drafts: drafts.length, sent: sent.length },
+        counts: { drafts: state.draftCount(account.email), sent: sent.length },
         mails: await Promise.all(
           all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ draft, at }) => viewOf(draft, at)),
         ),

@@ -39,6 +39,7 @@ export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEnt
     mark: null,
     markedAt: null,
     failure: null,
+    startingPoint: false,
     createdAt: '2026-11-21T08:04:00.000Z',
     ...over,
   }
@@ -120,7 +121,8 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     heldBack: [],
     score: 95,
     writer: 'composer',
-    revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
+    draft: { mailbox: 'ada.nwosu@example.com', threadId: '19ab4c5d6e7f8091' },
+    revision: { underWay: null, failure: null, heldBack: [], ownWords: null, leftToday: 10 },
     versions: [],
     followUp: { number: 0, of: null, state: 'none', dueAt: null, followedBy: null },
     ...over,

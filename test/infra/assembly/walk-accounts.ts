@@ -35,7 +35,6 @@ export async function walkVisitor(stage: AssemblyStage, table: Table): Promise<r
         featuredImageAlt: 'A drawing',
         contentHtml: '<p>Plain.</p>',
       },
-      text: 'Plain.',
       fingerprint: 'a',
     },
   ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gmailLink, mailtoLink } from './letter-links.ts'
+import { draftLink, gmailLink, mailtoLink } from './letter-links.ts'
 
 describe('mailtoLink', () => {
   it('encodes what would otherwise add a header or end the address', () => {
@@ -35,5 +35,21 @@ describe('links to write in', () => {
     expect(mailtoLink(letter)).toBeNull()
     expect(gmailLink(letter)).toContain('body=%C3%BC')
     expect(gmailLink({ ...letter, body: 'ü'.repeat(1_400) })).toBeNull()
+  })
+})
+
+describe('draftLink', () => {
+  it('opens the draft in its own mailbox, within the search that finds it alone', () => {
+    expect(
+      draftLink({ mailbox: 'ada+jobs@mail.example', threadId: '19ab4c5d' }, 'mara@northwind.example'),
+    ).toBe(
+      'https://mail.google.com/mail/?authuser=ada%2Bjobs%40mail.example#search/in%3Adrafts%20to%3A(mara%40northwind.example)/19ab4c5d',
+    )
+  })
+
+  it('searches where the thread is not known, in the mailbox page of a stage without Google too', () => {
+    expect(
+      draftLink({ mailbox: 'ada@mail.example', threadId: null }, 'a@b.example', 'http://localhost:1/mailbox'),
+    ).toBe('http://localhost:1/mailbox?authuser=ada%40mail.example#search/in%3Adrafts%20to%3A(a%40b.example)')
   })
 })

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { CYCLE } from '#shared/catalog/constants.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
+import { getGmailIntegration } from '#shared/contracts/gmail.ts'
 import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
@@ -9,8 +11,13 @@ import { readOptions } from '#web/lib/api/read-options.ts'
 export const latestRunQuery = readOptions(getLatestRun)
 export const RUN_POLL_MS = 5_000
 
-export const isAtWork = (run: Run | null | undefined) =>
-  run !== null && run !== undefined && run.state !== 'finished'
+/** Whether a run that started then counts as under way, unless it has ended: for an hour, as for the server. */
+export const isRecent = (startedAt: string, now: number): boolean =>
+  now <= Date.parse(startedAt) + CYCLE.runCountsMs
+
+/** Whether a run is under way: it has neither ended nor been stuck for an hour. */
+export const isAtWork = (run: Run | null | undefined, now = Date.now()): boolean =>
+  run !== null && run !== undefined && run.state !== 'finished' && isRecent(run.startedAt, now)
 
 /** A text that changes with every step of the run; undefined until the run is known. */
 function stepOf(run: Run | null | undefined): string | undefined {
@@ -43,7 +50,8 @@ export function useLatestRun(isProcessing = false) {
       getUser,
       listEmailOutreach,
       getOutreachStatistics,
-      ...(atWork ? [] : [getConfiguration, getNextSyncInfo]),
+      // A run may end because it has lost the mailbox.
+      ...(atWork ? [] : [getConfiguration, getNextSyncInfo, getGmailIntegration]),
     ]
     for (const { path } of stale) void queryClient.invalidateQueries({ queryKey: [path] })
   }, [queryClient, step, atWork])

@@ -32,13 +32,17 @@ test('a host without an address is not connected to', async () => {
 
 test.each([
   'http://harborline.example/',
+  'https://harborline.example:8443/',
+  'https://harborline.example:22/',
   'https://127.0.0.1/',
   'https://[::1]/',
   'https://user:secret@harborline.example/',
   'file:///etc/passwd',
 ])('%s is not requested', async (address) => {
   asked.length = 0
-  await expect(getWith(['93.184.216.34'])(new URL(address))).rejects.toThrow('only https and names of hosts')
+  await expect(getWith(['93.184.216.34'])(new URL(address))).rejects.toThrow(
+    'only https, its usual port and names of hosts',
+  )
   expect(asked).toEqual([])
 })
 

@@ -53,8 +53,7 @@ export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<We
   const lookup = publicOnly(options.resolve ?? resolved)
   const headers = { 'user-agent': userAgent, accept: 'text/html,text/plain', 'accept-encoding': 'identity' }
   return async (url) => {
-    if (url.protocol !== 'https:' || url.username !== '' || isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
-      throw new Error('only https and names of hosts')
+    if (!isOrdinary(url)) throw new Error('only https, its usual port and names of hosts')
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const request =
@@ -75,6 +74,10 @@ export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<We
     }
   }
 }
+
+/** Also of each redirect: https to a named host at port 443, which a URL leaves out. */
+const isOrdinary = ({ protocol, port, username, hostname }: URL): boolean =>
+  protocol === 'https:' && port === '' && username === '' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 
 async function textOf(response: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder(charsetOf(response.headers['content-type']))

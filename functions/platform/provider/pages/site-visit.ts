@@ -3,6 +3,8 @@ import robotsParser from 'robots-parser'
 import * as z from 'zod/mini'
 import { HOUR, type Clock, type Sleep } from '#platform/clock.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
+import { visibleText } from '../plain-text.ts'
+import { readHtml, type HtmlReading } from '../read-html.ts'
 import { guardedGet, type GuardedGetOptions, type WebAnswer } from './guarded-get.ts'
 
 export interface SiteOptions extends Omit<GuardedGetOptions, 'userAgent' | 'timeoutMs'> {
@@ -16,7 +18,8 @@ export interface SiteOptions extends Omit<GuardedGetOptions, 'userAgent' | 'time
   readonly timeoutMs?: number
 }
 
-export interface SitePage {
+/** A page's markup, its visible text with the address of each mail link, its first links, and its language. */
+export interface SitePage extends HtmlReading {
   readonly url: string
   readonly html: string
 }
@@ -34,6 +37,8 @@ const MAX_REDIRECTS = 3
 /** A site whose crawl delay is longer is not read. */
 const MAX_PAUSE_MS = 2_000
 const MAX_ROBOTS = 100_000
+const MAX_TEXT = 60_000
+const MAX_LINKS = 300
 /** A site is visited at most once an hour for all users together; its results are cached much longer. */
 const VISITS = [{ seconds: HOUR / 1_000, limit: 1 }]
 
@@ -89,7 +94,7 @@ export async function visitSite(domain: string, options: SiteOptions): Promise<R
       if (answer === null) return null
       if (answer.status === 200) {
         if (!answer.isHtml) return null
-        const page = { url: url.href, html: answer.text }
+        const page = pageOf(url.href, answer.text)
         pages.set(page.url, page)
         return page
       }
@@ -98,6 +103,11 @@ export async function visitSite(domain: string, options: SiteOptions): Promise<R
     }
     return null
   }
+}
+
+function pageOf(url: string, html: string): SitePage {
+  const { text, links, language } = readHtml(html, { mailAddresses: true })
+  return { url, html, text: visibleText(text).slice(0, MAX_TEXT), links: links.slice(0, MAX_LINKS), language }
 }
 
 const isWithin = ({ protocol, hostname }: URL, domain: string): boolean =>

@@ -51,6 +51,25 @@ test('a plan activated after the last send lifts the block', () => {
   expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe('ready')
 })
 
+test('a plan that begins later than now, by a clock that is ahead, lifts no block', () => {
+  const user = { ...paidUser, planActivatedAt: '2026-11-21T10:00:00.000Z' }
+  expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe(
+    'sent-today',
+  )
+})
+
+test('a run that is stuck hides the start button for an hour and no longer', () => {
+  const run = { ...runAtWork, drafted: 0, startedAt: '2026-11-20T11:00:00.000Z' }
+  const processing = {
+    ...configuration,
+    isProcessingJobs: true,
+    processingStartedAt: '2026-11-20T11:00:00.000Z',
+  }
+  const at = (now: string) =>
+    startState({ ...facts, configuration: processing, run, now: Date.parse(now) }).kind
+  expect([at('2026-11-20T12:00:00.000Z'), at('2026-11-20T12:00:00.001Z')]).toEqual(['running', 'ready'])
+})
+
 test('a used-up day says when the next run is', () => {
   const state = startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 } })
   expect(state.label).toBe('Daily Limit Reached - Next Run in 21h 5m')

@@ -3,6 +3,7 @@ import type { Configuration, NextSyncInfo } from '#shared/models/configuration.t
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { isAtWork as isRunAtWork, isRecent } from '#web/queries/use-latest-run.ts'
 import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
 
 export type StartKind =
@@ -38,7 +39,8 @@ export interface StartFacts {
 function hoursUntilNextSend({ user, configuration, now }: StartFacts): number | null {
   if (configuration.lastWebhookSentAt === null) return null
   const sent = Date.parse(configuration.lastWebhookSentAt)
-  if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
+  const began = user.planActivatedAt === null ? 0 : Date.parse(user.planActivatedAt)
+  if (began > sent && began <= now) return null
   const left = sent + CYCLE.everyHours * HOUR_MS - now
   // The page's clock may be behind the server's by as long as its own refresh.
   return left > 0 ? Math.min(CYCLE.everyHours, Math.ceil(left / HOUR_MS)) : null
@@ -54,9 +56,19 @@ const RUNNING: StartState = {
   reason: 'A run is under way; its progress is shown below.',
 }
 
+/** Whether a run was under way when the configuration was read, and still counts as such. */
+export const isProcessing = (
+  { isProcessingJobs, processingStartedAt }: Configuration,
+  now: number,
+): boolean => isProcessingJobs && (processingStartedAt === null || isRecent(processingStartedAt, now))
+
 /** Whether a run is under way. */
-export const isAtWork = ({ configuration, run }: Pick<StartFacts, 'configuration' | 'run'>): boolean =>
-  configuration.isProcessingJobs || (run !== null && run.state !== 'finished')
+export const isAtWork = ({
+  configuration,
+  run,
+  now,
+}: Pick<StartFacts, 'configuration' | 'run' | 'now'>): boolean =>
+  isProcessing(configuration, now) || isRunAtWork(run, now)
 
 /** The state of the start button for a saved configuration. */
 export function startState(facts: StartFacts): StartState {

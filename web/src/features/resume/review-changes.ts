@@ -1,5 +1,5 @@
 import type { AddedFact, FactField, FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
-import { unsavedText } from './unsaved-text.ts'
+import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 
 type Change = (review: FactReviewInput) => FactReviewInput
 

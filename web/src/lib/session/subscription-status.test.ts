@@ -16,6 +16,15 @@ test('a trial at half time has its time left and both percentages', () => {
   })
 })
 
+test('a trial that begins in the future, by a clock that is ahead, has its whole length left and no more', () => {
+  expect(trialStatus(trialUser, Date.parse('2026-11-18T22:00:00.000Z'))).toMatchObject({
+    active: true,
+    hoursUp: 24,
+    timeLeft: '24h 0m',
+    elapsedPercent: 0,
+  })
+})
+
 test('five emails are allowed when the user has no number of their own', () => {
   expect(trialStatus({ ...trialUser, trialEmailsAllowed: null }, NOW).emailsAllowed).toBe(5)
 })

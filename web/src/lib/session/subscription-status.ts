@@ -12,7 +12,8 @@ export type SubscriptionStatus =
 export function trialStatus(user: User, now: number) {
   const end = user.trialEndsAt === null ? 0 : Date.parse(user.trialEndsAt)
   const start = user.trialStartAt === null ? end : Date.parse(user.trialStartAt)
-  const left = end - now
+  // The payment provider's clock, which sets the times, may be ahead of the browser's.
+  const left = Math.min(end - now, end - start)
   const active = user.isTrial && left > 0
   const { hours, minutes } = hoursAndMinutes(active ? left : 0)
   const emailsAllowed = user.trialEmailsAllowed ?? TRIAL.emails

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { clsx } from 'clsx'
 import { markSentences, type LetterSentence } from './letter-marks.ts'
@@ -14,6 +14,8 @@ interface LetterProps {
   sentences?: readonly LetterSentence[]
   /** Number in the margin of the sentence that is highlighted at first. */
   marked?: number
+  /** In the margin above the sources. */
+  notes?: ReactNode
   className?: string
 }
 
@@ -24,7 +26,7 @@ const lastWordAt = (text: string): number => text.trimEnd().search(/\S+$/u)
  * A draft as a letter on paper, with the source of each sentence in the margin. Where there is no room for one,
  * all sources are below, and those of the chosen sentence also unfold below its paragraph.
  */
-export function Letter({ from, to, subject, body, sentences = [], marked, className }: LetterProps) {
+export function Letter({ from, to, subject, body, sentences = [], marked, notes, className }: LetterProps) {
   const id = useId()
   /** Number of the sentence under the pointer or with the focus. */
   const [near, setNear] = useState<number | null>(marked ?? null)
@@ -32,6 +34,7 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
   const [chosen, setChosen] = useState<number | null>(null)
   const noted = sentences.filter(({ sources }) => sources.length > 0)
   const noteId = (number: number) => `${id}-note-${number}`
+  const hasMargin = noted.length > 0 || Boolean(notes)
   const isLit = (number: number) => number === near || number === chosen
   return (
     <article className={clsx('@container rounded-lg border border-line bg-sheet', className)}>
@@ -47,7 +50,7 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
         <dt className="text-muted">Subject</dt>
         <dd className="min-w-0 font-medium break-words">{subject}</dd>
       </dl>
-      <div className={clsx('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
+      <div className={clsx('grid grid-cols-1', hasMargin && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
         <div className="measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8 @xl:py-8">
           {markSentences(body, noted).map((pieces, paragraph) => (
             <Fragment key={paragraph}>
@@ -98,35 +101,37 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
             </Fragment>
           ))}
         </div>
-        {noted.length > 0 && (
-          <aside
-            aria-label="Sources of the sentences"
-            className="border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8"
-          >
-            <ol className="space-y-3.5 text-xs">
-              {noted.map(({ sources }, index) => {
-                const number = index + 1
-                return (
-                  <li key={number} id={noteId(number)}>
-                    <div
-                      onMouseEnter={() => setNear(number)}
-                      onMouseLeave={() => setNear(null)}
-                      className={clsx(
-                        '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors',
-                        'duration-150',
-                        isLit(number) && 'bg-accent-soft',
-                      )}
-                    >
-                      <span className="font-medium text-accent-ink tabular">{number}</span>
-                      <span className="min-w-0 space-y-1.5">
-                        <SourceNotes sources={sources} />
-                      </span>
-                    </div>
-                  </li>
-                )
-              })}
-            </ol>
-          </aside>
+        {hasMargin && (
+          <div className="space-y-6 border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8">
+            {notes}
+            {noted.length > 0 && (
+              <aside aria-label="Sources of the sentences">
+                <ol className="space-y-3.5 text-xs">
+                  {noted.map(({ sources }, index) => {
+                    const number = index + 1
+                    return (
+                      <li key={number} id={noteId(number)}>
+                        <div
+                          onMouseEnter={() => setNear(number)}
+                          onMouseLeave={() => setNear(null)}
+                          className={clsx(
+                            '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors',
+                            'duration-150',
+                            isLit(number) && 'bg-accent-soft',
+                          )}
+                        >
+                          <span className="font-medium text-accent-ink tabular">{number}</span>
+                          <span className="min-w-0 space-y-1.5">
+                            <SourceNotes sources={sources} />
+                          </span>
+                        </div>
+                      </li>
+                    )
+                  })}
+                </ol>
+              </aside>
+            )}
+          </div>
         )}
       </div>
     </article>

@@ -19,6 +19,8 @@ interface DialogProps {
   /** A click outside does not close the dialog: work in it would be lost. */
   steady?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
+  /** May prevent that Escape closes the dialog. */
+  onEscape?: (event: globalThis.KeyboardEvent) => void
   /**
    * For content without anything focusable: the scrolling element takes the focus, so that keys can scroll.
    */
@@ -37,6 +39,7 @@ export function Dialog({
   size = 'normal',
   steady = false,
   onKeyDown,
+  onEscape,
   isText = false,
 }: DialogProps) {
   const before = useRef<Element | null>(null)
@@ -52,6 +55,7 @@ export function Dialog({
             size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
           )}
           {...(onKeyDown ? { onKeyDown } : {})}
+          {...(onEscape ? { onEscapeKeyDown: onEscape } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
           onOpenAutoFocus={() => {

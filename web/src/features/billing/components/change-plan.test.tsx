@@ -64,6 +64,13 @@ it('shows what a higher plan costs to the cent, and charges it once for the pric
   expect(bodies(UPGRADE_PLAN)).toEqual([{ plan: 'pro', prorationAt: '2026-12-07T09:00:00.000Z' }])
 })
 
+it('has a button that shows the new price when the first one is out of date', async () => {
+  openDialog({ [PREVIEW]: [refusal('price_changed'), up('pro', 1_499)] }, starter)
+  expect(await screen.findByText('This price is out of date. Check the new one and confirm it.')).toBeTruthy()
+  await press('Show the new price')
+  expect(await screen.findByRole('button', { name: 'Change to Pro for $14.99' })).toBeTruthy()
+})
+
 it('says why a card was declined, keeps the plan, and reloads the price', async () => {
   const { closed, count } = openDialog(
     { [PREVIEW]: [up('pro', 1_500), up('pro', 1_499)], [UPGRADE_PLAN]: refusal('payment_declined') },

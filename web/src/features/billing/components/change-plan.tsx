@@ -10,7 +10,7 @@ import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { CHANGE } from '#web/features/billing/texts.ts'
 import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
 import { call } from '#web/lib/api/api-client.ts'
-import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { ApiError, explain, hasCode } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
 import { ChangeNow } from './change-now.tsx'
@@ -83,7 +83,20 @@ function Preview({ user, plan, next, onClose, onPaying }: PreviewProps) {
   if (preview.isPending) return <Waiting>Working out the price…</Waiting>
   if (preview.data === undefined) {
     if (preview.error instanceof ApiError && preview.error.status === 409)
-      return <Notice tone="info">{explain(preview.error, CHANGE.previewFailed)}</Notice>
+      return (
+        <Notice
+          tone="info"
+          action={
+            hasCode(preview.error, 'price_changed') && (
+              <Button busy={preview.isFetching} onClick={() => void preview.refetch()}>
+                Show the new price
+              </Button>
+            )
+          }
+        >
+          {explain(preview.error, CHANGE.previewFailed)}
+        </Notice>
+      )
     return (
       <ErrorState
         title={CHANGE.previewFailed}

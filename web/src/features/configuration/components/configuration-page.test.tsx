@@ -35,6 +35,7 @@ const outreachEntry = (change: Partial<OutreachEntry>): OutreachEntry => ({
   mark: null,
   markedAt: null,
   failure: null,
+  startingPoint: false,
   createdAt: '2026-11-20T11:56:00.000Z',
   ...change,
 })

@@ -31,7 +31,9 @@ export function useEmailOutreachDetails(id: string) {
     if (!before || !data || before.entry.id !== data.entry.id) return
     if (!isBeingWritten(before) || isBeingWritten(data)) return
     void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
-    if (before.revision.underWay !== null && data.revision.failure === null)
+    const { underWay } = before.revision
+    // The letter itself says what became of a text that the user typed.
+    if (underWay !== null && underWay !== 'own_words' && data.revision.failure === null)
       notify.success({
         title: 'Draft rewritten',
         description:

@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RevisionRequest } from '#shared/models/outreach/email-lines.ts'
-import { getEmailFile, getEmailOutreach, reviseEmailOutreach } from '#shared/contracts/outreach.ts'
+import {
+  editEmailOutreach,
+  getEmailFile,
+  getEmailOutreach,
+  listEmailOutreach,
+  reviseEmailOutreach,
+} from '#shared/contracts/outreach.ts'
+import type { OwnWords } from '#shared/models/outreach/outreach.ts'
 import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -38,5 +45,22 @@ export function useReviseEmail(id: string) {
       })
       void queryClient.invalidateQueries({ queryKey: [getEmailOutreach.path] })
     },
+  })
+}
+
+/** Saves the text that the user typed; the details then say whether it is in the draft in Gmail. */
+export function useEditEmail(id: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = readOptions(getEmailOutreach, { params: { id } })
+  return useMutation({
+    mutationFn: (body: OwnWords & { replaceChanged?: boolean }) =>
+      call(editEmailOutreach, { params: { id }, body }),
+    onMutate: () => stopReading(queryClient, queryKey),
+    onSuccess: (details) => {
+      queryClient.setQueryData(queryKey, details)
+      void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
+    },
+    // The text stays in the editor, which says why it was not saved.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
-import { mailbox, nextSync, paidUser } from '#harness/web/fixtures.ts'
+import { mailbox, nextSync, NOW, paidUser } from '#harness/web/fixtures.ts'
 import { entry, page, run } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
@@ -243,7 +243,7 @@ describe('the latest run', () => {
   })
 
   it('is polled while it is running, and its emails appear', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
     onTestFinished(() => void vi.useRealTimers())
     const working = run({
       state: 'drafting',

@@ -23,7 +23,7 @@ const ended = {
 }
 
 /** A user without a run presses the button; the run has ended when it is first seen. */
-async function start(configurations: Reply[]) {
+async function start(configurations: Reply[], own: Record<string, Reply | Reply[]> = {}) {
   const view = renderWithApi(<ConfigurationPage user={paidUser} />, {
     [CONFIGURATION]: configurations,
     'GET /api/user/resume/latest': ok(resume),
@@ -37,6 +37,7 @@ async function start(configurations: Reply[]) {
       { success: true, message: 'Your personalized emails are being prepared...', runId: ended.id },
       202,
     ),
+    ...own,
   })
   fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
   await screen.findByText('This run ended early')
@@ -51,6 +52,23 @@ test('a first run that has ended when it is first seen still makes the configura
   ])
   await waitFor(() => expect(calls.filter((call) => call === CONFIGURATION)).toHaveLength(3))
   await screen.findByText('Important')
+})
+
+test('a run that lost the mailbox is shown with the button that connects it, not as connected again', async () => {
+  await start([ok(configuration)], {
+    'GET /api/gmail-integration': [
+      ok(mailbox),
+      ok({ ...mailbox, isActive: false, problem: 'Gmail refused.' }),
+    ],
+    'GET /api/runs/latest': [
+      ok({ run: null }),
+      ok({ run: null }),
+      ok({ run: { ...ended, outcome: 'mailbox_lost', message: 'Gmail was disconnected during this run.' } }),
+    ],
+  })
+  expect(await screen.findByText('Gmail was disconnected during this run.')).toBeTruthy()
+  expect(screen.queryByText(/connected again/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Connect Gmail' })).toBeTruthy()
 })
 
 test('a failed refetch during a run leaves the page in place', async () => {

@@ -6,6 +6,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
+import { isAtWork } from '#web/queries/use-latest-run.ts'
 import { useRunMessage } from '#web/queries/use-run-message.ts'
 import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunCompanies } from './run-companies.tsx'
@@ -27,6 +28,7 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
   const message = useRunMessage(run, canStart)
   const remedy = remedyOf(run)
   const finished = run.state === 'finished'
+  const stuck = !finished && !isAtWork(run)
   return (
     <Card aria-labelledby="run-panel" className="mt-6 px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -34,15 +36,23 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
           {finished ? 'Latest run' : 'This run'}
         </h3>
         <output>
-          <Badge tone={!finished ? 'brand' : remedy === null ? 'good' : 'warn'}>
+          <Badge tone={stuck ? 'warn' : !finished ? 'brand' : remedy === null ? 'good' : 'warn'}>
             {remedy !== null
               ? 'Ended early'
-              : complete && !finished
-                ? 'First drafts are ready'
-                : RUN_STAGES[run.state]}
+              : stuck
+                ? 'Delayed'
+                : complete && !finished
+                  ? 'First drafts are ready'
+                  : RUN_STAGES[run.state]}
           </Badge>
         </output>
       </div>
+      {stuck && (
+        <Notice tone="info" className="mt-4" title="This run is taking longer than an hour">
+          You don’t have to wait for it: it no longer keeps you from changing your search or starting the next
+          run. What it has begun is finished automatically.
+        </Notice>
+      )}
       {!finished && <RunBar run={run} className="mt-3" />}
       <RunFigures run={run} className="mt-4" />
       {!finished && <RunCompanies run={run} next={next} />}

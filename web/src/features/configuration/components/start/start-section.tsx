@@ -17,7 +17,7 @@ import { useCall } from '#web/lib/api/use-call.ts'
 import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
-import { isAtWork, startState } from '#web/features/configuration/start-state.ts'
+import { isAtWork, isProcessing, startState } from '#web/features/configuration/start-state.ts'
 import { SetupSteps } from '#web/features/configuration/components/setup-steps.tsx'
 import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunPanel } from './run-panel.tsx'
@@ -47,7 +47,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   const gmail = useQuery(gmailIntegrationQuery)
   const fit =
     useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false }).data?.fit ?? null
-  const watch = useDraftingWatch(configuration.isProcessingJobs)
+  const watch = useDraftingWatch(isProcessing(configuration, now))
   const starting = useCall(startEmailDrafting, {
     changes: [[getLatestRun.path], [getConfiguration.path], nextSyncQuery.queryKey],
     done: () => ({
@@ -68,7 +68,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     now,
   })
   const panel = panelOf(state, {
-    isProcessing: configuration.isProcessingJobs,
+    isProcessing: isProcessing(configuration, now),
     justStarted: watch.waiting,
     hasRunBefore: watch.run !== null,
     nextBatch: nextSync?.nextSyncTime ? `on ${showMoment(nextSync.nextSyncTime)}` : null,
@@ -88,7 +88,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   }
   const problem = gmail.data?.problem ?? null
   // The fit of the job title matters before a run, not during one.
-  const atWork = isAtWork({ configuration, run: watch.run })
+  const atWork = isAtWork({ configuration, run: watch.run, now })
   const runAsksForMailbox = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   const asksForMailbox =
     gmail.isSuccess && !mailboxReady && !runAsksForMailbox && state.kind !== 'plan-needed'

@@ -7,7 +7,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select, Textarea } from '#web/components/ui/forms/input.tsx'
 import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
 import { add, addedId } from '#web/features/resume/review-changes.ts'
-import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 import { useReviewing } from './reviewing.ts'
 
 const HINTS = {

@@ -13,7 +13,7 @@ import {
 } from '#web/features/resume/correction.ts'
 import { fieldName } from '#web/features/resume/fact-words.ts'
 import { correct } from '#web/features/resume/review-changes.ts'
-import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 import { useReviewing } from './reviewing.ts'
 
 /** Fields as wide as the form; start and end share a line. */

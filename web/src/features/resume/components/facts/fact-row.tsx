@@ -10,7 +10,7 @@ import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { factWords, readInWords } from '#web/features/resume/fact-words.ts'
 import { confirm, hide, isCorrected, putBack, undoConfirm } from '#web/features/resume/review-changes.ts'
-import { unsavedText } from '#web/features/resume/unsaved-text.ts'
+import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 import { FactEditor } from './fact-editor.tsx'
 import { useReviewing } from './reviewing.ts'
 

@@ -36,7 +36,7 @@ export function CheckResult({ score, findings, body, writer }: CheckResultProps)
               </Badge>
               <div className="min-w-0 grow basis-64">
                 <p className="measure">{finding.message}</p>
-                <Excerpt finding={finding} body={body} />
+                <FindingExcerpt finding={finding} body={body} />
               </div>
             </li>
           ))}
@@ -46,7 +46,8 @@ export function CheckResult({ score, findings, body, writer }: CheckResultProps)
   )
 }
 
-function Excerpt({ finding: { span }, body }: { finding: Finding; body: string }) {
+/** The words that a finding is about. */
+export function FindingExcerpt({ finding: { span }, body }: { finding: Finding; body: string }) {
   const quote = span === null ? '' : body.slice(span.start, span.end).trim()
   return quote === '' ? null : (
     <p className="mt-1 line-clamp-3 font-serif break-words text-muted">“{quote}”</p>
@@ -54,4 +55,4 @@ function Excerpt({ finding: { span }, body }: { finding: Finding; body: string }
 }
 
 const writerName = (writer: string) =>
-  writer === 'composer' ? 'the composer, without a language model' : writer
+  writer === 'composer' || writer === 'plain' ? 'us, without a language model' : writer

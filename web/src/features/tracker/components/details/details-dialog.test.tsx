@@ -92,8 +92,8 @@ describe('the details of an email', () => {
       'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.',
     )
     expect(within(await dialog()).getByText('Draft')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Open Gmail drafts/ }).getAttribute('href')).toBe(
-      'https://mail.google.com/mail/#drafts',
+    expect(screen.getByRole('link', { name: /Open in Gmail/ }).getAttribute('href')).toBe(
+      'https://mail.google.com/mail/?authuser=ada.nwosu%40example.com#search/in%3Adrafts%20to%3A(mara.lindqvist%40northwind.example)/19ab4c5d6e7f8091',
     )
   })
 

@@ -17,6 +17,11 @@ interface DetailsDialogProps {
   onClose: () => void
 }
 
+/** Escape in the editor leaves the editor, not the email. */
+const leaveField = (event: globalThis.KeyboardEvent) => {
+  if (event.target instanceof Element && event.target.closest('form')) event.preventDefault()
+}
+
 /** Scrolls to the top when another email is shown. */
 const intoView = (top: HTMLElement | null) => top?.scrollIntoView()
 
@@ -34,6 +39,7 @@ export default function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialo
     if (key === null) return
     const mark = data === undefined ? undefined : markOfKey(key, data.entry)
     if (stepOfKey(key) !== 0) move(neighbour(stepOfKey(key)))
+    else if (key === 'e') event.currentTarget.querySelector<HTMLElement>('[aria-keyshortcuts=e]')?.click()
     else if (data !== undefined && mark !== undefined) mutate({ entry: data.entry, mark })
     else return
     event.preventDefault()
@@ -43,6 +49,7 @@ export default function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialo
       onClose={onClose}
       size="wide"
       onKeyDown={onKey}
+      onEscape={leaveField}
       footer={
         at !== -1 && (
           <Neighbours

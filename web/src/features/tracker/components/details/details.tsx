@@ -7,16 +7,16 @@ import { userQuery } from '#web/queries/get-user.ts'
 import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
 import { CheckResult } from './check-result.tsx'
+import { EditableLetter } from './editable-letter.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
-import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { REVISION_WISHES } from '#shared/catalog/configuration/letter-tones.ts'
+import { REVISION_KINDS } from '#shared/catalog/configuration/letter-tones.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
 
@@ -27,7 +27,7 @@ interface DetailsProps {
 }
 
 export function Details({ details, onOpen }: DetailsProps) {
-  const { entry, sentences, findings, score, writer } = details
+  const { entry, findings, score, writer } = details
   const from = useSender()
   const basis = basisOf(entry)
   const failed = entry.emailStatus === 'failed'
@@ -53,17 +53,25 @@ export function Details({ details, onOpen }: DetailsProps) {
       {entry.emailBody !== null && (
         <>
           {failed ? (
-            <h3 className="text-lg">The text that was held back</h3>
+            <>
+              <h3 className="text-lg">The text that was held back</h3>
+              <Letter
+                from={from}
+                to={`${entry.contactPersonName} <${entry.contactPersonEmail}>`}
+                subject={entry.emailSubject ?? '(no subject)'}
+                body={entry.emailBody}
+                sentences={details.sentences}
+              />
+            </>
           ) : (
-            <LetterActions entry={entry} body={entry.emailBody} />
+            <EditableLetter
+              key={entry.id}
+              details={details}
+              from={from}
+              subject={entry.emailSubject ?? ''}
+              body={entry.emailBody}
+            />
           )}
-          <Letter
-            from={from}
-            to={`${entry.contactPersonName} <${entry.contactPersonEmail}>`}
-            subject={entry.emailSubject ?? '(no subject)'}
-            body={entry.emailBody}
-            sentences={sentences}
-          />
           {!failed && (
             <InboxPreview
               from={signedBy(entry.emailBody) ?? from}
@@ -88,7 +96,7 @@ export function Details({ details, onOpen }: DetailsProps) {
           hint={`${details.countryRule.reason} This is our own rule, not legal advice.`}
         />
       )}
-      {score !== null && (
+      {score !== null && writer !== 'owner' && (
         <CheckResult score={score} findings={findings} body={entry.emailBody ?? ''} writer={writer} />
       )}
     </div>
@@ -116,7 +124,7 @@ function EarlierVersions({ versions }: { versions: readonly LetterVersion[] }) {
             <details>
               <summary className="min-h-11 cursor-pointer py-3">
                 <span className="font-medium">
-                  {version.wish === null ? 'First version' : REVISION_WISHES[version.wish]}
+                  {version.wish === null ? 'First version' : REVISION_KINDS[version.wish]}
                 </span>
                 <span className="text-muted">
                   {' '}

@@ -1,21 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Mail, SquarePen } from 'lucide-react'
-import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { Download, Mail, PenLine, SquarePen } from 'lucide-react'
+import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { Key } from '#web/components/ui/key.tsx'
 import { useDownloadEmail } from '#web/features/tracker/api/letter.ts'
-import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/lib/letter-links.ts'
+import { draftLink, gmailLink, mailtoLink } from '#web/lib/letter-links.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
 
+interface LetterActionsProps {
+  entry: OutreachEntry
+  draft: OutreachDetails['draft']
+  body: string
+  edit: {
+    onStart: () => void
+    /** The text is being saved or rewritten. */
+    isBusy: boolean
+    /** The editor was left a moment ago, so the button takes the focus. */
+    wasLeft: boolean
+  } | null
+}
+
+const focus = (button: HTMLElement | null) => button?.focus()
+
 /** The most likely next step comes first; all others work without a connected mailbox as well. */
-export function LetterActions({ entry, body }: { entry: OutreachEntry; body: string }) {
+export function LetterActions({ entry, draft, body, edit }: LetterActionsProps) {
   const subject = entry.emailSubject ?? ''
   const mailboxUrl = useQuery(stageSettings).data?.mailboxUrl
   const letter = { to: entry.contactPersonEmail, subject, body }
   const inProgram = mailtoLink(letter)
   const download = useDownloadEmail(entry.id)
-  const isInDrafts = entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent'
-  const gmail = isInDrafts ? (mailboxUrl ?? GMAIL_DRAFTS) : gmailLink(letter)
+  const isInDrafts = draft !== null && (entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent')
+  const gmail = isInDrafts ? draftLink(draft, entry.contactPersonEmail, mailboxUrl) : gmailLink(letter)
   const next = entry.mark === null ? 'accent' : 'outline'
   return (
     <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
@@ -28,9 +44,21 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
           rel="noopener noreferrer"
         >
           {!isInDrafts && <SquarePen aria-hidden />}
-          {isInDrafts ? 'Open Gmail drafts' : 'Write in Gmail'}
+          {isInDrafts ? 'Open in Gmail' : 'Write in Gmail'}
           <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
+      )}
+      {edit !== null && (
+        <Button
+          size="sm"
+          aria-keyshortcuts="e"
+          busy={edit.isBusy}
+          ref={edit.wasLeft ? focus : null}
+          onClick={edit.onStart}
+        >
+          <PenLine aria-hidden />
+          Edit <Key>E</Key>
+        </Button>
       )}
       <CopyButton text={subject} label="Copy subject" />
       <CopyButton text={body} label="Copy body" />

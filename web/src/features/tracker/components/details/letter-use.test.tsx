@@ -31,12 +31,12 @@ it('without a mailbox, a link opens the text in Gmail', async () => {
   expect(link.getAttribute('href')).toMatch(
     /^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=mara\.lindqvist%40northwind\.example&su=Moving\+the\+booking\+core\+without\+a\+lost\+booking&body=Hi\+Mara%2C%0A%0A/,
   )
-  expect(dialog.queryByRole('link', { name: /Open Gmail drafts/ })).toBeNull()
+  expect(dialog.queryByRole('link', { name: /Open in Gmail/ })).toBeNull()
 })
 
 it('a draft that is in Gmail is opened there, not written a second time', async () => {
   const dialog = await open({})
-  expect(dialog.getByRole('link', { name: /Open Gmail drafts/ })).toBeTruthy()
+  expect(dialog.getByRole('link', { name: /Open in Gmail/ })).toBeTruthy()
   expect(dialog.queryByRole('link', { name: /Write in Gmail/ })).toBeNull()
 })
 

@@ -8,7 +8,13 @@ import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
 const POST = `POST /api/email-outreach/${ID}/revisions`
-const NONE: OutreachDetails['revision'] = { underWay: null, failure: null, heldBack: [], leftToday: 10 }
+const NONE: OutreachDetails['revision'] = {
+  underWay: null,
+  failure: null,
+  heldBack: [],
+  ownWords: null,
+  leftToday: 10,
+}
 
 function show(answers: OutreachDetails | Reply[], asked: Reply = refusal('unavailable')) {
   return renderWithApi(

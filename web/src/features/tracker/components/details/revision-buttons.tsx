@@ -19,6 +19,7 @@ interface RevisionButtonsProps {
 export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
   const { mutate, isPending, variables } = useReviseEmail(entry.id)
   const working = revision.underWay ?? (isPending ? variables.wish : null)
+  const rewriting = working === 'own_words' ? null : working
   const isDraft = entry.knownStatus === 'draft' && entry.mark === null
   const { leftToday } = revision
   return (
@@ -27,7 +28,7 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
         <Section
           title="Not quite right? Have it rewritten"
           hint={
-            working === null
+            rewriting === null
               ? hint(leftToday)
               : 'Rewriting it… This takes a few seconds; you can close this window meanwhile.'
           }
@@ -48,7 +49,7 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
         </Section>
       )}
       <div aria-live="polite">
-        {working === null && revision.failure !== null && (
+        {working === null && revision.ownWords === null && revision.failure !== null && (
           <Notice tone="warn" title={revision.failure}>
             {revision.heldBack.length > 0 && <HeldBackReasons reasons={revision.heldBack} />}
           </Notice>
@@ -62,7 +63,7 @@ function hint(leftToday: number): string {
   if (leftToday === 0)
     return (
       `You have had ${REVISIONS.perDay} drafts rewritten today. You can continue tomorrow ` +
-      '(UTC); until then, edit the text in Gmail.'
+      '(UTC); until then, edit the text yourself.'
     )
   const left = leftToday < REVISIONS.warnBelow ? ` ${leftToday} left today.` : ''
   return `The new text replaces the draft in your Gmail, with any changes you made there. The previous text is kept here.${left}`

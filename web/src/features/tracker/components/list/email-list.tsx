@@ -113,6 +113,9 @@ function EmailCard({ entry, onOpen, onMark }: EmailCardProps) {
           </span>
         )}
       </p>
+      {entry.startingPoint && isMarkable(entry) && entry.mark === null && (
+        <p className="mt-3 text-sm text-brand">Starting point: add why this company</p>
+      )}
       {note !== null && <p className="mt-3 text-sm text-muted">{note}</p>}
       {entry.failure !== null && <p className="mt-3 line-clamp-3 text-sm text-bad-ink">{entry.failure}</p>}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">

@@ -1,0 +1,22 @@
+import { editLetter } from '../revision/edit-letter.ts'
+import { detailsView } from '../tracker/views.ts'
+import { AppError } from '#platform/app-error.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { describeError, logger } from '#platform/log/logger.ts'
+import { resumeFiles } from '#platform/services/files.ts'
+import { revisionMessages } from '#platform/services/queues.ts'
+import { ownWords, runs, tracker } from '#platform/services/stores.ts'
+import { editEmailOutreach } from '#shared/contracts/outreach.ts'
+
+const services = { runs, ownWords, files: resumeFiles, queue: revisionMessages, tracker }
+
+const unchecked = (error: unknown) =>
+  logger.warn({ error: describeError(error) }, 'an edited letter was saved without being checked')
+
+export const handler = endpoint(editEmailOutreach, services, async ({ actor, params, body, deps }) => {
+  const { userId } = actor
+  await editLetter(userId, params.id, body, { ...deps, unchecked })
+  const entry = await deps.tracker.find(userId, params.id, deps.clock.now())
+  if (entry === null) throw new AppError('not_found')
+  return detailsView(entry, deps.clock.now())
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
+import { runOf } from '#harness/run-reading.ts'
+import { draftsOf } from '#harness/drafts.ts'
+import { browserStage } from './browser-stage.ts'
+import { focused } from './walk.ts'
+
+const { stage, visit } = await browserStage()
+const { google } = stage.emulators
+const EMAIL = 'tessa.trial@example.com'
+
+test('a letter is edited in the tracker by keyboard, saved to its Gmail draft, and opened there', async () => {
+  const client = await readyUser(stage, EMAIL, 'trial', 'product-manager.txt', BERLIN)
+  await runOf(client)
+  const { page, takeProblems, look, heard } = await visit()
+  await page
+    .context()
+    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  const looks: string[] = []
+  const screen = async (name: string) => void looks.push(...(await look(name, ['light', 'dark'])))
+
+  await page.goto('/dashboard/tracker')
+  const cards = page.getByRole('button', { name: /^View details of the email to / })
+  await cards.first().getByText('View details').waitFor()
+  expect(await page.getByText('Starting point: add why this company').count()).toBe(5)
+  await screen('starting-point-list')
+  await cards.first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Starting point: add why this company').waitFor()
+  await screen('starting-point')
+
+  await page.keyboard.press('e')
+  const text = dialog.getByRole('textbox', { name: 'Text of the letter' })
+  await focused(page, text)
+  await screen('edit-letter')
+  const before = await text.inputValue()
+
+  // Escape leaves the editor and keeps the text, after a reload too.
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.type('PS first. ')
+  await page.keyboard.press('Escape')
+  await focused(page, dialog.getByRole('button', { name: /^Edit/ }).last())
+  await dialog.getByText('You have changes that are not saved').waitFor()
+  await screen('edit-letter-left')
+  await page.reload()
+  await dialog.getByRole('button', { name: 'Go on editing' }).click()
+  await focused(page, text)
+  expect(await text.inputValue()).toBe(`PS first. ${before}`)
+
+  google.faults.set({ operation: 'drafts.update', kind: 'slow', delayMs: 3_000 })
+  await text.fill(
+    before.replace('\n\n', '\n\nI doubled revenue to 987 million at Initech. I would walk to work. '),
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await heard('Saving it to the draft in your Gmail…')
+  await screen('edit-letter-saving')
+  await heard('Your text is in the draft in your Gmail.')
+  const notes = dialog.getByRole('region', { name: 'Notes on your text' })
+  await notes.getByText('987', { exact: false }).first().waitFor()
+  expect(await dialog.getByText('Starting point: add why this company').count()).toBe(0)
+  await screen('edit-letter-saved')
+  expect((await draftsOf(stage, EMAIL)).filter((draft) => draft.text.includes('I would walk'))).toHaveLength(
+    1,
+  )
+
+  const [gmail] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: /^Open in Gmail/ }).click(),
+  ])
+  await gmail.getByRole('article').getByText('I would walk to work.').waitFor()
+  await gmail.close()
+
+  // Changed in Gmail meanwhile: nothing is overwritten before the user says so.
+  const [saved] = (await draftsOf(stage, EMAIL)).filter((draft) => draft.text.includes('I would walk'))
+  const raw = Buffer.from(`To: ${saved?.to}\r\nSubject: ${saved?.subject}\r\n\r\nChanged in Gmail.`)
+  await google.state.putDraft(EMAIL, raw.toString('base64url'), saved?.id)
+  await page.keyboard.press('e')
+  await focused(page, text)
+  await text.fill(before.replace('\n\n', '\n\nI would cycle to work. '))
+  await page.keyboard.press('Tab')
+  await focused(page, dialog.getByRole('button', { name: /^Save/ }))
+  await page.keyboard.press('Enter')
+  await heard('This draft was also changed in Gmail')
+  await screen('edit-letter-changed')
+  await dialog.getByRole('button', { name: 'Replace the draft in Gmail' }).click()
+  await heard('Your text is in the draft in your Gmail.')
+  expect((await draftsOf(stage, EMAIL)).filter((draft) => draft.text.includes('I would cycle'))).toHaveLength(
+    1,
+  )
+
+  expect(looks).toEqual([])
+  expect(takeProblems()).toEqual([])
+})
