@@ -2,7 +2,6 @@ import type { Needs, Only } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { logRefusal } from '#platform/log/log-refusal.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { completeAuthorization } from '#functions/auth/authorization-request.ts'
 import { MailboxError } from './mailbox-error.ts'
@@ -26,14 +25,6 @@ export type Connection =
   /** Google gave the user no grant that can be used: a second try has another code. */
   | 'failed'
 
-/**
- * The errors of Google's consent page (developers.google.com/identity/protocols/oauth2/web-server, "Handle the
- * OAuth 2.0 server response") that are a person's decision.
- */
-export const CONSENT_DECISIONS: ReadonlyMap<string, Connection> = new Map([
-  ['access_denied', 'denied'],
-  ['admin_policy_enforced', 'blocked'],
-])
 const FAILURES = { refused: 'blocked', grant_dead: 'failed' } as const
 
 /**
@@ -54,12 +45,7 @@ export async function connectMailbox(
   const pending = await completeAuthorization(returned, deps)
   if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
     throw new AppError('sign_in_failed')
-  if (returned.error !== undefined) {
-    const decision = CONSENT_DECISIONS.get(returned.error)
-    if (decision === undefined)
-      logRefusal({ vendor: 'google', kind: 'unknown', cause: `consent: ${returned.error}` })
-    return decision ?? 'unavailable'
-  }
+  if (returned.error !== undefined) return deps.consent.decision(returned.error)
   if (returned.code === undefined) return 'failed'
   try {
     const grant = await deps.consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })

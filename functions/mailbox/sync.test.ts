@@ -98,6 +98,7 @@ async function synced({
     sealer: { seal: unused, open: async (_, sealed) => sealed },
     consent: {
       authorizeUrl: () => '',
+      decision: () => 'unavailable',
       exchange: unused,
       revoke: async ({ refreshToken }) => void done.push(`${refreshToken} revoked`),
     },

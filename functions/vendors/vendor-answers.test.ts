@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CONSENT_DECISIONS } from '#functions/mailbox/connect.ts'
 import type { MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { logged } from '#harness/logged.ts'
 import { awsRefusal, kindOfStatus, type RefusalKind } from '#platform/log/log-refusal.ts'
 import * as z from 'zod/mini'
+import { CONSENT_DECISIONS } from './google/google-consent.ts'
 import { GMAIL_REASONS, TOKEN_CODES } from './google/google-failure.ts'
 
 const page = readFileSync(new URL('../../docs/vendor-answers.md', import.meta.url), 'utf8')

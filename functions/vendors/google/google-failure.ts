@@ -98,11 +98,7 @@ function namedWait(header: string | null, message: string, now: Date): number | 
 }
 
 /** Logs and counts the refusal, unless it is the user's own. */
-function failureOf(
-  { failure, kind }: Meaning,
-  cause: Error,
-  retryAfter: number | undefined = undefined,
-): MailboxError {
+function failureOf({ failure, kind }: Meaning, cause: Error, retryAfter?: number): MailboxError {
   if (kind !== null) logRefusal({ vendor: 'google', kind, cause: cause.message })
   const waits = kind === 'denied' || kind === 'unknown' ? OURS_WAIT_SECONDS : undefined
   const retryAfterSeconds = failure === 'retry_later' ? (retryAfter ?? waits) : retryAfter
