@@ -1,5 +1,5 @@
 import { jobKey } from './job-key.ts'
-import { matchWorkplace, PLACE_MATCHES } from './places/match-place.ts'
+import { matchWorkplace, PLACE_MATCHES } from '#functions/places/match-place.ts'
 import { fitTitle, TITLE_MATCHES, type TitleFit } from './match-title.ts'
 import { SourceUnavailable, type Posting, type PostingSource, type Search, type Skip } from './model.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'

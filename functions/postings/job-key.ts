@@ -1,7 +1,7 @@
 import { companyWords } from '#functions/language/company-name.ts'
-import { catalogueNames } from './places/gazetteer.ts'
-import { plainPlace } from './places/plain-place.ts'
-import { countryNames, regions, WIDE_REGIONS } from './places/regions.ts'
+import { catalogueNames } from '#functions/places/gazetteer.ts'
+import { plainPlace } from '#functions/places/plain-place.ts'
+import { countryNames, regions, WIDE_REGIONS } from '#functions/places/regions.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 
 const isPlace = (words: readonly string[], location: string): boolean => {

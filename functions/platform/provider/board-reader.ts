@@ -6,7 +6,7 @@ import {
   type BoardFamilyId,
   type BoardReader,
 } from '#functions/postings/boards/model.ts'
-import { saysRemote, titledRemote, WorkMode } from '#functions/postings/places/work-mode.ts'
+import { saysRemote, titledRemote, WorkMode } from '#functions/places/work-mode.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'

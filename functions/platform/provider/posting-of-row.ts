@@ -1,5 +1,5 @@
 import type { Posting, Search } from '#functions/postings/model.ts'
-import { saysRemote, titledRemote } from '#functions/postings/places/work-mode.ts'
+import { saysRemote, titledRemote } from '#functions/places/work-mode.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 

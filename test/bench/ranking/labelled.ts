@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { saysRemote } from '#functions/postings/places/work-mode.ts'
+import { saysRemote } from '#functions/places/work-mode.ts'
 import type { Posting, Search } from '#functions/postings/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { factsOfLines } from '#harness/matching/facts-of-lines.ts'

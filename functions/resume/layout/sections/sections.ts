@@ -21,14 +21,18 @@ const MAX_OWN_HEADING = 45
 /** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
+/** A sidebar may have headings in a style that elsewhere is that of employers. */
+const styleInColumn = ({ style, block }: Line): string => `${block} ${style}`
+
 /** The styles of this document's headings: those of at least two known headings, and of little else. */
 function headingLooks(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
   const known = new Map<string, number>()
   const all = new Map<string, number>()
-  for (const { first, lines } of paragraphs) {
-    all.set(first.style, (all.get(first.style) ?? 0) + lines.length)
-    if (isKnown(first)) known.set(first.style, (known.get(first.style) ?? 0) + 1)
-  }
+  for (const { first, lines } of paragraphs)
+    for (const style of [first.style, styleInColumn(first)]) {
+      all.set(style, (all.get(style) ?? 0) + lines.length)
+      if (isKnown(first)) known.set(style, (known.get(style) ?? 0) + 1)
+    }
   return new Set(
     [...known]
       .filter(([look, count]) => count >= 2 && count >= (all.get(look) ?? 0) * 0.5)
@@ -56,7 +60,8 @@ function headingOf(
 ): SectionKind | null {
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
-  const isSet = looks.has(first.style) || first.heading
+  const isStyled = looks.has(first.style) || looks.has(styleInColumn(first))
+  const isSet = isStyled || first.heading
   if (kind !== null) {
     // A heading styled unlike the others is in capitals with space above.
     if (looks.size > 0 && !isSet) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
@@ -66,7 +71,7 @@ function headingOf(
   }
   const isName =
     first.words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(first.words) && current.title !== ''
-  if (!looks.has(first.style) || !isName) return null
+  if (!isStyled || !isName) return null
   // An employer may be styled like a heading; dates below it, or separators in it, give it away.
   const isEmployer = /(?:19|20)\d\d/u.test(next?.words ?? '') || /[/|]| [–—-] /u.test(first.words)
   return current.kind === 'experience' && isEmployer ? null : 'other'

@@ -1,4 +1,5 @@
 import { APART } from '../document.ts'
+import { endsOpen } from '#functions/language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import type { Phrase } from '../words/phrases.ts'
@@ -16,6 +17,8 @@ export interface Paragraph extends Phrase {
 const CONTINUATION = /^[\p{Ll}(&]/u
 const CONJUNCTION = /^(?:and|or|of|for|with|und|für|mit|et|ou|pour|de|y|o|para|con)\s/u
 const ENDED = /[.!?:;]$/u
+/** A number that begins no line of its own, unlike a date. */
+const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|\s\p{Ll})/u
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
 /** What may be a heading with its content on the same line: `Skills: Java, Python`. */
 export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
@@ -99,6 +102,10 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   // Indented below the words of a bullet: its next line, wherever the line above ends.
   const isInset = line.x >= first.x - 3 && line.x > first.outer + 3
   if (isBullet && isInset && above.cells.length === 1 && line.cells.length === 1) return true
+  // Below the bullet itself: a line that the bullet cannot end on, or an amount, goes on below.
+  const isUnder = line.x >= first.outer - 3 && line.x <= first.x + 3 && line.gap <= 0.2
+  if (isBullet && isUnder && above.cells.length === 1 && line.cells.length === 1 && !ENDED.test(above.words))
+    if (endsOpen(above.words) || AMOUNT.test(line.words)) return true
   // If the first word would fit on the line above, a new paragraph begins here.
   const letter = (line.right - line.x) / line.words.length
   const fits = edge - above.right > ((line.words.split(/\s/u)[0] ?? '').length + 1.5) * letter

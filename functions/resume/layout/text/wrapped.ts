@@ -8,7 +8,7 @@ const cellText = ({ runs }: Cell): string =>
     .trim()
 const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
 const RANGE_END =
-  /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|presente|oggi|laufend)$/iu
+  /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|actuel\p{L}*|pr[ée]sente?|oggi|attuale|laufend|jetzt)$/iu
 
 /** Joins words with those on the line below; a hyphen and the beginning of an email address stay without a space. */
 const joinCells = (one: Cell, other: Cell): Cell => {

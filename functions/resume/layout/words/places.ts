@@ -1,36 +1,54 @@
-import content from '../../../../content/resume-words/places.json' with { type: 'json' }
-import { COUNTRIES as CATALOG } from '#shared/catalog/configuration/countries.ts'
+import { townsByName } from '#functions/places/gazetteer.ts'
+import { plainPlace } from '#functions/places/plain-place.ts'
+import { countryNames, regions } from '#functions/places/regions.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { employerScore, titleScore } from './job-words.ts'
 
-const STATE_CODES = new Set(content.states.split(', '))
-
-const REGIONS = new Set(content.regions.split(', '))
-
-const CITIES = new Set(content.cities.split(', '))
-
-/** Cities that the configuration form offers. */
-const TOWNS: ReadonlySet<string> = new Set(
-  CATALOG.flatMap(({ cities }) => cities.slice(1).map((city) => city.toLowerCase())),
-)
-
-const COUNTRIES: ReadonlySet<string> = (() => {
-  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
-  const known = letters.flatMap((a) => letters.map((b) => names.of(a + b)?.toLowerCase()))
-  return new Set(known.filter((name) => name !== undefined))
-})()
+/** In thousands: smaller towns are also names of people and companies. */
+const LARGE = 100
+const FORM = new Set(COUNTRIES.map(({ code }) => code))
+const REGION_CODE = /^[A-Z]{2,3}$/u
+const METRO = /^(?:greater )?(.+?)(?: metropolitan| metro| bay)?(?: area| region| metroplex)?$/u
 
 /** A place without its postal code. */
 export const withoutZip = (place: string): string =>
   place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
 
-const isTown = (name: string): boolean => CITIES.has(name.toLowerCase()) || TOWNS.has(name.toLowerCase())
+/** Whether this is the name of a large city, or of a town of the form. */
+const isTown = (name: string): boolean =>
+  townsByName()
+    .get(plainPlace(name))
+    ?.some(({ population, city }) => population >= LARGE || city !== null) === true
+
+/** "Greater Munich Metropolitan Area", "San Francisco Bay Area", "Dallas-Fort Worth Metroplex". */
+function isMetro(name: string): boolean {
+  const plain = plainPlace(name)
+  const town = METRO.exec(plain)?.[1]
+  return town !== undefined && town !== plain && townsByName().has(town)
+}
+
+/** Outside these countries, a region with a town's name is read as the town: "Leeds", "Lagos". */
+const WITH_STATES = new Set(['us', 'ca', 'au'])
+
+const isNamedRegion = (plain: string): boolean =>
+  regions()
+    .byName.get(plain)
+    ?.some(({ country }) => WITH_STATES.has(country) || (FORM.has(country) && !townsByName().has(plain))) ===
+  true
 
 /** Whether a phrase is a state, province or country, by its name or usual code. */
 export function isRegion(part: string): boolean {
-  const plain = withoutZip(part)
-  return STATE_CODES.has(plain) || REGIONS.has(plain.toLowerCase()) || COUNTRIES.has(plain.toLowerCase())
+  const name = withoutZip(part)
+  const plain = plainPlace(name)
+  return (
+    (REGION_CODE.test(name) && (BY_CODE.has(name) || regions().byCode.has(name))) ||
+    isNamedRegion(plain) ||
+    countryNames().has(plain)
+  )
 }
+
+/** Codes of countries that people write. */
+const BY_CODE = new Set(['UK', 'US', 'USA', 'UAE', 'PR'])
 
 const CITY_SHAPE =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,5} )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|del|la|le|am|an der|upon|on|do|da)){0,3}$/u
@@ -52,16 +70,17 @@ export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
   // "Fjällbio AB" is a company, "Calgary AB" a town.
-  if (!plain.includes(',') && employerScore(plain) === 2 && !CITIES.has(plain.slice(0, -3).toLowerCase()))
-    return false
+  if (!plain.includes(',') && employerScore(plain) === 2 && !isTown(plain.slice(0, -3))) return false
   // "Calgary AB" is a town, "Boots UK" the country's part of a company.
   const [, name = '', code = ''] = /^([^,]+) ([A-Z]{2,3})$/u.exec(plain) ?? []
   if (COUNTRY_CODE.test(code) && !isTown(name)) return false
   const parts = plain.replace(/ (?=[A-Z]{2,3}$)/u, ', ').split(/,+\s*/u)
-  if (parts.length === 1) return isTown(withoutZip(plain)) || (plain.length > 3 && isRegion(plain))
-  const [city, ...regions] = parts
-  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !regions.every(isRegion))
-    return false
+  const [city, ...wider] = parts
+  if (parts.length === 1)
+    return isTown(withoutZip(plain)) || isMetro(plain) || (plain.length > 3 && isRegion(plain))
+  // "Texas, Lubbock"
+  if (parts.length === 2 && isRegion(parts[0] ?? '') && isTown(withoutZip(parts[1] ?? ''))) return true
+  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !wider.every(isRegion)) return false
   // "Bluefin Studio, Poland" is no town.
   return employerScore(city) === 0 && titleScore(city) < 2
 }

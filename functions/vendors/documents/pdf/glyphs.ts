@@ -31,7 +31,9 @@ export function toRows(glyphs: readonly Glyphs[]): readonly Row[] {
   const groups: Glyphs[][] = []
   for (const one of glyphs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const group = groups.at(-1)
-    if (group !== undefined && group.slice(-COMPARED).some((other) => sameLine(other, one))) group.push(one)
+    const near = group?.slice(-COMPARED)
+    if (near?.some((other) => sameLine(other, one)) === true && !near.some((other) => isBelow(other, one)))
+      group?.push(one)
     else groups.push([one])
   }
   return groups.map((group) => {
@@ -43,6 +45,10 @@ export function toRows(glyphs: readonly Glyphs[]): readonly Row[] {
     }
   })
 }
+
+/** Two lines of small text may stand beside one line of large text. */
+const isBelow = (one: Glyphs, other: Glyphs): boolean =>
+  Math.abs(one.size - other.size) < one.size * 0.1 && Math.abs(one.y - other.y) > one.size * 0.7
 
 /** True for glyphs on one baseline, or slightly above or below when smaller, as in "1st". */
 function sameLine(one: Glyphs, other: Glyphs): boolean {

@@ -75,6 +75,8 @@ function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
   return new Set([...starts].filter(([, some]) => some.length >= 4).map(([x]) => x))
 }
 
+const BULLET = /^\s*[•◦▪●○■□]/u
+
 function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
   const groups: Glyphs[][] = []
   let edge = Number.NEGATIVE_INFINITY
@@ -87,7 +89,9 @@ function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
       starts.has(Math.round(one.x)) &&
       one.x - (group?.[0]?.x ?? one.x) > 60 &&
       (last?.look !== one.look || one.x - edge < one.size * 0.1)
-    if (group === undefined || isColumn || one.x - edge > gap) groups.push([one])
+    // A date in the margin ends close to the bullet of the line beside it.
+    const isBullet = BULLET.test(one.text) && starts.has(Math.round(one.x)) && one.x - edge > one.size * 0.2
+    if (group === undefined || isColumn || isBullet || one.x - edge > gap) groups.push([one])
     else group.push(one)
     edge = Math.max(edge, rightOf(one))
   }

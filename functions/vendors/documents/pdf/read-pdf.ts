@@ -61,8 +61,15 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
   const operators = await page.getOperatorList()
   const restore = hyphenRestorer(operators)
   const fontOf = fontNames(page)
+  // A narrow space between words comes as a piece of its own, and its gap is too small to tell.
+  let isSpaced = false
   const glyphs = content.items.slice(0, MAX_PIECES).flatMap((item): readonly Glyphs[] => {
-    if (!('str' in item) || item.str.trim() === '') return []
+    if (!('str' in item) || item.str.trim() === '') {
+      isSpaced = 'str' in item && item.str !== '' && item.width > 0
+      return []
+    }
+    const lead = isSpaced ? ' ' : ''
+    isSpaced = false
     const drawn = restore(item.str)
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
     const size = Math.round(Math.hypot(c, d) * 10) / 10
@@ -70,7 +77,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
     const onPage = x >= left - 5 && x <= right && y >= bottom - 5 && y <= top + 5
     if (!upright || !onPage || size < MIN_SIZE) return []
     const font = fontOf(item.fontName)
-    const text = cleanRun(drawn)
+    const text = lead + cleanRun(drawn)
     const isPicture = PICTURES.test(font) && !/^\s*[•◦▪●○■□–-]\s*$/u.test(text)
     if (isPicture || text.trim() === '') return []
     const look = { look: `${font} ${size}`, bold: BOLD.test(font), italic: ITALIC.test(font), size }

@@ -1,4 +1,4 @@
-import content from '../../../content/gazetteer.json' with { type: 'json' }
+import content from '../../content/gazetteer.json' with { type: 'json' }
 import { lazy } from '#platform/lazy.ts'
 import { OTHER_CITY_NAMES } from './other-city-names.ts'
 import { plainPlace } from './plain-place.ts'

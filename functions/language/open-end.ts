@@ -1,0 +1,11 @@
+/** Articles, prepositions and conjunctions, after which a phrase goes on; in the languages of resumes and letters. */
+const WORDS = `a an the and or of for with to from in into on onto at by as than per via over under between within without
+  that which who including through across
+  der die das den dem des ein eine einen einem einer eines und oder von vom für mit zu zum zur aus im am an auf bei
+  beim über unter nach als sowie pro durch
+  le la les l un une des du de d et ou pour avec à au aux en dans sur par chez sans que qui dont
+  el los las una unos y o con por para del al sobre desde hasta`
+const OPEN = new RegExp(`(?:^|[\\s’'(])(?:${WORDS.split(/\s+/u).join('|')}|&)$`, 'iu')
+
+/** Whether a phrase stops in the middle: after an article, a preposition or a conjunction. */
+export const endsOpen = (words: string): boolean => OPEN.test(words)
