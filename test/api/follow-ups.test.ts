@@ -77,13 +77,6 @@ const threadOf = async (id: string) => {
 }
 
 describe('a follow-up', () => {
-  test('is refused before five working days and for an email that was not sent', async () => {
-    expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
-    await client.put(`/api/email-outreach/${first}/mark`, { mark: 'sent' })
-    expect((await details(first ?? '')).followUp).toMatchObject({ state: 'not_yet', followedBy: null })
-    expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
-  })
-
   test('finds its letter in the conversation that it began, although the letter was rewritten', async () => {
     const before = await threadOf(first ?? '')
     expect((await client.post(`/api/email-outreach/${first}/revisions`, { wish: 'shorter' })).status).toBe(
@@ -97,6 +90,13 @@ describe('a follow-up', () => {
     expect(after?.email.text).not.toBe(before?.email.text)
     expect(after?.threadId).toBe(before?.threadId)
     expect(await table.get(keys.email(userId, first ?? ''))).toMatchObject({ threadId: before?.threadId })
+  })
+
+  test('is refused before five working days and for an email that was not sent', async () => {
+    expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
+    await client.put(`/api/email-outreach/${first}/mark`, { mark: 'sent' })
+    expect((await details(first ?? '')).followUp).toMatchObject({ state: 'not_yet', followedBy: null })
+    expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
   })
 
   test('is a reply in the thread of the sent email and does not use the allowance', async () => {

@@ -48,6 +48,9 @@ export interface ProviderAnswer {
   readonly body: unknown
 }
 
+/** The provider redirects: a company's own host at a vendor does so when the company has left. */
+export class Moved extends SourceUnavailable {}
+
 /** A network error or a failure of the provider, worth a retry. Its message is safe to show. */
 class TransientError extends Error {}
 
@@ -71,8 +74,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         signal,
       })
       if (response.status >= 500) throw new TransientError('it is out of order')
-      if (response.status >= 300 && response.status < 400)
-        throw new SourceUnavailable('it wants to send us elsewhere')
+      if (response.status >= 300 && response.status < 400) throw new Moved('it wants to send us elsewhere')
       return { status: response.status, body: jsonOrNull(await textOf(response, maxBytes)) }
     } catch (error) {
       if (error instanceof TransientError || error instanceof SourceUnavailable) throw error

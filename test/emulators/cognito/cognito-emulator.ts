@@ -3,6 +3,10 @@
  * PKCE, ID tokens with Cognito's claims, JWKS under the pool's path, and a page to choose or create an
  * account in place of Google's sign-in.
  *
+ * Rules: a code works once and belongs to its client and redirect URI, a refused exchange is 400 with
+ * `error` (docs.aws.amazon.com/cognito, "Token endpoint"); email_verified is a string when it is mapped from
+ * Google; AdminDeleteUser answers UserNotFoundException for an unknown user.
+ *
  * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens
  * (they are opaque here), client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp)
  * except AdminDeleteUser, rate limits, sign-out at Google, the idpresponse hop between Google and Cognito.
