@@ -8,6 +8,7 @@ const runSettings = () => {
     z.object({
       LEASE_SECONDS: z._default(positive, 300),
       DOUBT_SECONDS: z._default(positive, 60),
+      HELD_SECONDS: z._default(positive, 30),
       MAILBOXES_OFF_PER_HOUR: z._default(positive, 20),
       VERIFY_BEFORE_CREATE: z._default(z.enum(['yes', 'no']), 'no'),
     }),
@@ -19,6 +20,9 @@ export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
 
 /** How many mailboxes are turned off within an hour before the cause is taken to be our own. */
 export const mailboxesOffPerHour = () => runSettings().MAILBOXES_OFF_PER_HOUR
+
+/** How long after a worker's death its planning waits; the worker renews lease and message till then. */
+export const heldSeconds = () => runSettings().HELD_SECONDS
 
 export const recheckDelayMs = () => runSettings().DOUBT_SECONDS * 1000
 
