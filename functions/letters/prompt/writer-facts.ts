@@ -62,8 +62,10 @@ function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
   return joined([from, to], ' to ')
 }
 
-const lineOf = ({ statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
-  next([statement], `${before}${oneLine(statement.value)}`)
+const SAYS = { availability: 'when they can start: ', reason_for_change: 'why they want this job: ' } as const
+
+const lineOf = ({ statement, says }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
+  next([statement], `${says === undefined ? before : SAYS[says]}${oneLine(statement.value)}`)
 
 /** A role followed by its own lines. */
 function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {
