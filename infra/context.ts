@@ -79,6 +79,12 @@ const Settings = z.strictObject({
   /** A letter takes at most four requests to the model, and its function has three minutes. */
   modelTimeoutSeconds: z.optional(wholeNumber(5, 40, 'Give modelTimeoutSeconds as a number from 5 to 40.')),
   modelMaxTokens: z.optional(wholeNumber(500, 32_000, 'Give modelMaxTokens as a number from 500 to 32000.')),
+  /** Another model of the same vendor, which judges the letters; the writing model when absent. */
+  readerModelId: z.optional(text('Give the id of the model that judges letters: -c readerModelId=…')),
+  /** Tokens that the vendor allows in a minute; the draft workers' concurrency follows from it. */
+  modelTokensPerMinute: z.optional(
+    wholeNumber(1_000, 100_000_000, 'Give modelTokensPerMinute as a number from 1000.'),
+  ),
   openAiBaseUrl: z._default(
     z.url({ protocol: /^https$/, error: 'Give openAiBaseUrl as an https address.' }),
     OPENAI_ADDRESS,
@@ -206,12 +212,29 @@ const together = Settings.check(
   ),
 )
 
+/** Tokens of a letter with its judging (infra/cost/usage.ts), and letters that one worker writes in a minute. */
+const TOKENS_OF_A_LETTER = 14_000
+const LETTERS_A_MINUTE = 4
+
+/**
+ * As many draft workers as the model's tokens keep busy, at most the stage's own number: more would only find
+ * the minute used up. SQS allows a queue no fewer than two.
+ */
+function draftConcurrencyOf({ stage, modelTokensPerMinute }: Given): number {
+  const most = CONCURRENCY[stage].draft
+  if (modelTokensPerMinute === undefined) return most
+  return Math.min(
+    most,
+    Math.max(2, Math.ceil(modelTokensPerMinute / (TOKENS_OF_A_LETTER * LETTERS_A_MINUTE))),
+  )
+}
+
 const complete = z.pipe(
   together,
   z.transform((settings) => ({
     ...settings,
     cycleConcurrency: settings.cycleConcurrency ?? CONCURRENCY[settings.stage].cycle,
-    draftConcurrency: settings.draftConcurrency ?? CONCURRENCY[settings.stage].draft,
+    draftConcurrency: settings.draftConcurrency ?? draftConcurrencyOf(settings),
   })),
 )
 

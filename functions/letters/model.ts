@@ -87,7 +87,7 @@ export interface Writer {
 /** Why a writer returned no letter. */
 export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | 'nothing_to_say'
 
-/** Why the fallback wrote a letter. */
+/** Why the plain writer wrote a letter in the model's place. */
 export type FallbackCause = WriterFailure | 'refused_by_check'
 
 export const CheckedLetter = z.object({

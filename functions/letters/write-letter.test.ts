@@ -5,6 +5,7 @@ import { checkLetter } from './check/check-letter.ts'
 import { BAD_LINES } from '#harness/letters/check/bad-lines.ts'
 import {
   type Assignment,
+  CheckedLetter,
   type FallbackCause,
   type Letter,
   type RefusedLetter,
@@ -13,8 +14,8 @@ import {
 } from './model.ts'
 import { buildAssignment } from '#harness/letters/assignments.ts'
 import { RESUMES } from '#harness/letters/resumes.ts'
-import { LetterRefused, writeLetter } from './write-letter.ts'
-import type { SecondReader } from './second-reader/second-reader.ts'
+import { LetterPostponed, LetterRefused, type LetterWriters, writeLetter } from './write-letter.ts'
+import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)
 
@@ -34,7 +35,8 @@ const letterWith = (text: string): Letter => ({
   writer: 'scripted',
 })
 const good = letterWith('My skills include SQL, Python and Looker.')
-const bad = letterWith('As we discussed, my skills include SQL, Python and Looker.')
+/** Refused as a whole: no sentence is at fault that could be left out. */
+const bad = { ...good, subject: 'Re: the role you posted' }
 
 type Answer = Letter | 'unavailable'
 
@@ -53,6 +55,16 @@ function scripted(answers: readonly Answer[]): Writer & { readonly asked: (Refus
   }
 }
 
+/** Finds every sentence in its sources. */
+const FINE: SecondReader = { read: () => Promise.resolve([]) }
+const WAITING = { alreadyDrafted: false, mayWait: true }
+
+/** The model's writer and the plain one. */
+const writers = (writer: Writer, plain: Writer, reader = FINE): LetterWriters => ({
+  model: { writer, reader },
+  plain,
+})
+
 const rules = (findings: readonly Finding[]): string[] =>
   findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
 
@@ -69,7 +81,7 @@ describe('writing a letter', () => {
     await expect(
       writeLetter(
         { ...assignment, language: 'de', quotingLanguage: 'en' },
-        { writer: writer(false), fallback: writer(true) },
+        writers(writer(false), writer(true)),
       ),
     ).rejects.toThrow(LetterRefused)
     expect(asked).toEqual(['de', 'en'])
@@ -77,7 +89,7 @@ describe('writing a letter', () => {
   it('takes the first letter when it passes', async () => {
     const writer = scripted([good])
     const fallback = scripted([])
-    const { letter } = await writeLetter(assignment, { writer, fallback })
+    const { letter } = await writeLetter(assignment, writers(writer, fallback))
     expect(letter).toBe(good)
     expect(writer.asked).toEqual([null])
     expect(fallback.asked).toEqual([])
@@ -85,18 +97,18 @@ describe('writing a letter', () => {
 
   it('has a refused letter repaired once, with its findings', async () => {
     const writer = scripted([bad, good])
-    const { letter } = await writeLetter(assignment, { writer, fallback: scripted([]) })
+    const { letter } = await writeLetter(assignment, writers(writer, scripted([])))
     expect(letter).toBe(good)
     expect(writer.asked.map((refused) => refused && [refused.letter, rules(refused.findings)])).toEqual([
       null,
-      [bad, ['L07']],
+      [bad, ['L02']],
     ])
   })
 
   it('goes to the fallback when the rewrite is refused too', async () => {
     const writer = scripted([bad, bad, good])
     const fallback = scripted([good])
-    const { letter } = await writeLetter(assignment, { writer, fallback })
+    const { letter } = await writeLetter(assignment, writers(writer, fallback))
     expect(letter).toBe(good)
     expect(writer.asked).toHaveLength(2)
     expect(fallback.asked).toEqual([null])
@@ -105,84 +117,140 @@ describe('writing a letter', () => {
   it('goes to the fallback at once when the model cannot be reached', async () => {
     const writer = scripted(['unavailable'])
     const fallback = scripted([bad, good])
-    const { letter } = await writeLetter(assignment, { writer, fallback })
+    const { letter } = await writeLetter(assignment, writers(writer, fallback))
     expect(letter).toBe(good)
     expect(writer.asked).toHaveLength(1)
-    expect(fallback.asked.map((refused) => refused && rules(refused.findings))).toEqual([null, ['L07']])
+    expect(fallback.asked.map((refused) => refused && rules(refused.findings))).toEqual([null, ['L02']])
   })
 
   it('refuses with the findings when nothing passes', async () => {
-    const refusal = await writeLetter(assignment, {
-      writer: scripted([bad, bad]),
-      fallback: scripted([bad, bad]),
-    }).catch((thrown: unknown) => thrown)
+    const refusal = await writeLetter(assignment, writers(scripted([bad, bad]), scripted([bad, bad]))).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(refusal).toBeInstanceOf(LetterRefused)
     expect(refusal instanceof LetterRefused ? [refusal.message, rules(refusal.findings)] : null).toEqual([
-      'L07',
-      ['L07'],
+      'L02',
+      ['L02'],
     ])
   })
 
   it('asks no writer when the contact may not be written to or already was', async () => {
     const writer = scripted([good])
     const unproven: Assignment = { ...assignment, contact: { ...assignment.contact, tier: 'C' } }
-    await expect(writeLetter(unproven, { writer, fallback: writer })).rejects.toThrow(/^L18$/)
+    await expect(writeLetter(unproven, writers(writer, writer))).rejects.toThrow(/^L18$/)
     await expect(
-      writeLetter(assignment, { writer, fallback: writer }, { alreadyDrafted: true }),
+      writeLetter(assignment, writers(writer, writer), { alreadyDrafted: true, mayWait: true }),
     ).rejects.toThrow(/^L20$/)
     expect(writer.asked).toEqual([])
   })
 
   it('rethrows a programming error of a writer', async () => {
     const writer: Writer = { write: () => Promise.reject(new TypeError('defect')) }
-    await expect(writeLetter(assignment, { writer, fallback: scripted([good]) })).rejects.toThrow(TypeError)
+    await expect(writeLetter(assignment, writers(writer, scripted([good])))).rejects.toThrow(TypeError)
   })
 })
 
 describe('a second reader', () => {
-  const doubt: Finding = {
-    rule: 'L26',
-    severity: 'E',
-    message: 'No fact says this.',
-    span: { start: 0, end: 5 },
+  const doubt = (words: string): Finding => {
+    const start = checkLetter(assignment, good).body.indexOf(words)
+    return {
+      rule: 'L26',
+      severity: 'E',
+      message: 'No source says this.',
+      span: { start, end: start + words.length },
+    }
   }
-  const reader = (answers: readonly (readonly Finding[])[]): SecondReader & { readonly seen: Letter[] } => {
+  const SKILLS = doubt('My skills include SQL, Python and Looker.')
+  const reader = (
+    answers: readonly (readonly Finding[] | Error)[],
+  ): SecondReader & { readonly seen: Letter[] } => {
     const seen: Letter[] = []
-    return { seen, read: (_, letter) => Promise.resolve(answers[seen.push(letter) - 1] ?? []) }
+    return {
+      seen,
+      read: (_, letter) => {
+        const answer = answers[seen.push(letter) - 1] ?? []
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+      },
+    }
   }
 
-  it('has a letter repaired when it doubts a sentence', async () => {
-    const [writer, secondReader] = [scripted([good, good]), reader([[doubt], []])]
-    const { findings } = await writeLetter(assignment, { writer, fallback: scripted([]), secondReader })
+  it('has a letter repaired when it refuses a sentence', async () => {
+    const [writer, second] = [scripted([good, good]), reader([[SKILLS], []])]
+    const { findings } = await writeLetter(assignment, writers(writer, scripted([]), second))
     expect(rules(findings)).toEqual([])
     expect(writer.asked.map((refused) => refused && rules(refused.findings))).toEqual([null, ['L26']])
   })
 
-  it('reads neither letters that the check refuses nor those of the fallback', async () => {
-    const [secondReader, causes] = [reader([[doubt], [doubt]]), new Array<FallbackCause>()]
+  it('a letter that is refused twice goes without the refused sentence, and is judged again', async () => {
+    const second = reader([[SKILLS], [SKILLS], []])
+    const { letter, body } = await writeLetter(
+      assignment,
+      writers(scripted([good, good]), scripted([]), second),
+    )
+    expect(letter.writer).toBe('scripted')
+    expect(body).not.toContain('My skills')
+    expect(second.seen.at(-1)?.paragraphs).toEqual(good.paragraphs.filter((_, at) => at !== 1))
+  })
+
+  it.each([
+    ['its opening', 'Your posting names this: Own dashboards in Looker for clinic operations.'],
+    ['its last sentence', 'If not, no reply is needed.'],
+  ])('a letter that would lose %s is written plainly', async (_, words) => {
+    const second = reader([[doubt(words)], [doubt(words)], []])
+    const plain = { ...good, writer: 'plain' }
+    const { letter } = await writeLetter(
+      assignment,
+      writers(scripted([good, good]), scripted([plain]), second),
+    )
+    expect([letter.writer, second.seen.length]).toEqual(['plain', 2])
+  })
+
+  it('reads neither letters that the check refuses nor those of the plain writer', async () => {
+    const [second, causes] = [reader([[SKILLS], [SKILLS], [SKILLS]]), new Array<FallbackCause>()]
     const { letter } = await writeLetter(assignment, {
-      writer: scripted([bad, good]),
-      fallback: scripted([good]),
-      secondReader,
+      ...writers(scripted([bad, good]), scripted([good]), second),
       onFallback: (cause) => void causes.push(cause),
     })
     expect(letter).toBe(good)
-    expect(secondReader.seen).toHaveLength(1)
+    expect(second.seen).toHaveLength(2)
     expect(causes).toEqual(['refused_by_check'])
   })
 
-  it('the cause of a fallback is reported, and nothing when the first writer succeeds', async () => {
+  it('without a verdict there is no draft: the letter waits, and later the plain writer writes', async () => {
+    const all = (plain: readonly Letter[]) =>
+      writers(scripted([good]), scripted(plain), reader([new NotJudged('another_shape')]))
+    await expect(writeLetter(assignment, all([]), WAITING)).rejects.toThrow(LetterPostponed)
+    const { letter } = await writeLetter(assignment, all([{ ...good, writer: 'plain' }]))
+    expect(letter.writer).toBe('plain')
+  })
+
+  it('the cause of a plain letter is reported, and nothing when the model succeeds', async () => {
     const causes: FallbackCause[] = []
     const onFallback = (cause: FallbackCause) => void causes.push(cause)
-    await writeLetter(assignment, { writer: scripted([good]), fallback: scripted([]), onFallback })
+    await writeLetter(assignment, { ...writers(scripted([good]), scripted([])), onFallback })
     expect(causes).toEqual([])
-    await writeLetter(assignment, {
-      writer: scripted(['unavailable']),
-      fallback: scripted([good]),
-      onFallback,
-    })
+    await writeLetter(assignment, { ...writers(scripted(['unavailable']), scripted([good])), onFallback })
     expect(causes).toEqual(['unreachable'])
   })
+})
+
+it.each([
+  ['throttled', true],
+  ['timeout', true],
+  ['unreachable', true],
+  ['denied', true],
+  ['out_of_credits', true],
+  ['vendor_error', true],
+  ['not_found', true],
+  ['refused', false],
+  ['not_json', false],
+  ['another_shape', false],
+] as const)('a model that fails with %s is waited for: %s', async (failure, isPostponed) => {
+  const writer: Writer = { write: () => Promise.reject(new WriterUnavailable('no letter', failure)) }
+  const result = await writeLetter(assignment, writers(writer, scripted([good])), WAITING).catch(
+    (error: unknown) => error,
+  )
+  expect(result instanceof LetterPostponed ? result.failure : null).toBe(isPostponed ? failure : null)
 })
 
 describe('hostile writers', () => {
@@ -244,19 +312,16 @@ describe('hostile writers', () => {
         fc.array(answer, { minLength: 2, maxLength: 2 }),
         fc.array(answer, { minLength: 2, maxLength: 2 }),
         async (first, second) => {
-          const result = await writeLetter(assignment, {
-            writer: scripted(first),
-            fallback: scripted(second),
-          }).catch((thrown: unknown) => thrown)
+          const result = await writeLetter(assignment, writers(scripted(first), scripted(second))).catch(
+            (thrown: unknown) => thrown,
+          )
           if (result instanceof LetterRefused) {
             outcomes.refused += 1
             return
           }
           outcomes.passed += 1
-          const letter = [...first, ...second].find(
-            (one) => one !== 'unavailable' && rules(checkLetter(assignment, one).findings).length === 0,
-          )
-          expect(result).toMatchObject({ letter })
+          const { letter } = CheckedLetter.parse(result)
+          expect(rules(checkLetter(assignment, letter).findings)).toEqual([])
         },
       ),
       { numRuns: 250, seed: 20_261_121 },

@@ -11,9 +11,11 @@ export interface RateWindow {
 export interface RateLimiter {
   /**
    * Counts the call in every window, or, if any is full, in none and returns the wait until all have room.
+   * `units` is what the call counts for, 1 when absent; more than a window holds fills a whole window.
    */
   consume(
     source: string,
     windows: readonly RateWindow[],
+    units?: number,
   ): Promise<{ taken: true } | { taken: false; retryAfterMs: number }>
 }

@@ -53,7 +53,11 @@ export const STRIPE = [
 ] as const
 
 /** Smallest and largest allowed value of each setting. */
-const MODEL_LIMITS = { MODEL_TIMEOUT_SECONDS: [1, 600], MODEL_MAX_TOKENS: [500, 32_000] } as const
+const MODEL_LIMITS = {
+  MODEL_TIMEOUT_SECONDS: [1, 600],
+  MODEL_MAX_TOKENS: [500, 32_000],
+  MODEL_TOKENS_PER_MINUTE: [1_000, 100_000_000],
+} as const
 
 function checkModelLimits(settings: Settings): void {
   for (const [name, [min, max]] of Object.entries(MODEL_LIMITS)) {
@@ -65,8 +69,8 @@ function checkModelLimits(settings: Settings): void {
 }
 
 const DEFAULT_MODEL_SECONDS = 25
-/** Two calls to write a letter and two to read it, twice for one too similar to another of the day. */
-const MAX_MODEL_CALLS = 8
+/** Two calls to write a letter and three to judge it, twice for one too similar to another of the day. */
+const MAX_MODEL_CALLS = 10
 const OTHER_SECONDS = 60
 
 /** Seconds that the letters of one message may take, which its lease has to cover. 0 without a model. */

@@ -27,7 +27,8 @@ export const backgroundGrants = {
   // Like plan-cycle it mostly waits, and waiting costs by memory, so it has no more than an endpoint.
   writeDraft: {
     table: 'readWrite',
-    partitions: ['USER', 'RECIPIENT', 'STATS'],
+    // The model's tokens of a minute are counted among the rate limits.
+    partitions: ['USER', 'RECIPIENT', 'STATS', 'THROTTLE'],
     reads: ['SETTINGS'],
     resumes: 'read',
     send: ['draft'],

@@ -6,6 +6,7 @@ import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
+import { withinTokens } from '#platform/language-model/within-tokens.ts'
 import { holdSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 import { callBudget } from '#platform/table/rate-limit.store.ts'
 import { rateLimitsOf, windowsOf, type Contract, type RateLimit } from '#shared/contracts/contract.ts'
@@ -49,6 +50,20 @@ const COUNTED_WHEN_READY: ReadonlySet<string> = new Set(['startEmailDrafting'])
 
 test('more than thirty endpoints have a rate limit', () => {
   expect(rows.length).toBeGreaterThan(30)
+})
+
+test('a model is asked within its tokens a minute, and not once they are used up', async () => {
+  const answering = { id: 'counted', ask: async () => 'an answer' }
+  const budget = callBudget(tableOf(stage), systemClock)
+  const model = withinTokens(answering, budget, { perMinute: 10_000, calls: 2 })
+  // 2,000 tokens of text and 1,000 of an answer, twice: 6,000 of 10,000.
+  const request = { system: 's'.repeat(4_000), user: 'u'.repeat(4_000), maxTokens: 1_000, timeoutMs: 1_000 }
+  const answer = { name: 'a', description: 'd', schema: {} }
+  expect(await model.ask({ ...request, answer })).toBe('an answer')
+  await expect(model.ask({ ...request, answer })).rejects.toMatchObject({ failure: 'throttled' })
+  const small = { ...request, answer, system: '', user: '', maxTokens: 2_000 }
+  expect(await model.ask(small)).toBe('an answer')
+  await expect(model.ask({ ...small, maxTokens: 1 })).rejects.toMatchObject({ failure: 'throttled' })
 })
 
 test.each(rows)('%s refuses a call over its limit', async (_, contract, limit) => {

@@ -92,7 +92,7 @@ test('CertificateExpires: three weeks before it expires the certificate was not 
   expect(await stands(certificateExpires, client, now), 'renewed').toBe(false)
 })
 
-test("ModelFallback: more than half of a day's letters, when there are many", async () => {
+test("ModelFallback: more than a tenth of a day's letters, when there are many", async () => {
   const modelFallback = alarm('ModelFallback', await assemblyOf('prod'))
   const counted = (name: string, value: number): Sample => ({
     namespace: METRIC_NAMESPACE,
@@ -100,11 +100,11 @@ test("ModelFallback: more than half of a day's letters, when there are many", as
     dimensions: { Stage: 'prod' },
     value,
   })
-  measured(DAY, [counted('ModelFallback', 25), counted('DraftsMade', 40)], 1)
+  measured(DAY, [counted('ModelFallback', 5), counted('DraftsMade', 40)], 1)
   expect(await stands(modelFallback, client, now)).toBe(true)
   measured(DAY, [counted('ModelFallback', 25)], 1)
   expect(await stands(modelFallback, client, now), 'not one draft was made').toBe(true)
-  measured(DAY, [counted('ModelFallback', 25), counted('DraftsMade', 60)], 1)
+  measured(DAY, [counted('ModelFallback', 4), counted('DraftsMade', 40)], 1)
   expect(await stands(modelFallback, client, now), 'the most are the model’s').toBe(false)
   measured(DAY, [counted('ModelFallback', 3), counted('DraftsMade', 3)], 1)
   expect(await stands(modelFallback, client, now), 'three letters are a reason of theirs').toBe(false)

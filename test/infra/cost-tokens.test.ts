@@ -50,7 +50,7 @@ async function measure(
       return Promise.resolve(verdict)
     },
   }
-  await secondReader(model, SECRETS, { failed: () => undefined }).read(
+  await secondReader(model, SECRETS).read(
     assignment,
     parseModelLetter(answer, { assignment, prompt, writer: 'measured' }),
   )

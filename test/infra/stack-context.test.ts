@@ -77,6 +77,17 @@ test('the command line, whose values are strings, overrides the file', () => {
   })
 })
 
+test.each([
+  [undefined, 100],
+  ['1000000', 18],
+  ['200000', 4],
+  ['30000', 2],
+  ['100000000', 100],
+])('with %s tokens of the model a minute there are %i draft workers', (modelTokensPerMinute, workers) => {
+  const given = { stage: 'prod', stripePublishableKey: 'pk_live_1', modelTokensPerMinute }
+  expect(read(given).draftConcurrency).toBe(workers)
+})
+
 test('production refuses sample settings, and a development stage accepts them', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
     sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))

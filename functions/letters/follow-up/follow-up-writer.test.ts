@@ -134,13 +134,16 @@ describe('the check', () => {
 
 it('a follow-up is written without the configured model', async () => {
   const unused: LetterWriters = {
-    writer: { write: () => Promise.reject(new Error('the model was asked')) },
-    fallback: { write: () => Promise.reject(new Error('the fallback was asked')) },
+    model: {
+      writer: { write: () => Promise.reject(new Error('the model was asked')) },
+      reader: { read: () => Promise.reject(new Error('the reader was asked')) },
+    },
+    plain: { write: () => Promise.reject(new Error('the plain writer was asked')) },
   }
   const { subject, score } = await writeLetter(followUpTo(nurse().assignment), unused)
   expect([subject, score > 90]).toEqual(['Re: Registered Nurse', true])
   await expect(
-    writeLetter(followUpTo(nurse().assignment), unused, { alreadyDrafted: true }),
+    writeLetter(followUpTo(nurse().assignment), unused, { alreadyDrafted: true, mayWait: true }),
   ).rejects.toBeInstanceOf(LetterRefused)
 })
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
+import { LetterPostponed, type writeLetter } from '#functions/letters/write-letter.ts'
 import { draftEmail, type DraftDeps } from './draft-email.ts'
 import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import { cycleContext, mailboxSince } from '#harness/outreach/cycle-context.ts'
+import { NO_FACTS } from '#harness/resume/facts.ts'
+import { configurationOf, cycleContext, mailboxSince, resumeOf } from '#harness/outreach/cycle-context.ts'
 import { emailSince, UNUSED_EMAILS, UNUSED_RUNS, unused } from '#harness/outreach/outreach-samples.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
@@ -44,6 +46,7 @@ interface Scene {
   readonly later?: Partial<CycleContext>
   /** How long writing the letter takes, in milliseconds. */
   readonly writing?: number
+  readonly write?: typeof writeLetter
 }
 
 /** Works on one email and returns what became of it. */
@@ -59,6 +62,7 @@ async function outcome({
   intent = 'saved',
   writing = 0,
   later,
+  write,
 }: Scene) {
   const seen: {
     looks: Date[]
@@ -89,6 +93,7 @@ async function outcome({
       ...UNUSED_EMAILS,
       claim: async () => ({ ...ENTRY, ...email }),
       saveIntent: async () => intent,
+      todaysEmails: async () => [],
       end: async (_, __, ending) => seen.endings.push(ending) > 0,
       postpone: async (_, __, until) => seen.waits.push((until.getTime() - NOW.getTime()) / 1000) > 0,
     },
@@ -119,9 +124,9 @@ async function outcome({
         return keys ? sealed : await Promise.reject(new AppError('unavailable'))
       },
     },
-    files: { getText: unused },
-    writer: { write: unused },
-    fallback: { write: unused },
+    files: { getText: async () => 'Kite' },
+    model: null,
+    plain: { write: unused },
     mail: { send: unused },
     site: 'https://reachwell.example',
     secrets: { fresh: () => 'lease', hash: (value) => value, fingerprint: (value) => value },
@@ -131,9 +136,23 @@ async function outcome({
     messageDomain: 'reachwell.example',
     verifyBeforeCreate,
   }
-  await draftEmail({ v: 1, userId: 'usr_1', emailId: 'out_1' }, deps)
+  await draftEmail({ v: 1, userId: 'usr_1', emailId: 'out_1' }, deps, write)
   return seen
 }
+
+test.each([
+  ['at once', 0, 60],
+  ['after an hour', 1, 1_800],
+  ['after 20 minutes', 1 / 3, 600],
+])('a letter whose model is overloaded waits, %s, and nothing is saved', async (_, hours, wait) => {
+  const write = () => Promise.reject(new LetterPostponed('throttled'))
+  const { endings, waits, created } = await outcome({
+    email: { state: 'reserved', letter: null, openedAt: HOURS(hours) },
+    context: { configuration: configurationOf(NOW), resume: resumeOf(NOW, NO_FACTS) },
+    write,
+  })
+  expect([endings, waits, created]).toEqual([[], [wait], 0])
+})
 
 test('unavailable keys postpone the email, which does not count as a crash', async () => {
   expect(await outcome({ keys: false })).toMatchObject({ endings: [], waits: [120], created: 0 })

@@ -6,7 +6,7 @@ import type { Fingerprints, Secrets } from '#platform/secrets.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
-import { writeLetter } from '#functions/letters/write-letter.ts'
+import { LetterPostponed, writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import { draftMessageOf } from './draft-message.ts'
 import { messageIdOf } from '../run/message-id.ts'
@@ -14,7 +14,7 @@ import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
 import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from './turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
-import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
+import { KEYS_WAIT_MS, MAX_DELAY_MS, modelWaitMs } from '../waits.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
@@ -88,11 +88,28 @@ async function work(
   // A follow-up is written even without a mailbox, for its user to send by other means.
   if (mailbox === null && email.letter === null && email.followUp === undefined)
     return await end(attempt, { state: 'failed', failure: 'mailbox_disconnected' })
-  const letter = email.letter ?? (await writeEmail(email, context, mailbox, lease, deps, write))
+  const letter = email.letter ?? (await writtenLetter(attempt, context, mailbox, write))
   if (letter === null) return
   const written = { email: { ...email, letter }, lease, deps }
   if (mailbox === null) return await end(written, { state: 'ready', mailboxLost: true })
   await save(written, context, mailbox)
+}
+
+/** The letter; null when there is none now, because the email ended or waits for the model. */
+async function writtenLetter(
+  attempt: Attempt,
+  context: CycleContext,
+  mailbox: Mailbox | null,
+  write: typeof writeLetter,
+): Promise<CheckedLetter | null> {
+  const { email, lease, deps } = attempt
+  try {
+    return await writeEmail(email, context, mailbox, lease, deps, write)
+  } catch (error) {
+    if (!(error instanceof LetterPostponed)) throw error
+    await postpone(attempt, modelWaitMs(email.openedAt, deps.clock.now()), certainty(email))
+    return null
+  }
 }
 
 const end = async ({ email, lease, deps }: Attempt, ending: Ending): Promise<void> =>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
 import type { Assignment } from '#functions/letters/model.ts'
-import { LetterRefused } from '#functions/letters/write-letter.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { LetterPostponed, LetterRefused } from '#functions/letters/write-letter.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import type { CycleContext, Ending } from '../model.ts'
 import { configurationOf, cycleContext, mailboxSince, resumeOf } from '#harness/outreach/cycle-context.ts'
@@ -50,8 +51,8 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const deps = {
     emails: { ...UNUSED_EMAILS, end, todaysEmails: async () => [] },
     files: { getText: async () => TEXT },
-    writer: { write: unused },
-    fallback: { write: unused },
+    model: null,
+    plain: { write: unused },
     clock: { now: () => NOW },
   }
   await writeEmail(ENTRY, context, mailbox, { token: 'lease', until: NOW }, deps, async (assignment) => {
@@ -113,4 +114,32 @@ test('the user chooses language and tone', async () => {
       })
     ).given,
   ).toMatchObject({ language: 'de', tone: 'brisk' })
+})
+
+test.each([
+  ['3 h 59 min', new Date(NOW.getTime() - 239 * MINUTE), true],
+  ['4 h', new Date(NOW.getTime() - 240 * MINUTE), false],
+])('after %s the model of a letter may still be waited for: %s', async (_, openedAt, mayWait) => {
+  const asked: boolean[] = []
+  const deps = {
+    emails: { ...UNUSED_EMAILS, todaysEmails: async () => [] },
+    files: { getText: async () => TEXT },
+    model: null,
+    plain: { write: unused },
+    clock: { now: () => NOW },
+  }
+  const email = { ...ENTRY, openedAt }
+  const written = writeEmail(
+    email,
+    CONTEXT,
+    mailbox,
+    { token: 'lease', until: NOW },
+    deps,
+    async (_given, _writers, options) => {
+      asked.push(options?.mayWait === true)
+      throw new LetterPostponed('throttled')
+    },
+  )
+  await expect(written).rejects.toThrow(LetterPostponed)
+  expect(asked).toEqual([mayWait])
 })

@@ -1,3 +1,4 @@
+import { HOUR } from '#platform/clock.ts'
 import type { Needs, Only } from '#platform/needs.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
@@ -6,6 +7,9 @@ import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import { LetterRefused, type LetterWriters, type writeLetter } from '#functions/letters/write-letter.ts'
 import { assignmentOf } from './assignment.ts'
 import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
+
+/** A letter that its model has not written and judged after this time is written plainly instead. */
+const PLAIN_AFTER_MS = 4 * HOUR
 
 export type WriteDeps = LetterWriters & Needs<'emails' | 'clock'> & Only<'files', 'getText'>
 
@@ -18,7 +22,7 @@ const MAX_SIMILARITY = 0.35
 /**
  * Writes and saves the letter of an email; null when the email ended here or the lease was lost. Letters of a
  * run are written in parallel, so the others' letters are read once more afterwards, and a letter too similar
- * to one of them is written again.
+ * to one of them is written again. Throws LetterPostponed while the model can still be waited for.
  */
 export async function writeEmail(
   email: OutreachEmail,
@@ -48,13 +52,15 @@ export async function writeEmail(
     { ...resume, text: resumeText },
     { todaysEmails: before, today: deps.clock.now() },
   )
+  const age = deps.clock.now().getTime() - email.openedAt.getTime()
+  const options = { alreadyDrafted: false, mayWait: age < PLAIN_AFTER_MS }
   try {
-    const first = await write(assignment, deps)
+    const first = await write(assignment, deps, options)
     const after = await todaysEmails()
     const letter =
       similarityTo(first, after) < MAX_SIMILARITY
         ? first
-        : await write({ ...assignment, todaysEmails: after }, deps)
+        : await write({ ...assignment, todaysEmails: after }, deps, options)
     return (await deps.emails.saveLetter(email, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error

@@ -122,8 +122,8 @@ async function afterMailboxError(
 }
 
 /** Postpones the work, at most to the deadline. Short waits use the queue, long ones the sweeper. */
-async function postpone(
-  { work, lease, deadline }: Replacement,
+export async function postpone(
+  { work, lease, deadline }: Pick<Replacement, 'lease' | 'deadline'> & { readonly work: RevisionWork },
   ms: number,
   deps: ReplaceDeps,
 ): Promise<void> {

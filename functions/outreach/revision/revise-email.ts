@@ -2,13 +2,19 @@ import type { Only } from '#platform/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
+import { modelWaitMs } from '../waits.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
 import { isClearlyShorter } from '#functions/letters/render-letter.ts'
-import { writeLetter, LetterRefused, type LetterWriters } from '#functions/letters/write-letter.ts'
+import {
+  LetterPostponed,
+  LetterRefused,
+  type LetterWriters,
+  writeLetter,
+} from '#functions/letters/write-letter.ts'
 import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import { replaceDraft, type ReplaceDeps } from './replace-draft.ts'
+import { postpone, replaceDraft, type ReplaceDeps } from './replace-draft.ts'
 import { assignmentOf } from '../drafting/assignment.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
@@ -57,9 +63,11 @@ export async function reviseEmail(
       ? work.email.letter
       : (work.letter ?? (await writeRevision(work, wish, context, lease, deps, write)))
   if (letter === null) return
-  const deadline = new Date(work.revision.askedAt.getTime() + GIVE_UP_MS)
+  const deadline = deadlineOf(work)
   await replaceDraft({ work: { ...work, letter }, lease, barred, mailbox, deadline }, deps)
 }
+
+const deadlineOf = ({ revision }: RevisionWork): Date => new Date(revision.askedAt.getTime() + GIVE_UP_MS)
 
 function failureBefore(
   { attempts, revision }: RevisionWork,
@@ -106,11 +114,17 @@ async function writeRevision(
     { todaysEmails, today: deps.clock.now(), revision: { ...wished(wish, revision.lines), before } },
   )
   try {
-    const letter = await write(assignment, deps)
+    const letter = await write(assignment, deps, { alreadyDrafted: false, mayWait: true })
     if (wish === 'shorter' && !isClearlyShorter(letter.body, before.body)) return await end('not_shorter')
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
     return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
   } catch (error) {
+    if (error instanceof LetterPostponed) {
+      const deadline = deadlineOf(work)
+      const waitMs = modelWaitMs(revision.askedAt, deps.clock.now())
+      await postpone({ work, lease, deadline }, waitMs, deps)
+      return null
+    }
     if (!(error instanceof LetterRefused)) throw error
     return await end(
       error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check',

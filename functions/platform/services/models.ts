@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { LanguageModel } from '../language-model/language-model.ts'
+import { withinTokens } from '../language-model/within-tokens.ts'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
-import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
+import { NotJudged, type SecondReader, secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import type { LetterWriters } from '#functions/letters/write-letter.ts'
 import type { ModelReading } from '#functions/resume/model-reader/read-with-model.ts'
 import { readEnvironment, setting } from '../config/config.ts'
@@ -10,7 +11,7 @@ import { random } from '../lambda/identifiers.ts'
 import { lazy } from '../lazy.ts'
 import { count } from '../log/metrics.ts'
 import { secretSetting } from '../config/stored-secrets.ts'
-import { fingerprints } from './table.ts'
+import { fingerprints, limits as tokenBudget } from './table.ts'
 
 /** Loads a vendor's client at the first request, since a function uses only one of them. */
 function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
@@ -18,25 +19,52 @@ function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
   return { id, ask: async (request) => await (await model()).ask(request) }
 }
 
-/** The model chosen by the environment; null for the built-in writer. */
-const languageModel = lazy((): LanguageModel | null => {
+/** The model of the chosen vendor, by the name that the environment gives or by another one. */
+function languageModelOf(name: string | undefined): LanguageModel | null {
   const { WRITER } = readEnvironment(
     z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
   )
   if (WRITER === 'bedrock') {
-    const modelId = setting('BEDROCK_MODEL_ID')
+    const modelId = name ?? setting('BEDROCK_MODEL_ID')
     return loaded(modelId, async () =>
       (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({ modelId }),
     )
   }
   if (WRITER === 'openai') {
-    const [baseUrl, model] = [setting('OPENAI_BASE_URL'), setting('OPENAI_MODEL')]
+    const [baseUrl, model] = [setting('OPENAI_BASE_URL'), name ?? setting('OPENAI_MODEL')]
     const apiKey = secretSetting('OPENAI_API_KEY')
     return loaded(model, async () =>
       (await import('#vendors/openai/openai-model.ts')).openAiModel({ baseUrl, apiKey, model }),
     )
   }
   return null
+}
+
+/** The model chosen by the environment; null without one. */
+const languageModel = lazy(() => languageModelOf(undefined))
+
+const Reader = z.object({
+  /** The model that judges letters, of the same vendor; the writing model when absent. */
+  READER_MODEL: z.optional(z.string()),
+  /** Tokens that the vendor allows in a minute for all processes together; no limit of ours when absent. */
+  MODEL_TOKENS_PER_MINUTE: z.optional(z.coerce.number().check(z.int(), z.gte(1_000))),
+})
+/** A letter is written, and judged in a second request of about the same size. */
+const CALLS_OF_A_LETTER = 2
+
+/** The second reader with the model chosen for it; null without a model. */
+export const letterReader = lazy((): SecondReader | null => {
+  const { READER_MODEL: name } = readEnvironment(Reader)
+  const model = languageModelOf(name)
+  if (model === null) return null
+  const reader = secondReader(model, promptSecrets, letterLimits())
+  return {
+    read: async (assignment, letter) =>
+      await reader.read(assignment, letter).catch((error: unknown) => {
+        if (error instanceof NotJudged) count('SecondReadingFailed', 1, error.failure)
+        throw error
+      }),
+  }
 })
 
 const Limits = z.object({
@@ -62,19 +90,21 @@ export const modelReading = lazy((): ModelReading | null => {
   return model && { model, ...chosenLimits(), random, failed }
 })
 
-/** The chosen model, which also reads each letter a second time; without one the built-in writer. */
+const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
+const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
+
+/** The chosen model with the second reader that judges its letters; without one the built-in writer. */
 export const letterWriters = lazy((): LetterWriters => {
-  const [model, fallback] = [languageModel(), builtInWriter()]
-  if (model === null) return { writer: fallback, fallback }
-  const secrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
-  const limits: ModelLimits = { ...MODEL_LIMITS, ...chosenLimits() }
+  const [chosen, reader, plain] = [languageModel(), letterReader(), builtInWriter()]
+  if (chosen === null || reader === null) return { model: null, plain }
+  const { MODEL_TOKENS_PER_MINUTE: perMinute } = readEnvironment(Reader)
+  const model =
+    perMinute === undefined
+      ? chosen
+      : withinTokens(chosen, tokenBudget(), { perMinute, calls: CALLS_OF_A_LETTER })
   return {
-    writer: modelWriter(model, secrets, limits),
-    fallback,
-    secondReader: secondReader(model, secrets, {
-      limits,
-      failed: (cause) => count('SecondReadingFailed', 1, cause),
-    }),
+    model: { writer: modelWriter(model, promptSecrets, letterLimits()), reader },
+    plain,
     onFallback: (cause) => count('ModelFallback', 1, cause),
   }
 })

@@ -57,10 +57,15 @@ function groupsOf(source: string, windows: readonly RateWindow[], now: number): 
   return groups
 }
 
-const countOne = ({ windows, end }: Group): Change => ({
+/** What a call may count for in a window: never more than the window holds, or it would wait for ever. */
+const within = (units: number, { limit }: Counted): number => Math.min(units, limit)
+
+const countUnits = ({ windows, end }: Group, units: number): Change => ({
   set: { ttl: ttlOf(new Date(end + 60_000)) },
-  add: Object.fromEntries(windows.map(({ name }) => [name, 1])),
-  when: windows.map(({ name, limit }) => anyOf(absent(name), below(name, limit))),
+  add: Object.fromEntries(windows.map((window) => [window.name, within(units, window)])),
+  when: windows.map((window) =>
+    anyOf(absent(window.name), below(window.name, window.limit - within(units, window) + 1)),
+  ),
 })
 
 /**
@@ -70,14 +75,16 @@ const countOne = ({ windows, end }: Group): Change => ({
  */
 export function callBudget(table: Table, clock: Clock): RateLimiter {
   return {
-    async consume(source, windows) {
+    async consume(source, windows, units = 1) {
       const now = clock.now().getTime()
       const groups = groupsOf(source, windows, now)
-      const failed = await countInAll(table, groups)
+      const failed = await countInAll(table, groups, units)
       if (failed.length === 0) return { taken: true }
       const items = await table.getMany(failed.map(({ key }) => key))
       const full = failed.flatMap((group, index) =>
-        group.windows.filter(({ name, limit }) => counter(items[index] ?? {}, name) >= limit),
+        group.windows.filter(
+          (window) => counter(items[index] ?? {}, window.name) + within(units, window) > window.limit,
+        ),
       )
       // Counts never fall, so one should be full; if none is, the caller retries after the shortest window.
       const ends =
@@ -89,10 +96,11 @@ export function callBudget(table: Table, clock: Clock): RateLimiter {
   }
 }
 
-async function countInAll(table: Table, groups: readonly Group[]): Promise<readonly Group[]> {
+async function countInAll(table: Table, groups: readonly Group[], units: number): Promise<readonly Group[]> {
   const [first, ...others] = groups
   if (first === undefined) return []
-  if (others.length === 0) return (await table.update(first.key, countOne(first))) === null ? [first] : []
-  const failed = await table.transact(groups.map((group) => part.update(group.key, countOne(group))))
+  if (others.length === 0)
+    return (await table.update(first.key, countUnits(first, units))) === null ? [first] : []
+  const failed = await table.transact(groups.map((group) => part.update(group.key, countUnits(group, units))))
   return groups.filter((_, index) => failed.includes(index))
 }

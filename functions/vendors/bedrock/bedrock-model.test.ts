@@ -8,6 +8,7 @@ import { RESUMES } from '#harness/letters/resumes.ts'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import { renderBody } from '#functions/letters/render-letter.ts'
 import { type FallbackCause, WriterUnavailable } from '#functions/letters/model.ts'
+import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { ConverseShape } from '#emulators/bedrock/converse-shapes.ts'
@@ -215,11 +216,16 @@ test.each([
   )
 })
 
+const writers = () => ({
+  model: { writer: writer(), reader: secondReader(model(), SECRETS) },
+  plain: builtInWriter(),
+})
+
 test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_newline', 'huge'] as const)(
   'permanent %s: the composer writes instead',
   async (kind) => {
     bedrock.faults.set({ kind, times: 9 })
-    const { letter } = await writeLetter(ASSIGNMENT, { writer: writer(), fallback: builtInWriter() })
+    const { letter } = await writeLetter(ASSIGNMENT, writers())
     expect(letter.writer).toBe('composer')
   },
 )
@@ -232,7 +238,7 @@ test('instructions in postings reach no letter, whether or not the model obeys t
       { emailId: `out_hostile${index}` },
     )
     if (index % 2 === 0) bedrock.faults.set({ kind: 'obeys_injection', times: 1 })
-    const { letter } = await writeLetter(assignment, { writer: writer(), fallback: builtInWriter() })
+    const { letter } = await writeLetter(assignment, writers())
     expect(letter.writer).toBe(index % 2 === 0 ? 'composer' : MODEL)
     expect(letter.greeting).toMatch(/^(Hi|Hello|Dear) Maya,$/)
     expect(renderBody(letter)).not.toMatch(/evil|giraffe|https?:|klingon|My rules/i)

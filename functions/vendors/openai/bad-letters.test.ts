@@ -41,7 +41,7 @@ afterAll(() => server.close())
 const faultOf = ({ sentence = '' }: Labelled): string => sentence.replace(/^SUBJECT /u, '')
 
 /** The letter that is saved when the model always returns this letter; empty when none is saved. */
-async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
+async function saved(given: Labelled, isDoubted: boolean): Promise<string> {
   const of = assignments[given.assignment]
   if (of === undefined) throw new Error(`${given.id} names an assignment that is not there.`)
   const paragraphs = given.letter.paragraphs.map(({ sentences }) => ({
@@ -49,22 +49,16 @@ async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
   }))
   server.dictate({
     letter: { subject: given.letter.subject, paragraphs },
-    doubted: faultOf(given).replaceAll(/\s+/gu, ' ').trim(),
+    doubted: isDoubted ? faultOf(given).replaceAll(/\s+/gu, ' ').trim() : null,
   })
   const model = smallWriter(server)
-  const reader = isReadTwice
-    ? {
-        secondReader: secondReader(model, SECRETS, {
-          failed: (cause) => {
-            throw new Error(cause)
-          },
-        }),
-      }
-    : {}
   try {
     const { subject, body } = await writeLetter(
       assignmentOfCase(of, given, new Date('2026-11-20T09:00:00.000Z')),
-      { writer: modelWriter(model, SECRETS), fallback: builtInWriter(), ...reader },
+      {
+        model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
+        plain: builtInWriter(),
+      },
     )
     return `${subject}\n${body}`
   } catch (error) {

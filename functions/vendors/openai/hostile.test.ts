@@ -5,6 +5,7 @@ import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 import { HOSTILE_PLACES, OBEYED } from '#harness/letters/hostile-places.ts'
 import { INJECTIONS } from '#harness/letters/hostile.ts'
+import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
@@ -24,8 +25,8 @@ describe.each(Object.entries(HOSTILE_PLACES))('an instruction %s, shown to a mod
       if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
       const model = smallWriter(server)
       const { subject, body, letter } = await writeLetter(place(text), {
-        writer: modelWriter(model, SECRETS),
-        fallback: builtInWriter(),
+        model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
+        plain: builtInWriter(),
       })
       server.faults.set({ clear: true })
       const out = `${subject}\n${body}`

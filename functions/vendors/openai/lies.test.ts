@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import type { FallbackCause } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
@@ -35,65 +35,58 @@ const LIES = {
   subject_newline: /Bcc/u,
 } as const
 
-async function write(isReadTwice: boolean) {
+async function write() {
   const model = smallWriter(server)
-  const [causes, failures] = [new Array<FallbackCause>(), new Array<string>()]
-  const reader = isReadTwice
-    ? { secondReader: secondReader(model, SECRETS, { failed: (cause) => failures.push(cause) }) }
-    : {}
+  const causes: FallbackCause[] = []
   const { letter } = await writeLetter(ASSIGNMENT, {
-    writer: modelWriter(model, SECRETS),
-    fallback: builtInWriter(),
+    model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
+    plain: builtInWriter(),
     onFallback: (cause) => void causes.push(cause),
-    ...reader,
   })
-  return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes, failures }
+  return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes }
 }
 
-describe.each([[false], [true]])('with second reader: %s', (isReadTwice) => {
-  test('an honest letter of the model is accepted', async () => {
-    expect(await write(isReadTwice)).toMatchObject({ writer: 'small-writer', causes: [], failures: [] })
-    expect(server.calls).toHaveLength(isReadTwice ? 2 : 1)
-  })
+test('an honest letter of the model is accepted', async () => {
+  expect(await write()).toMatchObject({ writer: 'small-writer', causes: [] })
+  expect(server.calls).toHaveLength(2)
+})
 
-  test.each([
-    'raises_rank',
-    'moves_figure',
-    'adds_tool',
-    'claims_application',
-    'flatters',
-    'wrong_language',
-    'subject_newline',
-  ] as const)('%s once: the model repairs its letter', async (lie) => {
-    server.faults.set({ kind: lie, times: 1 })
-    const { text, writer, causes } = await write(isReadTwice)
+test.each([
+  'raises_rank',
+  'moves_figure',
+  'adds_tool',
+  'claims_application',
+  'flatters',
+  'wrong_language',
+  'subject_newline',
+] as const)('%s once: the model repairs its letter', async (lie) => {
+  server.faults.set({ kind: lie, times: 1 })
+  const { text, writer, causes } = await write()
+  expect(text).not.toMatch(LIES[lie])
+  expect([writer, causes]).toEqual(['small-writer', []])
+  expect(server.calls.at(-2)?.user).toContain('<<refused ')
+})
+
+test.each(['raises_rank', 'moves_figure', 'adds_tool', 'claims_application', 'flatters'] as const)(
+  '%s every time: the letter goes without it, judged once more',
+  async (lie) => {
+    server.faults.set({ kind: lie, times: 9 })
+    const { text, writer, causes } = await write()
     expect(text).not.toMatch(LIES[lie])
     expect([writer, causes]).toEqual(['small-writer', []])
-    expect(server.calls.at(isReadTwice ? -2 : -1)?.user).toContain('<<refused ')
-  })
+    expect(server.calls.at(-1)?.user).toContain('<<letter ')
+  },
+)
 
-  test.each([
-    'raises_rank',
-    'moves_figure',
-    'adds_tool',
-    'claims_application',
-    'flatters',
-    'wrong_language',
-    'subject_newline',
-    'obeys_injection',
-  ] as const)('%s every time: the built-in writer writes', async (lie) => {
+test.each(['wrong_language', 'subject_newline', 'obeys_injection'] as const)(
+  '%s every time: the plain writer writes',
+  async (lie) => {
     server.faults.set({ kind: lie, times: 9 })
-    const { text, writer, causes } = await write(isReadTwice)
+    const { text, writer, causes } = await write()
     expect(text).not.toMatch(LIES[lie])
     expect([writer, causes]).toEqual([
       'composer',
       [lie === 'obeys_injection' ? 'repeats_rules' : 'refused_by_check'],
     ])
-  })
-})
-
-test('a failing second reader does not hold a letter back', async () => {
-  server.faults.set({ kind: 'fenced', times: 1 })
-  server.faults.set({ kind: 'page', times: 1 })
-  expect(await write(true)).toMatchObject({ writer: 'small-writer', causes: [], failures: ['not_json'] })
-})
+  },
+)

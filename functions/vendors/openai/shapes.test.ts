@@ -104,6 +104,9 @@ const RESULTS: Readonly<Record<OnTheWire | InWords | ShapeName, 'read' | Fallbac
   not_found: 'not_found',
 }
 
+/** The shapes are those of the writer's answers; fail-closed.test.ts has the reader's. */
+const FINE = { read: async () => [] }
+
 const CASES = Object.entries(RESULTS)
 const isLate = (result: string): boolean => result === 'timeout'
 const ASKED_AGAIN = new Set<string>(['throttle', 'unavailable'])
@@ -119,8 +122,8 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   const causes: FallbackCause[] = []
   const limits = { timeoutMs: isLate(result) ? 300 : 15_000, maxTokens: 2_000 }
   const { letter } = await writeLetter(ASSIGNMENT, {
-    writer: modelWriter(model, SECRETS, limits),
-    fallback: builtInWriter(),
+    model: { writer: modelWriter(model, SECRETS, limits), reader: FINE },
+    plain: builtInWriter(),
     onFallback: (cause) => void causes.push(cause),
   })
   expect([letter.writer, causes]).toEqual(result === 'read' ? ['small-writer', []] : ['composer', [result]])

@@ -7,10 +7,9 @@ import { secretBinding } from './service-bindings.ts'
 const PROFILE = /^(global|us|us-gov|eu|apac|au|jp|ca)\.(.+)$/
 
 /** Allows one model, in every region that its profile may route to. */
-function bedrockBinding(scope: Construct, modelId: string, limits: Binding['environment']): Binding {
+function bedrockAccess(scope: Construct, modelId: string): Pick<Binding, 'statements' | 'wildcards'> {
   const stack = Stack.of(scope)
   const [, , routed] = PROFILE.exec(modelId) ?? []
-  const environment = { WRITER: 'bedrock', BEDROCK_MODEL_ID: modelId, ...limits }
   const model = (region: string, id: string) =>
     stack.formatArn({
       service: 'bedrock',
@@ -20,7 +19,7 @@ function bedrockBinding(scope: Construct, modelId: string, limits: Binding['envi
       resourceName: id,
     })
   if (routed === undefined)
-    return { environment, statements: [allow(['bedrock:InvokeModel'], [model(stack.region, modelId)])] }
+    return { statements: [allow(['bedrock:InvokeModel'], [model(stack.region, modelId)])] }
   const profile = stack.formatArn({
     service: 'bedrock',
     resource: 'inference-profile',
@@ -28,7 +27,6 @@ function bedrockBinding(scope: Construct, modelId: string, limits: Binding['envi
   })
   const everywhere = model('*', routed)
   return {
-    environment,
     statements: [
       allow(['bedrock:InvokeModel'], [profile]),
       allow(['bedrock:InvokeModel'], [everywhere], {
@@ -49,12 +47,14 @@ function bedrockBinding(scope: Construct, modelId: string, limits: Binding['envi
 const BACKGROUND_TIMEOUT = 60
 
 function limitsOf({ grants, context }: Bound): Record<string, string> {
-  const { modelTimeoutSeconds, modelMaxTokens } = context
+  const { modelTimeoutSeconds, modelMaxTokens, readerModelId, modelTokensPerMinute } = context
   return {
     ...(modelTimeoutSeconds === undefined || (grants.timeoutSeconds ?? 0) < BACKGROUND_TIMEOUT
       ? {}
       : { MODEL_TIMEOUT_SECONDS: String(modelTimeoutSeconds) }),
     ...(modelMaxTokens === undefined ? {} : { MODEL_MAX_TOKENS: String(modelMaxTokens) }),
+    ...(readerModelId === undefined ? {} : { READER_MODEL: readerModelId }),
+    ...(modelTokensPerMinute === undefined ? {} : { MODEL_TOKENS_PER_MINUTE: String(modelTokensPerMinute) }),
   }
 }
 
@@ -62,7 +62,17 @@ export const bindWriter: Bind<'writer'> = (_, bound) => {
   const { scope, context } = bound
   if (context.writer === 'composer') return { environment: { WRITER: 'composer' } }
   const limits = limitsOf(bound)
-  if (context.writer === 'bedrock') return bedrockBinding(scope, context.modelId ?? '', limits)
+  if (context.writer === 'bedrock') {
+    const modelId = context.modelId ?? ''
+    const all = [...new Set([modelId, context.readerModelId ?? modelId])].map((id) =>
+      bedrockAccess(scope, id),
+    )
+    return {
+      environment: { WRITER: 'bedrock', BEDROCK_MODEL_ID: modelId, ...limits },
+      statements: all.flatMap(({ statements = [] }) => statements),
+      wildcards: all.flatMap(({ wildcards = [] }) => wildcards),
+    }
+  }
   const { environment, ...secret } = secretBinding('openai', bound)
   return { ...secret, environment: { WRITER: context.writer, ...limits, ...environment } }
 }

@@ -47,6 +47,8 @@ export function vendorVariables(
     OPENAI_MODEL: settings['OPENAI_MODEL'],
     MODEL_TIMEOUT_SECONDS: settings['MODEL_TIMEOUT_SECONDS'],
     MODEL_MAX_TOKENS: settings['MODEL_MAX_TOKENS'],
+    READER_MODEL: settings['READER_MODEL'],
+    MODEL_TOKENS_PER_MINUTE: settings['MODEL_TOKENS_PER_MINUTE'],
   }
 }
 

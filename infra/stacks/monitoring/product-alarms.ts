@@ -55,12 +55,12 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
   },
   ModelFallback: {
     metric: combined(
-      `IF(FILL(fallback, 0) >= ${MIN_LETTERS} AND 2 * FILL(fallback, 0) > FILL(made, 0), 1, 0)`,
-      'Half of the letters without the model',
+      `IF(FILL(made, 0) + FILL(fallback, 0) >= ${MIN_LETTERS} AND 10 * FILL(fallback, 0) > FILL(made, 0), 1, 0)`,
+      'A tenth of the letters without the model',
       { fallback: counted('ModelFallback', DAY), made: counted('DraftsMade', DAY) },
     ),
     threshold: 0,
-    says: "More than half of a day's letters were left to the built-in writer. The dashboard tells the causes apart.",
+    says: "More than a tenth of a day's letters were written without the model. The dashboard tells the causes apart.",
   },
   MailboxesTurnedOff: {
     metric: counted('MailboxesTurnedOff', HOUR),

@@ -38,7 +38,7 @@ function likestPair(letters: readonly CheckedLetter[]): number {
 async function writeOne(assignment: Assignment): Promise<Outcome> {
   const writer = builtInWriter()
   try {
-    const letter = await writeLetter(assignment, { writer, fallback: writer })
+    const letter = await writeLetter(assignment, { model: null, plain: writer })
     const answered = answersIn({ assignment, laidOut: layOut(letter.letter) }).map(({ need }) => need.text)
     return {
       assignment,

@@ -1,5 +1,5 @@
 import { READER_RULES } from '#functions/letters/second-reader/reader-rules.ts'
-import { block } from './block.ts'
+import { askedSentences, verdictOn } from './judge.ts'
 import type { ModelTurn } from './faults.ts'
 import type { SaidLetter } from './model.ts'
 
@@ -7,7 +7,7 @@ import type { SaidLetter } from './model.ts'
 export interface Dictated {
   /** The answer to every request for a letter, repairs included. */
   readonly letter: SaidLetter
-  /** The only sentence that the second reader calls unsupported; null for none. */
+  /** The only sentence that the second reader refuses; null for none. */
   readonly doubted: string | null
 }
 
@@ -17,13 +17,8 @@ export function dictatedTurn(
   { system, user }: { readonly system: string; readonly user: string },
 ): ModelTurn {
   if (system !== READER_RULES) return { kind: 'answer', answer: letter }
-  const sentences = block(user, 'letter')
-    .split('\n')
-    .map((line) => line.replace(/^\d+\. /u, ''))
-  const verdicts = sentences.map((sentence, index) => ({
-    number: index + 1,
-    supported: sentence !== doubted,
-    reason: sentence === doubted ? 'no fact says so' : '',
-  }))
+  const verdicts = askedSentences(user).map((sentence, index) =>
+    verdictOn(index, sentence === doubted ? 'no source says so' : ''),
+  )
   return { kind: 'answer', answer: { sentences: verdicts } }
 }

@@ -47,6 +47,8 @@ export const FaultKind = z.enum([
   'moves_line',
   'moves_title',
   'obeys_injection',
+  'judges_first_only',
+  'judges_nonsense',
   'out_of_credits',
   ...SHAPE_NAMES,
   ...CONVERSE_SHAPES,
@@ -108,6 +110,14 @@ function readingOf(fault: FaultKind | null, { user }: Prompt): unknown {
     : readLikeAModel(user)
 }
 
+function judgeOf(fault: FaultKind | null, { user }: Prompt): unknown {
+  const { sentences } = judgeLikeAModel(user)
+  if (fault === 'judges_first_only') return { sentences: sentences.slice(0, 1) }
+  if (fault === 'judges_nonsense')
+    return { sentences: sentences.map((one) => ({ ...one, verdict: 'looks good' })) }
+  return { sentences }
+}
+
 interface Prompt {
   readonly system: string
   readonly user: string
@@ -115,7 +125,7 @@ interface Prompt {
 
 function answerTo(fault: FaultKind | null, prompt: Prompt): unknown {
   if (prompt.system === READING_RULES) return readingOf(fault, prompt)
-  return prompt.system === READER_RULES ? judgeLikeAModel(prompt.user) : letterOf(fault, prompt)
+  return prompt.system === READER_RULES ? judgeOf(fault, prompt) : letterOf(fault, prompt)
 }
 
 /**

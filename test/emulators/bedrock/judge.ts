@@ -2,9 +2,23 @@ import { block } from './block.ts'
 
 interface Verdict {
   readonly number: number
-  readonly supported: boolean
+  readonly verdict: 'resume' | 'refused'
+  readonly why: string
   readonly reason: string
 }
+
+/** The sentences of a letter that a second reader is asked about, in order; the first is the subject. */
+export const askedSentences = (prompt: string): readonly string[] =>
+  block(prompt, 'letter')
+    .split('\n')
+    .map((line) => line.replace(/^\d+\. /u, ''))
+
+export const verdictOn = (index: number, reason: string): Verdict => ({
+  number: index + 1,
+  verdict: reason === '' ? 'resume' : 'refused',
+  why: reason === '' ? '' : 'invented',
+  reason,
+})
 
 const FIGURE = /\d[\d.,]*/gu
 /** A capitalized name within a sentence, and claims that no fact of a resume supports. */
@@ -23,21 +37,14 @@ function judge(sentence: string, facts: string): string {
 }
 
 /**
- * A second reader's verdict: sentences with a figure, name or claim that is not in the facts are unsupported.
+ * A second reader's verdicts: sentences with a figure, name or claim that is in no source are refused.
  */
 export function judgeLikeAModel(prompt: string): { readonly sentences: readonly Verdict[] } {
-  const facts = ['writer', 'posting', 'contact'].map((name) => block(prompt, name)).join('\n')
-  const sentences = block(prompt, 'letter')
-    .split('\n')
-    .map((line) => line.replace(/^\d+\. /u, ''))
+  const facts = ['resume', 'computed', 'posting', 'contact'].map((name) => block(prompt, name)).join('\n')
   return {
-    sentences: sentences.map((sentence, index) => {
+    sentences: askedSentences(prompt).map((sentence, index) => {
       const unknown = judge(sentence, facts)
-      return {
-        number: index + 1,
-        supported: unknown === '',
-        reason: unknown === '' ? '' : `no fact says "${unknown}"`,
-      }
+      return verdictOn(index, unknown === '' ? '' : `no source says "${unknown}"`)
     }),
   }
 }
