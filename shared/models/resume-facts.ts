@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SearchQuestion } from './search-question.ts'
+import { SearchQuestion } from './outreach/search-question.ts'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 

@@ -6,7 +6,7 @@ import type { Search } from '#functions/postings/model.ts'
 import { titleFit } from '#functions/resume/facts/title-fit.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts } from '#functions/resume/model.ts'
 import { placeOf } from './search-of.ts'
-import type { SearchQuestion } from '#shared/models/search-question.ts'
+import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 
 const MAX_QUESTIONS = 2
 const MAX_LENGTH = 120

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NO_REVIEW } from './review.ts'
 import { AddedFact, FactField } from '#shared/models/resume-facts.ts'
-import { SearchQuestion } from '#shared/models/search-question.ts'
+import { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'

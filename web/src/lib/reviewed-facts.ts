@@ -1,5 +1,5 @@
 import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import type { SearchQuestion } from '#shared/models/search-question.ts'
+import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 import { counted } from '#web/lib/counted.ts'
 
 /** The facts with a review applied that the server may not have saved yet. */
@@ -105,12 +105,8 @@ export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-'
 
 /** A question about the search as it is asked. */
 export function questionInWords({ code, from, to }: SearchQuestion): string {
-  switch (code) {
-    case 'place':
-      return `You live in ${from} and search in ${to}. Would you move, and what draws you there?`
-    case 'field':
-      return `Your resume says “${from}”, and you search for “${to}”. What makes you change?`
-    case 'level':
-      return `Your resume says “${from}”, and you search for “${to}”. What draws you to that step?`
-  }
+  if (code === 'place')
+    return `You live in ${from} and search in ${to}. Would you move, and what draws you there?`
+  const why = code === 'field' ? 'What makes you change?' : 'What draws you to that step?'
+  return `Your resume says “${from}”, and you search for “${to}”. ${why}`
 }

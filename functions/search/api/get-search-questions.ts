@@ -1,5 +1,5 @@
-import { searchOf } from '../run/search-of.ts'
-import { searchQuestions } from '../run/search-questions.ts'
+import { searchOf } from '#functions/outreach/run/search-of.ts'
+import { searchQuestions } from '#functions/outreach/run/search-questions.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { runs } from '#platform/services/stores.ts'
 import { reviewedFacts } from '#functions/resume/review/apply-review.ts'
