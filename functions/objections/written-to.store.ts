@@ -1,6 +1,7 @@
-import { absent, anyOf } from '#platform/table/expressions.ts'
+import { absent, anyOf, isIn } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
+import { discardObjected } from '#functions/outreach/pause/discard-order.item.ts'
 import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
@@ -57,6 +58,31 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
         },
       ]
     })
+  },
+  /**
+   * Marks the unsent emails to a person who objected, orders their drafts to be discarded, and returns whose
+   * they are.
+   */
+  async withdrawUnsent(email: string, now: Date): Promise<readonly string[]> {
+    const { items } = await table.query({
+      index: LISTED_INDEX,
+      keys: { listPk: listOf(personKey(email, secrets)) },
+      descending: true,
+      limit: MAX_EMAILS,
+    })
+    const userIds = new Set<string>()
+    for (const { pk, sk } of items.map((item) => Listed.parse(item))) {
+      const marked = await table.update(
+        { pk, sk: sk.replace('MATERIAL#', keys.email('', '').sk) },
+        {
+          set: { objectedAt: toStored(now) },
+          when: [isIn('state', ['reserved', 'written', 'drafted', 'ready']), absent('mark')],
+        },
+      )
+      if (marked !== null) userIds.add(OutreachEmailItem.parse(marked).userId)
+    }
+    for (const userId of userIds) await discardObjected(table, userId, now)
+    return [...userIds]
   },
   /** When the person objected; null without an objection. */
   async objectedAt(email: string): Promise<string | null> {

@@ -27,6 +27,8 @@ export interface FindRequest {
   readonly facts: ResumeFacts
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
+  /** The counters of recipients that the run reserved before a crash; they are not written to again. */
+  readonly writtenTo?: readonly string[]
   /** The most candidates that the consumer takes; with 0, postings are counted but no contacts looked up. */
   readonly wanted: number
 }
@@ -98,7 +100,7 @@ export function findCandidates(
 }
 
 function finderFor(
-  { userId, search, facts, acceptTierC }: FindRequest,
+  { userId, search, facts, acceptTierC, writtenTo }: FindRequest,
   deps: FindDeps,
   given: ReadonlySet<string>,
 ) {
@@ -112,7 +114,7 @@ function finderFor(
       onlyNamed: countryRule(search.countryCode).rule === 'needs_consent',
       now,
       given,
-      refusal: (recipient) => deps.recipients.refusal(recipient, now),
+      refusal: (recipient) => deps.recipients.refusal(recipient, now, writtenTo),
     },
     {
       contacts: deps.contacts,

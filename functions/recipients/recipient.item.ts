@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { RECIPIENT_CAPS, RUN_COMPANY_MOST } from '#shared/catalog/policies.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { positionAt } from '#platform/table/lists/list-places.ts'
@@ -55,6 +55,18 @@ export function addUse(item: Item | null, emailId: string, cap: Cap, now: Date):
 /** The key of a person's counter. */
 export const personKey = (email: string, secrets: Fingerprints): Key =>
   keys.recipient(secrets.fingerprint(`person:${email.trim().toLowerCase()}`))
+
+/**
+ * Why a run that wrote to these counters may not write to a recipient: one person gets one email of a run,
+ * one company three.
+ */
+export function cappedInRun(
+  writtenTo: readonly string[],
+  { person, company }: { readonly person: Key; readonly company: Key },
+): 'contact_capped' | 'company_capped' | null {
+  if (writtenTo.includes(person.pk)) return 'contact_capped'
+  return writtenTo.filter((pk) => pk === company.pk).length >= RUN_COMPANY_MOST ? 'company_capped' : null
+}
 
 /** Attributes that let a person find all users' emails to them; they are deleted with their item. */
 export const listedTo = (person: Key, emailId: string, chosenAt: Date): Item => ({

@@ -68,6 +68,8 @@ const RunItem = z.extend(Figures, {
   /** Null until the contact search has begun. */
   people: z._default(z.nullable(PeopleItem), null),
   heldBack: z._default(z.array(HeldBack), []),
+  /** The counters of the people and companies that emails were reserved for, which a resumed planning reads. */
+  writtenTo: z._default(z.array(z.string()), []),
   /** Whether the mailbox was lost before all emails were saved in it. */
   mailboxLost: z._default(z.boolean(), false),
   /**

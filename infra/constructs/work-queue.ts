@@ -1,12 +1,11 @@
 import { Duration } from 'aws-cdk-lib'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { maxReceives, type QueueName } from '#shared/catalog/queues.ts'
 import type { StageContext } from '../context.ts'
 import { suppressNags } from './nag-suppressions.ts'
 import { prefixOf, removalOf } from './stage-stack.ts'
 
-/** After this many failed attempts a message goes to the dead-letter queue. */
-const MAX_RECEIVES = 5
 /** AWS recommends a visibility timeout of six times the function's, for retries of throttled batches. */
 const VISIBILITY_FACTOR = 6
 
@@ -30,7 +29,7 @@ export class WorkQueue extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { name, workSeconds, context }: { name: string; workSeconds: number; context: StageContext },
+    { name, workSeconds, context }: { name: QueueName; workSeconds: number; context: StageContext },
   ) {
     super(scope, id)
     this.dead = deadLetters(this, 'Dead', name, context)
@@ -41,7 +40,7 @@ export class WorkQueue extends Construct {
       visibilityTimeout: Duration.seconds(workSeconds * VISIBILITY_FACTOR),
       retentionPeriod: Duration.days(4),
       receiveMessageWaitTime: Duration.seconds(20),
-      deadLetterQueue: { queue: this.dead, maxReceiveCount: MAX_RECEIVES },
+      deadLetterQueue: { queue: this.dead, maxReceiveCount: maxReceives(name) },
       removalPolicy: removalOf(context),
     })
   }

@@ -79,7 +79,9 @@ export const usersGrants = {
   },
   objectToContact: {
     table: 'readWrite',
-    partitions: ['RECIPIENTPROOF', 'RECIPIENT', 'ANSWER'],
+    partitions: ['RECIPIENTPROOF', 'RECIPIENT', 'ANSWER', 'USER'],
+    // Unsent drafts to the person are deleted by the function that may open mailboxes.
+    send: ['draft'],
     secrets: ['hmac'],
   },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], ...MAILING },

@@ -28,3 +28,6 @@ export const POLICY = {
 
 /** Maximum emails to a person and to a company, over all users. */
 export const RECIPIENT_CAPS = { person: { most: 2, days: 30 }, company: { most: 5, days: 7 } } as const
+
+/** Maximum emails of one run to people of one company. */
+export const RUN_COMPANY_MOST = 3

@@ -1,18 +1,24 @@
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { discardMessages } from '#platform/services/queues.ts'
 import { sharedEntries } from '#platform/services/shared-entries.ts'
 import { recipientProofs, writtenTo } from '#platform/services/stores.ts'
 import { objectToContact } from '#shared/contracts/visitors/objections.ts'
 
-const services = { proofs: recipientProofs, writtenTo, shared: sharedEntries }
+const services = { proofs: recipientProofs, writtenTo, shared: sharedEntries, discards: discardMessages }
 
-/** Prevents all users from writing to the person, for good, and removes the person from shared caches. */
+/**
+ * Prevents all users from writing to the person, for good, has their unsent drafts deleted, and removes the
+ * person from shared caches.
+ */
 export const handler = endpoint(objectToContact, services, async ({ body, deps }) => {
   const hash = deps.secrets.hash(body.proof)
   const now = deps.clock.now()
   const found = await deps.proofs.find(hash, now)
   if (found === null) throw new AppError('recipient_link_over')
   await deps.writtenTo.object(found.email, now)
+  for (const userId of await deps.writtenTo.withdrawUnsent(found.email, now))
+    await deps.discards.send({ v: 1, userId, task: 'discard' })
   for (const answers of deps.shared) await answers.forget(found.email)
   // Used up last, so that a failed request can be repeated.
   await deps.proofs.take(hash, now)

@@ -1,20 +1,14 @@
-import {
-  absent,
-  anyOf,
-  below,
-  isNot,
-  part,
-  type Condition,
-  type TransactionPart,
-} from '#platform/table/expressions.ts'
+import { absent, anyOf, below, isNot, part, type TransactionPart } from '#platform/table/expressions.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { emailsOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
 import { newOutreachEmailToItem, newMaterialToItem } from './outreach-email.item.ts'
+import { runFromItem } from '#functions/runs/run.item.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import {
   addUse,
+  cappedInRun,
   COMPANY_CAP,
   listedTo,
   PERSON_CAP,
@@ -24,7 +18,7 @@ import {
 import type { Table } from '#platform/table/table.ts'
 import type { NewOutreachEmail, QuotaLimits, Reservation } from '../model.ts'
 
-/** Tries before giving up when others keep counting the same person or company at the same time. */
+/** Tries before giving up when others keep counting the same person, company or run at the same time. */
 const MAX_RACES = 8
 
 /** Reserves an email in one transaction, which checks and counts everything that must be true of it. */
@@ -36,13 +30,18 @@ export function reservation(table: Table, secrets: Fingerprints) {
     now: Date,
   ): Promise<Reservation> {
     const { person, company } = recipientKeys(email, secrets)
+    const runKey = keys.run(email.userId, email.runId)
     for (let race = 0; race < MAX_RACES; race += 1) {
-      const [personItem, companyItem] = await table.getMany([person, company])
+      const [personItem, companyItem, runItem] = await table.getMany([person, company, runKey])
       const personUse = addUse(personItem ?? null, email.id, PERSON_CAP, now)
       const companyUse = addUse(companyItem ?? null, email.id, COMPANY_CAP, now)
       if (personUse.kind === 'objected' || companyUse.kind === 'objected') return 'asked_not_to_be_contacted'
       if (personUse.kind === 'capped') return 'contact_capped'
       if (companyUse.kind === 'capped') return 'company_capped'
+      const run = runItem ? runFromItem(runItem) : null
+      if (run === null || run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
+      const capped = cappedInRun(run.writtenTo, { person, company })
+      if (capped !== null) return capped
       const failed = await table.transact([
         part.put(
           {
@@ -62,14 +61,14 @@ export function reservation(table: Table, secrets: Fingerprints) {
           absent('pk'),
         ),
         takeQuota(email, limits, now),
-        countOnRun(email),
+        countOnRun(runKey, run.reserved, [person.pk, company.pk]),
         putUse(person, personUse, PERSON_CAP, now),
         putUse(company, companyUse, COMPANY_CAP, now),
         ...(email.quota === 'trial' ? [countInMonth(email, now)] : []),
       ])
       if (failed.length === 0) return 'reserved'
       if (failed.includes(2) || failed.includes(0)) return 'already_used'
-      if (failed.includes(3) || failed.includes(4)) return 'quota'
+      if (failed.includes(3)) return 'quota'
     }
     return 'contact_capped'
   }
@@ -101,12 +100,15 @@ const countInMonth = (email: NewOutreachEmail, now: Date): TransactionPart =>
     add: { used: 1, [quotaOfDay(dayOf(now))]: 1, [emailsOfDay(dayOf(now))]: 1 },
   })
 
-const isBelowWanted: Condition = ({ name }) => `${name('reserved')} < ${name('wanted')}`
-
-const countOnRun = (email: NewOutreachEmail): TransactionPart =>
-  part.update(keys.run(email.userId, email.runId), {
+/**
+ * Counts the email on its run as it was read: a second worker that plans the same run after a crash would
+ * otherwise write to the same person.
+ */
+const countOnRun = (run: Key, reserved: number, writtenTo: readonly string[]): TransactionPart =>
+  part.update(run, {
     add: { reserved: 1, open: 1 },
-    when: [isBelowWanted, isNot('state', 'planned')],
+    append: { writtenTo },
+    when: [{ reserved }, isNot('state', 'planned')],
   })
 
 function putUse(

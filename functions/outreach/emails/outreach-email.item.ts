@@ -31,6 +31,8 @@ const Failure = z.enum([
   'search_paused',
   'mailbox_refused',
   'asked_not_to_be_contacted',
+  /** The recipient objected after the draft was made. */
+  'withdrawn',
   'gave_up',
 ])
 
@@ -176,7 +178,7 @@ export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(ch
 /** The unpacked contents of a material item. */
 export function materialOf(item: Item): Item {
   const { packed, letter, refusals, ...rest } = item
-  if (packed === undefined) return item
+  if (packed === undefined) return { letter: null, ...item }
   return {
     ...rest,
     ...Opened.parse(unpack(packed)),

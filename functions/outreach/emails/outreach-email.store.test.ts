@@ -57,6 +57,24 @@ test('of fifty reservations at once only the one that the allowance has left suc
   expect(await table.get(keys.run('usr_last', 'run_1'))).toMatchObject({ reserved: 15, open: 15 })
 })
 
+test('one run writes to a person once and to a company three times, also when its planning began anew', async () => {
+  await runStore(table).claim(runSince(now, { userId: 'usr_anew', wanted: 15 }), null)
+  const reserve = async (id: string, email: string) =>
+    await emails.reserve(
+      { ...entryOf('usr_anew', id), contact: contact({ email, domain: 'anew.example' }) },
+      LIMITS,
+      now,
+      now,
+    )
+  expect(await reserve('out_a', 'li@anew.example')).toBe('reserved')
+  expect(await reserve('out_b', 'li@anew.example')).toBe('contact_capped')
+  expect(await reserve('out_c', 'max@anew.example')).toBe('reserved')
+  expect(await reserve('out_d', 'ida@anew.example')).toBe('reserved')
+  expect(await reserve('out_e', 'jan@anew.example')).toBe('company_capped')
+  expect(await table.get(keys.run('usr_anew', 'run_1'))).toMatchObject({ reserved: 3, open: 3 })
+  expect(await table.get(keys.usedJob('usr_anew', 'job of out_b'))).toBeNull()
+})
+
 test('no draft is begun to a person who has objected since they were chosen, or to anybody of a company that has', async () => {
   const connected = new Date('2026-03-01T08:00:00.000Z')
   const mailbox = mailboxSince(connected)

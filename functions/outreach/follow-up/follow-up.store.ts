@@ -1,6 +1,6 @@
 import { absent, part } from '#platform/table/expressions.ts'
 import { emailsOfDay, monthOf } from '#functions/account/account.item.ts'
-import { hasObjected, recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { hasObjected, listedTo, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
@@ -33,7 +33,8 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     dueAt: Date,
     now: Date,
   ): Promise<'reserved' | 'not_due' | 'asked_not_to_be_contacted'> {
-    const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
+    const { person, company } = recipientKeys(email, secrets)
+    const recipients = await table.getMany([person, company])
     if (recipients.some(hasObjected)) return 'asked_not_to_be_contacted'
     const made = { ...email, id, jobKey: `${email.jobKey}#follow-up`, followUp }
     const failed = await table.transact([
@@ -47,7 +48,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
         },
         absent('pk'),
       ),
-      part.put(newMaterialToItem(made), absent('pk')),
+      part.put({ ...newMaterialToItem(made), ...listedTo(person, id, now) }, absent('pk')),
       part.update(keys.email(email.userId, email.id), {
         set: { followedBy: id },
         when: [{ mark: 'sent' }, absent('followedBy')],

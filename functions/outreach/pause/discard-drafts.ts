@@ -35,7 +35,7 @@ const GMAIL_WAIT_MS = 5_000
  * Deletes a batch of unsent drafts, marks their emails as discarded and queues a message for the next batch.
  * Safe to deliver any number of times: the ids are stored before the drafts are deleted, so a draft that is
  * missing afterwards is known to have been deleted here; any other missing draft was sent or deleted by its
- * owner. Nothing that was sent is touched.
+ * owner. Nothing that was sent is touched. Emails whose recipient objected are withdrawn with their text.
  */
 export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDeps): Promise<void> {
   const now = deps.clock.now()
@@ -44,11 +44,11 @@ export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDep
   if (work === null) return
   const [mailbox, emails] = await Promise.all([
     deps.mailboxes.find(userId),
-    deps.discards.unsent(userId, work.askedAt),
+    deps.discards.unsent(userId, work),
   ])
   const isOver = work.attempts > MAX_ATTEMPTS || work.askedAt.getTime() + GIVE_UP_MS <= now.getTime()
   const writing = emails.filter(({ state }) => state === 'reserved' || state === 'written')
-  const batch = isOver ? [] : emails.filter((email) => isWithinReach(email, mailbox)).slice(0, BATCH)
+  const batch = isOver ? [] : emails.filter((email) => isNext(email, mailbox)).slice(0, BATCH)
   if (batch.length > 0) return await discardBatch({ userId, work, lease, mailbox, batch }, deps)
   if (writing.length > 0 && !isOver) return await continueLater(userId, lease, WRITING_WAIT_MS, deps)
   const problem = problemOf(isOver, emails.length, mailbox)
@@ -59,6 +59,10 @@ export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDep
 /** A text that was never saved as a draft, or a draft in the connected mailbox. */
 const isWithinReach = ({ state, draftMailbox }: UnsentEmail, mailbox: Mailbox | null): boolean =>
   state === 'ready' || (state === 'drafted' && mailbox?.isActive === true && mailbox.email === draftMailbox)
+
+/** The text of an email whose recipient objected is deleted even if its draft is out of reach. */
+const isNext = (email: UnsentEmail, mailbox: Mailbox | null): boolean =>
+  isWithinReach(email, mailbox) || (email.objectedAt !== null && email.state === 'drafted')
 
 function problemOf(isOver: boolean, left: number, mailbox: Mailbox | null) {
   if (left === 0) return null
@@ -85,7 +89,10 @@ async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
       mailbox?.isActive === true
         ? { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) }
         : null
-    for (const email of batch) await discardOne(userId, email, grant, deletedBefore.has(email.id), deps)
+    for (const email of batch) {
+      const opened = isWithinReach(email, mailbox) ? grant : null
+      await discardOne(userId, email, opened, deletedBefore.has(email.id), deps)
+    }
     if (!(await deps.discards.saveIntent(userId, lease, []))) return
     await continueLater(userId, lease, 0, deps)
   } catch (error) {
@@ -100,16 +107,17 @@ async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
 
 async function discardOne(
   userId: string,
-  { id, draftId }: UnsentEmail,
+  { id, draftId, objectedAt }: UnsentEmail,
   grant: MailboxGrant | null,
   mayBeDeleted: boolean,
-  { drafts, ledger, userStatuses, clock }: DiscardDeps,
+  { drafts, ledger, userStatuses, discards, clock }: DiscardDeps,
 ): Promise<void> {
   if (draftId !== null && grant !== null) {
     const removed = await drafts.remove(grant, draftId)
     if (!removed && !mayBeDeleted) return await ledger.markGone(userId, { emailId: id, draftId }, clock.now())
   }
-  await userStatuses.set(userId, id, 'discarded', clock.now())
+  if (objectedAt !== null) await discards.withdraw(userId, id)
+  else await userStatuses.set(userId, id, 'discarded', clock.now())
 }
 
 async function afterMailboxError(

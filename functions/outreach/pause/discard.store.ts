@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { absent, isIn } from '#platform/table/expressions.ts'
+import { absent, anyOf, atMost, exists, isIn, part } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -11,6 +11,8 @@ import type { Lease } from '../model.ts'
 
 const Work = z.object({
   askedAt: StoredInstant,
+  /** Emails created until then are discarded; absent in orders from before it was stored. */
+  until: z.optional(StoredInstant),
   /** Ids of the emails whose drafts may have been deleted already. */
   deleting: z.array(z.string()),
   /** Attempts since the work last made progress. */
@@ -25,6 +27,8 @@ const Unsent = z.object({
   state: z.enum(['reserved', 'written', 'drafted', 'ready']),
   draftId: z._default(z.nullable(z.string()), null),
   draftMailbox: z._default(z.nullable(z.string()), null),
+  /** When its recipient objected. */
+  objectedAt: z._default(NullableInstant, null),
 })
 
 /** An email without a mark that is not known to be sent. */
@@ -42,14 +46,30 @@ export const discardStore = (table: Table) => ({
     return taken && Work.parse(taken)
   },
 
-  /** Emails created until `until` that are being written, or not known to be sent or discarded. */
-  async unsent(userId: string, until: Date): Promise<readonly UnsentEmail[]> {
+  /** Emails that the order covers and that are being written, or not known to be sent or discarded. */
+  async unsent(userId: string, { askedAt, until = askedAt }: DiscardWork): Promise<readonly UnsentEmail[]> {
     const items = await everyItem(table, {
-      keys: createdBetween(userId, keys.email, 0, until.getTime() + 1),
-      filter: [isIn('state', Unsent.shape.state.options), absent('mark')],
+      keys: createdBetween(userId, keys.email, 0, askedAt.getTime() + 1),
+      filter: [
+        isIn('state', Unsent.shape.state.options),
+        absent('mark'),
+        anyOf(atMost('createdAt', toStored(until)), exists('objectedAt')),
+      ],
       only: Object.keys(Unsent.shape),
     })
     return items.map((item) => Unsent.parse(item))
+  },
+
+  /** Removes an unsent email to a person who objected; its entry says why. Its copies are deleted as well. */
+  async withdraw(userId: string, emailId: string): Promise<void> {
+    await table.transact([
+      part.update(keys.email(userId, emailId), {
+        set: { state: 'failed', failure: 'withdrawn', subject: null, draftId: null, threadId: null },
+        when: [isIn('state', ['drafted', 'ready']), absent('mark')],
+      }),
+      part.update(keys.material(userId, emailId), { remove: ['letter'], when: exists('pk') }),
+      part.remove(keys.revision(userId, emailId)),
+    ])
   },
 
   /**

@@ -1,20 +1,27 @@
-import { sweepDueAt } from '../waits.ts'
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
-import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.ts'
-import { type Stored, toStored } from '#platform/table/instant.ts'
-import { keys, openShard } from '#platform/table/keys.ts'
-import type { Table } from '#platform/table/table.ts'
+import { exists, part } from '#platform/table/expressions.ts'
+import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 import { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
+import { extendDiscard, NO_EMAILS, openDiscard } from './discard-order.item.ts'
 import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
 
 const DiscardItem = z.object({
   state: z.enum(['open', 'done']),
   problem: z.nullable(DiscardProblem),
+  until: z.optional(StoredInstant),
 })
 
 /** The state of discarding the unsent drafts. */
-export type Discard = Stored<typeof DiscardItem>
+export type Discard = Omit<Stored<typeof DiscardItem>, 'until'>
+
+/** Null when only drafts to people who objected were discarded, which the user did not ask for. */
+function discardFromItem(item: Item): Discard | null {
+  const { until, ...discard } = DiscardItem.parse(item)
+  return until?.getTime() === NO_EMAILS.getTime() ? null : discard
+}
 
 /** Paused searches, and what happens to their drafts. */
 export const pauseStore = (table: Table) => ({
@@ -26,7 +33,7 @@ export const pauseStore = (table: Table) => ({
     if (!profile) return null
     return {
       pausedAt: profileFromItem(profile).pausedAt ?? null,
-      discard: discard ? DiscardItem.parse(discard) : null,
+      discard: discard ? discardFromItem(discard) : null,
     }
   },
 
@@ -37,10 +44,10 @@ export const pauseStore = (table: Table) => ({
   async pause(userId: string, discardDrafts: boolean, now: Date) {
     const paused = pausePart(userId, now)
     if (!discardDrafts) return (await table.transact([paused])).length === 0
-    const failed = await table.transact([paused, openDiscard(userId, now)])
+    const failed = await table.transact([paused, openDiscard(userId, now, now)])
     if (!failed.includes(1)) return failed.length === 0
     // A discarding is under way already; it is extended to the drafts created since.
-    const later = await table.transact([paused, extendDiscard(userId, now)])
+    const later = await table.transact([paused, extendDiscard(userId, now, now)])
     return later.length === 0
   },
 
@@ -66,23 +73,3 @@ export type PauseStore = ReturnType<typeof pauseStore>
 
 const pausePart = (userId: string, now: Date) =>
   part.update(keys.profile(userId), { initial: { pausedAt: toStored(now) }, when: exists('pk') })
-
-const openDiscard = (userId: string, now: Date) =>
-  part.update(keys.discard(userId), {
-    set: {
-      userId,
-      state: 'open',
-      askedAt: toStored(now),
-      problem: null,
-      deleting: [],
-      attempts: 0,
-      leaseUntil: null,
-      openPk: openShard(userId),
-      openSk: toStored(sweepDueAt(now)),
-    },
-    remove: ['leaseToken'],
-    when: anyOf(absent('state'), isNot('state', 'open')),
-  })
-
-const extendDiscard = (userId: string, now: Date) =>
-  part.update(keys.discard(userId), { set: { askedAt: toStored(now) }, when: exists('pk') })

@@ -23,7 +23,7 @@ const CONTEXT: CycleContext = cycleContext(NOW)
 
 /** Plans a run and returns how its planning ended; what it skipped goes into `skipped`. */
 async function ending(
-  run: Partial<RunRecord>,
+  run: Partial<RunRecord> | 'leased',
   context: CycleContext = CONTEXT,
   postings: PlanDeps['postings'] = [],
   skipped: unknown[] = [],
@@ -34,7 +34,7 @@ async function ending(
     runs: {
       ...UNUSED_RUNS,
       context: async () => context,
-      takePlanning: async () => ({ ...started, state: 'planning', ...run }),
+      takePlanning: async () => (run === 'leased' ? run : { ...started, state: 'planning', ...run }),
       claimNotification: async () => null,
       finishPlanning: async (_, { outcome, skips }, __, releaseDay) => {
         ended.push([outcome, releaseDay])
@@ -57,6 +57,10 @@ async function ending(
 
 test('a run that could not be planned within a day ends and releases the day', async () => {
   expect(await ending({ startedAt: new Date('2026-03-10T11:59:59.000Z') })).toEqual([['internal', true]])
+})
+
+test('a message whose run another worker is planning stays in the queue', async () => {
+  await expect(ending('leased')).rejects.toThrow('the planning of run_1 is leased')
 })
 
 test('emails reserved by then are kept', async () => {

@@ -1,3 +1,4 @@
+import { NotYet, whileBeating } from '#platform/beating.ts'
 import type { Needs } from '#platform/needs.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
@@ -38,7 +39,7 @@ const BATCH = 10
 /**
  * Plans a user's run: finds postings and people, reserves the emails and queues a message for each. Safe to
  * deliver any number of times and to several workers at once: the run is leased, every reservation is a
- * transaction, and reservations are kept.
+ * transaction, and reservations are kept. Throws NotYet while another worker holds the lease.
  */
 export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
@@ -55,12 +56,19 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
   const lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
   const run = await deps.runs.takePlanning(message.userId, claimed.runId, lease, now)
   if (run === null) return
+  // The worker that holds the lease may have died: the message has to come again.
+  if (run === 'leased') throw new NotYet(`the planning of ${claimed.runId} is leased`)
   await deps.schedules.ensure(
     message.userId,
     new Date((claimed.slot ?? run.startedAt).getTime() + CYCLE.everyHours * HOUR),
     schedulePayload(message.userId),
   )
-  await plan(run, context, deps)
+  const renew = async () =>
+    await deps.runs.renewPlanning(run, {
+      token: lease.token,
+      until: new Date(deps.clock.now().getTime() + deps.leaseMs),
+    })
+  await whileBeating(deps.leaseMs / 3, renew, async () => await plan(run, context, deps))
   // The last draft may have been saved before the planning ended.
   await notifyReady(context.account, run.id, deps)
 }
@@ -117,6 +125,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       search,
       facts: correctedFacts(facts, context.review),
       acceptTierC: false,
+      writtenTo: run.writtenTo,
       wanted: Math.max(0, run.wanted - run.reserved),
     },
     deps,

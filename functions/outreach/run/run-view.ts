@@ -29,6 +29,7 @@ export function newRun(
     notes: [],
     people: null,
     heldBack: [],
+    writtenTo: [],
     mailboxLost: false,
     plannedAt: null,
     lastDoneAt: null,

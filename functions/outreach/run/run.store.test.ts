@@ -31,6 +31,21 @@ const lease = { token: 'lease', until: at('08:05:00') }
 
 const cycleOf = async (userId: string) => await table.get(keys.cycle(userId))
 
+test('a planning is leased while its worker renews it, and free when the worker died or has finished', async () => {
+  const run = runOf('run_1', 'usr_leased')
+  await runs.claim(run, null)
+  const take = async (token: string, from: string, until: string) =>
+    await runs.takePlanning(run.userId, run.id, { token, until: at(until) }, at(from))
+  expect(await take('one', '08:00:00', '08:00:30')).toMatchObject({ id: 'run_1' })
+  await runs.renewPlanning(run, { token: 'one', until: at('08:00:40') })
+  expect(await take('two', '08:00:35', '08:01:05')).toBe('leased')
+  expect(await take('two', '08:00:41', '08:01:11')).toMatchObject({ id: 'run_1' })
+  await runs.renewPlanning(run, { token: 'one', until: at('08:09:00') })
+  expect(await take('one', '08:01:12', '08:01:42')).toMatchObject({ id: 'run_1' })
+  await runs.finishPlanning(run, FRUITLESS, at('08:02:00'), false)
+  expect(await take('two', '08:02:01', '08:02:31')).toBeNull()
+})
+
 describe('a planning without a result', () => {
   test('releases the day', async () => {
     const run = runOf('run_1', 'usr_plain')

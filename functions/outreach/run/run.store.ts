@@ -23,7 +23,7 @@ import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
-import { isUnleased } from '#platform/table/leases.ts'
+import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
 // After two accounts were linked, `lastSentAt` may be set without `lastRunId`.
@@ -103,13 +103,27 @@ export function runStore(table: Table) {
       await table.put(runToItem(run), absent('pk'))
     },
 
-    /** Acquires the planning of a run; null when the run is planned already or another worker holds it. */
+    /**
+     * Acquires the planning of a run; `leased` while another worker holds it, null when the run is planned
+     * already or gone.
+     */
     async takePlanning(userId: string, runId: string, lease: Lease, now: Date) {
-      const item = await table.update(keys.run(userId, runId), {
-        set: { state: 'planning', leaseUntil: toStored(lease.until), openSk: dueAfter(lease.until) },
+      const key = keys.run(userId, runId)
+      const item = await table.update(key, {
+        set: { state: 'planning', ...held(lease) },
         when: [isIn('state', ['queued', 'planning']), anyOf(absent('leaseUntil'), isUnleased(now))],
       })
-      return item && runFromItem(item)
+      if (item !== null) return runFromItem(item)
+      const other = await table.get(key)
+      return other === null || other['state'] === 'planned' ? null : 'leased'
+    },
+
+    /** Renews the lease of a planning that goes on; no effect when another worker has acquired it. */
+    async renewPlanning({ userId, id }: Pick<RunRecord, 'userId' | 'id'>, lease: Lease) {
+      await table.update(keys.run(userId, id), {
+        set: held(lease),
+        when: { state: 'planning', leaseToken: lease.token },
+      })
     },
 
     async progress(run: RunRecord, result: PlanResult) {
@@ -165,10 +179,17 @@ export function runStore(table: Table) {
 
 export type RunStore = ReturnType<typeof runStore>
 
+/** The sweeper finds the run a minute after its worker died, unless the queue delivers the message before. */
+const held = ({ token, until }: Lease) => ({
+  leaseToken: token,
+  leaseUntil: toStored(until),
+  openSk: sweptAfter(until),
+})
+
 const endPlanning = (run: RunRecord, result: PlanResult, now: Date, only: Condition = []): TransactionPart =>
   part.update(keys.run(run.userId, run.id), {
     set: { state: 'planned', outcome: result.outcome, plannedAt: toStored(now), ...figures(result) },
-    remove: ['openPk', 'openSk', 'leaseUntil'],
+    remove: ['openPk', 'openSk', 'leaseToken', 'leaseUntil'],
     when: [{ state: 'planning' }, only],
   })
 

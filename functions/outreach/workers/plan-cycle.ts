@@ -3,8 +3,8 @@ import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { covered, schedules, searchServices } from '#platform/services/outreach.ts'
-import { draftMessages } from '#platform/services/queues.ts'
-import { leaseMs } from '#platform/services/run-settings.ts'
+import { heldSeconds } from '#platform/services/run-settings.ts'
+import { cycleHold, draftMessages } from '#platform/services/queues.ts'
 import { emails, runs, used } from '#platform/services/stores.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
@@ -18,9 +18,15 @@ const services = {
   covered,
   mail: userMail,
   site: appOrigin,
-  leaseMs,
+  leaseMs: () => heldSeconds() * 1000,
 }
 
-export const handler = worker('plan-cycle', CycleMessage, services, async ({ message, deps }) => {
-  await planRun(message, deps)
-})
+export const handler = worker(
+  'plan-cycle',
+  CycleMessage,
+  services,
+  async ({ message, deps }) => {
+    await planRun(message, deps)
+  },
+  { messages: cycleHold, seconds: heldSeconds },
+)

@@ -42,7 +42,7 @@ export const OWN_ITEMS = {
   /** The user's review of the facts read from the resumes: corrections, what is never used, what was added. */
   factReview: own(() => 'FACTREVIEW', { as: 'resumeReview' }),
   /** What a preparation of emails found. */
-  run: own((runId: string) => `RUN#${runId}`, { as: 'runs', without: [...LEASE, 'people'] }),
+  run: own((runId: string) => `RUN#${runId}`, { as: 'runs', without: [...LEASE, 'people', 'writtenTo'] }),
   /** An entry of the email outreach. */
   email: own((emailId: string) => `OUTREACH#${emailId}`, {
     as: 'outreach',

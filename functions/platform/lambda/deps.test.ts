@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { printed } from '#harness/printed.ts'
+import { NotYet } from '../beating.ts'
 import { logger } from '../log/logger.ts'
 import { depsOf } from './deps.ts'
 import { schedule } from './schedule.ts'
@@ -18,27 +19,28 @@ test('deps hold clock, ids, secrets and each service', () => {
   expect(deps.secrets.hash('a')).toBe('ypeBEsobvcr6wjGzmiPcTaeG7_gUfE5yuYB3ha_uSLs')
 })
 
+const record = (messageId: string, body: string, count = '1') => ({
+  messageId,
+  body,
+  receiptHandle: messageId,
+  attributes: {
+    ApproximateReceiveCount: count,
+    SentTimestamp: '0',
+    SenderId: '',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+  messageAttributes: {},
+  md5OfBody: '',
+  eventSource: 'aws:sqs',
+  eventSourceARN: '',
+  awsRegion: 'us-east-1',
+})
+
 test('a worker hands each message to its handler, and reports only the failed ones', async () => {
   const greeted: string[] = []
   const handler = worker('greet', z.object({ name: z.string() }), greeting, async ({ message, deps }) => {
     if (message.name === 'Nobody') throw new Error('nobody is there')
     greeted.push(deps.greet(message.name))
-  })
-  const record = (messageId: string, body: string) => ({
-    messageId,
-    body,
-    receiptHandle: '',
-    attributes: {
-      ApproximateReceiveCount: '1',
-      SentTimestamp: '0',
-      SenderId: '',
-      ApproximateFirstReceiveTimestamp: '0',
-    },
-    messageAttributes: {},
-    md5OfBody: '',
-    eventSource: 'aws:sqs',
-    eventSourceARN: '',
-    awsRegion: 'us-east-1',
   })
   const Records = [
     record('m-1', '{"name":"Nobody"}'),
@@ -54,6 +56,44 @@ test('a worker hands each message to its handler, and reports only the failed on
   expect(greeted).toEqual(['Hello Maya'])
   expect(log).toContain('"messageId":"m-1"')
   expect(log).not.toContain('nobody is there')
+})
+
+test('a held message comes again seconds after a crash, at once for the next holder, and later after errors', async () => {
+  const holds: (readonly [string, number])[] = []
+  const handler = worker(
+    'greet',
+    z.object({ name: z.string() }),
+    {},
+    async ({ message }) => {
+      if (message.name === 'Taken') throw new NotYet('taken')
+      if (message.name === 'Nobody') throw new Error('nobody is there')
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    },
+    {
+      messages: () => ({ hold: async (receipt, seconds) => void holds.push([receipt, seconds]) }),
+      seconds: () => 0.15,
+    },
+  )
+  const deliver = async (name: string, count: string) =>
+    await handler({ Records: [record(name, JSON.stringify({ name }), count)] })
+  await printed(async () => {
+    expect(await deliver('Maya', '1')).toEqual({ batchItemFailures: [] })
+  })
+  expect(holds).toEqual([
+    ['Maya', 0.15],
+    ['Maya', 0.15],
+  ])
+  holds.length = 0
+  const log = await printed(async () => {
+    expect(await deliver('Taken', '7')).toEqual({ batchItemFailures: [{ itemIdentifier: 'Taken' }] })
+    expect(await deliver('Nobody', '3')).toEqual({ batchItemFailures: [{ itemIdentifier: 'Nobody' }] })
+  })
+  expect(holds).toEqual([
+    ['Taken', 0.15],
+    ['Nobody', 0.15],
+    ['Nobody', 180],
+  ])
+  expect(log.match(/"level":"?(?:error|50)/gu)).toHaveLength(1)
 })
 
 const context = { getRemainingTimeInMillis: () => 4_000 }

@@ -1,4 +1,5 @@
 import { draftQueue } from '#vendors/sqs/draft-queue.ts'
+import { messageHold } from '#vendors/sqs/message-hold.ts'
 import { messageQueue } from '#vendors/sqs/message-queue.ts'
 import { setting } from '../config/config.ts'
 import { lazy } from '../lazy.ts'
@@ -9,6 +10,7 @@ import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
 export const cycleMessages = lazy(() => messageQueue<CycleMessage>(setting('CYCLE_QUEUE_URL')))
+export const cycleHold = lazy(() => messageHold(setting('CYCLE_QUEUE_URL')))
 export const draftMessages = lazy(() => draftQueue(setting('DRAFT_QUEUE_URL')))
 // Only the worker of the draft queue may decrypt Gmail grants, so requests to sync a mailbox, to revise a
 // draft and to discard drafts go through its queue.

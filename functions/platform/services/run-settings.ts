@@ -8,6 +8,7 @@ const runSettings = () => {
     z.object({
       LEASE_SECONDS: z._default(seconds, 300),
       DOUBT_SECONDS: z._default(seconds, 60),
+      HELD_SECONDS: z._default(seconds, 30),
       VERIFY_BEFORE_CREATE: z._default(z.enum(['yes', 'no']), 'no'),
     }),
   )
@@ -15,6 +16,9 @@ const runSettings = () => {
 
 /** Longer than the function's timeout, so that a lease cannot expire while its worker runs. */
 export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
+
+/** How long after a worker's death its planning waits; the worker renews lease and message till then. */
+export const heldSeconds = () => runSettings().HELD_SECONDS
 
 export const recheckDelayMs = () => runSettings().DOUBT_SECONDS * 1000
 

@@ -8,10 +8,9 @@ import {
   SourceUnavailable,
   type Candidate,
 } from '#functions/postings/model.ts'
+import { RUN_COMPANY_MOST } from '#shared/catalog/policies.ts'
 import type { PersonFinder } from './person-finder.ts'
 
-/** The most candidates from one company in a run. */
-const PER_COMPANY = 3
 /** Two failed companies in a row count as an outage; a single one is skipped. */
 const FAILURES_IN_A_ROW = 2
 /**
@@ -125,7 +124,7 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
     const company = companyOf(match)
     progress.looked.add(posting.id)
     const already = perCompany.get(company) ?? 0
-    if (already >= PER_COMPANY) return skip(match, 'company_capped')
+    if (already >= RUN_COMPANY_MOST) return skip(match, 'company_capped')
     try {
       const outcome = await finder.find(posting, pays)
       failures = 0

@@ -1,9 +1,8 @@
 import { CreateQueueCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { buildApp } from 'fauxqs'
-import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
+import { eachQueue, maxReceives, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
 import { localAccess } from '../local-access.ts'
 
-const MAX_RECEIVES = 5
 const ACCOUNT = '000000000000'
 
 export interface Queue {
@@ -32,7 +31,7 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
   })
   const [live, dead] = [eachQueue(queueNamed), eachQueue((name) => queueNamed(`${name}-dead`))]
   for (const name of QUEUES) {
-    const redrive = { deadLetterTargetArn: dead[name].arn, maxReceiveCount: MAX_RECEIVES }
+    const redrive = { deadLetterTargetArn: dead[name].arn, maxReceiveCount: maxReceives(name) }
     const attributes = {
       VisibilityTimeout: String(options.visibilitySeconds),
       RedrivePolicy: JSON.stringify(redrive),

@@ -13,7 +13,7 @@ import { deadLetters, WorkQueue } from '../../constructs/work-queue.ts'
 import type { StageContext } from '../../context.ts'
 import { backgroundGrants } from '../../grants/background.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
-import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
+import { eachQueue, QUEUES, queueVariables, type QueueName } from '#shared/catalog/queues.ts'
 import { pascal } from '../monitoring/alarm-rule.ts'
 import { messageDomain } from '../message-domain.ts'
 import { SCHEDULED_FUNCTIONS } from './scheduled-functions.ts'
@@ -68,6 +68,7 @@ export class PipelineStack extends StageStack {
     const worker = make(id, description, {
       environment: {
         ...(leases ? { LEASE_SECONDS: String(leaseSeconds) } : {}),
+        ...(name === 'cycle' ? { [queueVariables(name).live]: queue.queueUrl } : {}),
         ...(name === 'cycle' || name === 'draft' ? messageDomain(context) : {}),
         ...(name === 'draft' && context.verifyBeforeCreate ? { VERIFY_BEFORE_CREATE: 'yes' } : {}),
       },

@@ -25,7 +25,6 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
     id: 'planCycle',
     description: "Plans one user's run: postings, people, reservations",
     maxConcurrencyOf: ({ cycleConcurrency }) => cycleConcurrency,
-    leases: true,
   },
   draft: {
     id: 'writeDraft',

@@ -97,9 +97,10 @@ const results = fc
   .tuple(fc.nat({ max: 6 }), fc.constantFrom(null, 'no_postings' as const), fc.subarray(['one', 'other']))
   .map(([found, outcome, notes]) => resultOf(found, outcome, notes))
 
-const plan = ofRun('plan', fc.constant(null), async (side, { userId, id }) =>
-  runOf(await side.runs.takePlanning(userId, id, leaseOf(side), side.now)),
-)
+const plan = ofRun('plan', fc.constant(null), async (side, { userId, id }) => {
+  const taken = await side.runs.takePlanning(userId, id, leaseOf(side), side.now)
+  return taken === 'leased' ? taken : runOf(taken)
+})
 const progress = ofRun('note progress', results, async (side, { userId, id }, result) => {
   const run = await side.runs.find(userId, id)
   if (run !== null) await side.runs.progress(run, result)

@@ -107,6 +107,7 @@ const REPEATED = new Set([
   'entries.claim',
   'entries.postpone',
   'runs.takePlanning',
+  'runs.renewPlanning',
   'runs.claimNotification',
   'runs.progress',
   'runs.note',

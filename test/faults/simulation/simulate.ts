@@ -3,6 +3,7 @@ import { planRun } from '#functions/outreach/run/plan-run.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
+import { NotYet } from '#platform/beating.ts'
 import { AppError } from '#platform/app-error.ts'
 import { userActor } from '#platform/actor.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -214,6 +215,7 @@ class Simulation {
       else if (letters === 'prepared') await draftEmail(message.body, draft, this.#write)
       else await draftEmail(message.body, draft)
     } catch (error) {
+      if (error instanceof NotYet) return this.#queueIn(message, SHORT_VISIBILITY_MS)
       if (!isFault(error)) throw error
       const count = (this.#receives.get(message) ?? 0) + 1
       this.#receives.set(message, count)

@@ -33,6 +33,7 @@ export interface SimulatedUser {
  */
 export interface StoredRun extends RunRecord {
   readonly planNotes: readonly string[]
+  readonly leaseToken: string | null
   readonly leaseUntil: Date | null
   readonly dueAt: Date | null
 }

@@ -18,6 +18,7 @@ export const UNUSED_RUNS: RunStore = {
   claim: unused,
   record: unused,
   takePlanning: unused,
+  renewPlanning: unused,
   progress: unused,
   finishPlanning: unused,
   claimNotification: unused,

@@ -1,7 +1,8 @@
+import { cappedInRun, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { OutreachEmail, NewOutreachEmail, QuotaLimits } from '#functions/outreach/model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
-import { draftIdOf } from '../fingerprint.ts'
+import { draftIdOf, fingerprintOf } from '../fingerprint.ts'
 import type { SimulatedUser, StoredEmail, World } from '../world.ts'
 import { losesMailbox } from '#functions/outreach/emails/email-ending.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
@@ -25,17 +26,25 @@ export function memoryEmails(world: World): OutreachEmailStore {
       if (world.objections.has(email.contact.email)) return 'asked_not_to_be_contacted'
       if (capped(world, `person:${email.contact.email}`, CAPS.person, now)) return 'contact_capped'
       if (capped(world, `company:${email.contact.domain}`, CAPS.company, now)) return 'company_capped'
+      if (run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
+      const own = recipientKeys(email, { fingerprint: fingerprintOf })
+      const cappedHere = cappedInRun(run.writtenTo, own)
+      if (cappedHere !== null) return cappedHere
       if (user.usedJobs.has(email.jobKey)) return 'already_used'
       const counters = countersOf(email, now)
       if (counters.some(({ key, most }) => (user.used.get(key) ?? 0) >= most(limits))) return 'quota'
-      if (run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
       user.usedJobs.add(email.jobKey)
       for (const { key } of counters) user.used.set(key, (user.used.get(key) ?? 0) + 1)
       for (const recipient of [`person:${email.contact.email}`, `company:${email.contact.domain}`]) {
         const uses = world.recipients.get(recipient) ?? new Map<string, Date>()
         world.recipients.set(recipient, uses.set(email.id, now))
       }
-      user.runs.set(run.id, { ...run, reserved: run.reserved + 1, open: run.open + 1 })
+      user.runs.set(run.id, {
+        ...run,
+        reserved: run.reserved + 1,
+        open: run.open + 1,
+        writtenTo: [...run.writtenTo, own.person.pk, own.company.pk],
+      })
       user.emails.set(email.id, {
         email: {
           ...email,

@@ -1,5 +1,5 @@
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext, PlanResult } from '#functions/outreach/model.ts'
+import type { CycleContext, Lease, PlanResult } from '#functions/outreach/model.ts'
 import { dayOf, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, StoredRun, World } from '../world.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
@@ -17,9 +17,15 @@ const figures = ({ found, matched, contacted, whole, skips, notes: planNotes }: 
 const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): Date => new Date(at.getTime() + SWEEP_AFTER_MS)
 
+const held = ({ token, until }: Lease) => ({
+  leaseToken: token,
+  leaseUntil: until,
+  dueAt: new Date(until.getTime() + MINUTE),
+})
+
 /** The run as the product reads it. */
 function runOf(stored: StoredRun): RunRecord {
-  const { leaseUntil: _, dueAt: __, planNotes, ...run } = stored
+  const { leaseToken: _, leaseUntil: __, dueAt: ___, planNotes, ...run } = stored
   return { ...run, notes: [...planNotes, ...run.notes] }
 }
 
@@ -48,21 +54,35 @@ export function memoryRuns(world: World): RunStore {
     async claim(run, expected, sentAt = run.startedAt) {
       const user = world.user(run.userId)
       if (user === null || user.lastRunId !== expected) return false
-      user.runs.set(run.id, { ...run, planNotes: [], leaseUntil: null, dueAt: dueAfter(run.startedAt) })
+      user.runs.set(run.id, {
+        ...run,
+        planNotes: [],
+        leaseToken: null,
+        leaseUntil: null,
+        dueAt: dueAfter(run.startedAt),
+      })
       user.lastRunId = run.id
       user.lastSentAt = sentAt
       return true
     },
     async record(run) {
-      world.user(run.userId)?.runs.set(run.id, { ...run, planNotes: [], leaseUntil: null, dueAt: null })
+      world.user(run.userId)?.runs.set(run.id, {
+        ...run,
+        planNotes: [],
+        leaseToken: null,
+        leaseUntil: null,
+        dueAt: null,
+      })
     },
     async takePlanning(userId, runId, lease, now) {
-      const held = world.user(userId)?.runs.get(runId)?.leaseUntil
-      if (held && held > now) return null
-      return change(userId, runId, ({ state }) =>
-        state === 'planned'
-          ? null
-          : { state: 'planning', leaseUntil: lease.until, dueAt: dueAfter(lease.until) },
+      const run = world.user(userId)?.runs.get(runId)
+      if (!run || run.state === 'planned') return null
+      if (run.leaseUntil && run.leaseUntil > now) return 'leased'
+      return change(userId, runId, () => ({ state: 'planning', ...held(lease) }))
+    },
+    async renewPlanning({ userId, id }, lease) {
+      change(userId, id, ({ state, leaseToken }) =>
+        state === 'planning' && leaseToken === lease.token ? held(lease) : null,
       )
     },
     async progress(run, result) {
@@ -78,6 +98,7 @@ export function memoryRuns(world: World): RunStore {
               state: 'planned',
               outcome: releaseDay && reserved > 0 ? null : result.outcome,
               plannedAt: now,
+              leaseToken: null,
               leaseUntil: null,
               dueAt: null,
             }
