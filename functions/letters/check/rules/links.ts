@@ -23,7 +23,7 @@ const ATTACHED: Parameters<typeof findAll>[2] = [
 
 /** Links in words or with other full stops: "evil dot com", "evil。com", "evil punkt de". */
 const SPOKEN =
-  /[\p{L}\p{N}-]{2,}\s*(?:[[(]?\s*\b(?:dot|punkt|point|punto)\b\s*[\])]?|[。．｡․])\s*(?:com|net|org|io|dev|de|fr|es|eu|co|uk|app|ai|info|me|ly|example)\b/iu
+  /[\p{L}\p{N}-]{2,}\s*(?:[[(]?\s*\b(?:dot|punkt|point|punto)\b\s*[\])]?\s*(?:com|net|org|io|dev|app|ai|info|eu|example)\b|[。．｡․]\s*\p{L}{2,})/iu
 
 /** Findings about links that are neither the posting's nor the resume's: shortened and tracking links never are. */
 function linkFindings(all: readonly Link[], { assignment }: CheckContext, isPlaced: boolean): Finding[] {
