@@ -45,7 +45,7 @@ test('one line per case says whether the letter is refused, and by which rules',
     ]),
   ).toEqual([
     ['dev-001', 'pass', []],
-    ['dev-033', 'refuse', ['L05']],
+    ['dev-033', 'refuse', ['L05', 'L05']],
   ])
 })
 

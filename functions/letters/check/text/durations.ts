@@ -1,4 +1,3 @@
-import { differenceInMonths } from 'date-fns'
 import type { Assignment } from '#functions/letters/model.ts'
 import { deriveFacts } from '#functions/resume/facts/derive-facts.ts'
 import { type Figure, figuresIn } from './figures.ts'
@@ -29,8 +28,8 @@ export function monthsOf(
     const [from, to] = [dateOf(start?.value ?? '', today), dateOf(end?.value ?? 'present', today)]
     return from === null || to === null ? [] : [{ from, to }]
   })
-  const single = spans.map(({ from, to }) => differenceInMonths(to, from) + 1)
-  const since = spans.map(({ from }) => differenceInMonths(today, from))
+  const single = spans.map(({ from, to }) => monthIndex(to) - monthIndex(from) + 1)
+  const since = spans.map(({ from }) => monthIndex(today) - monthIndex(from))
   const together = spans.length === 0 ? [] : [lengthOf(spans)]
   const others =
     roleIds === null && isOfSchooling
@@ -39,7 +38,7 @@ export function monthsOf(
           ...facts.certificates.map(({ year }) => year),
         ].flatMap((fact) => {
           const from = dateOf(fact?.value ?? '', today)
-          return from === null ? [] : [differenceInMonths(today, from)]
+          return from === null ? [] : [monthIndex(today) - monthIndex(from)]
         })
       : []
   const stated = figuresIn(
