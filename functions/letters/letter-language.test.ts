@@ -32,9 +32,9 @@ const ENGLISH =
 
 it.each([
   ['an English resume, a posting in English', IN_ENGLISH, ENGLISH, 'en', 'en'],
-  ['an English resume, a posting in German', IN_ENGLISH, GERMAN, 'de', 'en'],
-  ['a German resume, a posting in English', IN_GERMAN, ENGLISH, 'en', 'en'],
-  ['a German line that the user added to an English resume', BOTH, GERMAN, 'de', 'de'],
+  ['an English resume that names no German, a posting in German', IN_ENGLISH, GERMAN, 'en', 'en'],
+  ['a German resume, a posting in English', IN_GERMAN, ENGLISH, 'en', 'de'],
+  ['a German line that the user added to an English resume', BOTH, GERMAN, 'en', 'en'],
   [
     'an English resume that says its owner knows German, a posting in German',
     { ...IN_ENGLISH, languages: [GERMAN_SPOKEN] },

@@ -1,5 +1,5 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
-import { letterLanguageOf } from '#functions/language/letter-languages.ts'
+import { isCalled, letterLanguageOf, mayBeIn } from '#functions/language/letter-languages.ts'
 import type { ResumeFacts, ResumeLine } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
 import type { Assignment } from './model.ts'
@@ -20,21 +20,23 @@ export function languageOfLine(
   return found === 'und' ? language : found
 }
 
+/** True when the resume is in the language or names it among those that its owner speaks. */
+const writes = (facts: Pick<ResumeFacts, 'language' | 'languages'>, language: LetterLanguage): boolean =>
+  mayBeIn(language, facts.language) || facts.languages.some(({ value }) => isCalled(language, value))
+
 /**
  * The language of a letter: the user's choice, or the posting's language if letters can be written in it,
- * otherwise English. `quotingLanguage` is for writers that quote the resume and cannot translate. It is
- * English instead of the posting's language when the resume is in English and none of its lines is in the
- * posting's language: a letter wholly in English is one that most readers understand. Lines of a resume in any other language are quoted in a letter in the
- * posting's language, because its reader may not know the resume's. The user's own choice applies to both.
+ * otherwise English. The resume's instead when nothing shows that its owner writes the posting's, which is not
+ * asked of English. `quotingLanguage` is for writers that quote the resume and cannot translate: the resume's
+ * language unless the user chose one, because a letter in two languages is none.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
   description: string,
-  facts: Pick<ResumeFacts, 'language' | 'lines'>,
+  facts: Pick<ResumeFacts, 'language' | 'languages'>,
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
-  const language = languageOfLetter(description)
-  const resumeLanguage = letterLanguageOf(facts.language)
-  const hasLine = facts.lines.some((line) => letterLanguageOf(languageOfLine(line, facts)) === language)
-  return { language, quotingLanguage: resumeLanguage === 'en' && !hasLine ? 'en' : language }
+  const posted = languageOfLetter(description)
+  const own = letterLanguageOf(facts.language) ?? posted
+  return { language: posted === 'en' || writes(facts, posted) ? posted : own, quotingLanguage: own }
 }

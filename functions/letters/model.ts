@@ -20,13 +20,13 @@ const Letter = z.object({
   paragraphs: z.readonly(z.array(z.readonly(z.array(Sentence)))),
   /** Lines of the signature: an optional closing, the full name, then the resume's contact details. */
   signature: z.readonly(z.array(z.string())),
-  /** `composer` for the built-in writer, otherwise the model's id. */
+  /** PLAIN_WRITER, or the model's id. */
   writer: z.string(),
 })
 export type Letter = Readonly<z.infer<typeof Letter>>
 
 export interface Assignment {
-  /** Id of the outreach email; also seeds the random choices of the built-in writer. */
+  /** Id of the outreach email. */
   readonly emailId: string
   readonly resumeText: string
   readonly facts: ResumeFacts

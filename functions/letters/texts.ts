@@ -10,10 +10,6 @@ export const GREETINGS = ALL.flatMap(({ greetings }) => Object.values(greetings)
 
 const bare = (line: string): string => line.trim().toLowerCase().replace(/[,.]$/u, '')
 const CLOSINGS = new Set(ALL.flatMap(({ closings }) => Object.values(closings).flat().map(bare)))
-const LANGUAGE_NOTES = new Set(ALL.flatMap(({ gap }) => gap.language))
-
-/** True for the sentence that says why a letter is not in the posting's language. */
-export const isLanguageNote = (sentence: string): boolean => LANGUAGE_NOTES.has(sentence)
 
 /** True for a closing such as "Kind regards", with or without a comma. */
 export const isClosing = (line: string): boolean => CLOSINGS.has(bare(line))

@@ -176,10 +176,10 @@ test('a letter that the check refused', async () => {
   expect(await counts('LettersRefused')).toBe(1)
 })
 
-test('a letter written by the built-in writer after the model refused', async () => {
+test('a letter written without a model after the model refused', async () => {
   bedrock.faults.set({ kind: 'refusal', times: 20 })
   const { letter } = await writeLetter(buildAssignment(RESUMES.analyst), letterWriters())
-  expect(letter.writer).toBe('composer')
+  expect(letter.writer).toBe('plain')
   expect(await counts('ModelFallback')).toBe(1)
 })
 

@@ -1,5 +1,4 @@
 import type { Answer } from '#functions/matching/model.ts'
-import { textsOf } from '../texts.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
@@ -45,13 +44,12 @@ export function answersIn({
   assignment,
   laidOut,
 }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
-  const { conceptArticle } = textsOf(assignment.language)
   const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
   const letter = allStemsOf(sentences.join('\n'))
   const told = sentences.filter((text) => !isDashLine(text)).join('\n')
   return matchesOf(assignment)
     .matches.answers.filter(({ need, line, concepts: [common] }) => {
-      const name = common?.label[assignment.language]?.replace(conceptArticle ?? '', '')
+      const name = common?.label[assignment.language]
       return (
         shareOfLine(line.statement.value, letter) >= MIN_SHARE &&
         (shareOfNeed(need.text, letter) >= MIN_SHARE || (name !== undefined && told.includes(name)))

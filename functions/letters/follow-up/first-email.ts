@@ -1,7 +1,6 @@
-import { postingSlots } from '../built-in/known.ts'
-import { writerTexts } from '../built-in/writer-texts.ts'
 import { textsOf } from '../texts.ts'
-import { fill, slot } from '../built-in/slots.ts'
+import { small } from '#shared/letters/letter-texts.ts'
+import { fill, postingSlots, slot } from '../plain/frames.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Assignment, Sentence } from '../model.ts'
 
@@ -17,18 +16,18 @@ export function formatDay(day: Date, language: LetterLanguage): string {
  * the user) and about which job. Best first; empty for a letter that is not a follow-up.
  */
 export function firstEmailMentions(assignment: Assignment): readonly Sentence[] {
-  const { followUp, language, posting } = assignment
+  const { followUp, language } = assignment
   if (followUp === undefined) return []
   const texts = textsOf(language)
   const date = formatDay(followUp.sentOn, language)
-  const { title } = postingSlots(posting, writerTexts(assignment))
+  const { title } = postingSlots(assignment)
   const slots = { title, date: slot(date, { kind: 'fact', quote: `Marked as sent on ${date}` }) }
   return texts.followUp.opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
 }
 
-/** True for one of these sentences, word for word. */
+/** True for one of these sentences, word for word; German ones go on small after the greeting. */
 export const isFirstEmailMention = (text: string, assignment: Assignment): boolean =>
-  firstEmailMentions(assignment).some((sentence) => sentence.text === text)
+  firstEmailMentions(assignment).some((sentence) => small(sentence.text) === small(text))
 
 /** The subject that keeps a follow-up in the thread of the first email. */
 export const replySubject = (subject: string): string => `Re: ${subject}`

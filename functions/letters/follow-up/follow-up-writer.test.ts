@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountant, chef, engineer, engineerInGerman, nurse } from '#harness/letters/built-in/letters.ts'
+import { accountant, chef, nurse, seller } from '#harness/letters/people.ts'
 import { checkLetter } from '../check/check-letter.ts'
 import type { Assignment, FollowUp, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'
@@ -11,7 +11,7 @@ const followUpTo = (of: Assignment, over: Partial<FollowUp> = {}): Assignment =>
   ...of,
   followUp: {
     number: 1,
-    subject: of.posting.title,
+    subject: 'Registered Nurse',
     sentOn: new Date('2026-11-01T10:00:00.000Z'),
     before: [],
     ...over,
@@ -21,15 +21,15 @@ const bodyOf = async (assignment: Assignment): Promise<string> =>
   renderBody(await followUpWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
 
 describe('a follow-up', () => {
-  it('names the job and day of the first email, adds a line and asks one question that is easy to decline', async () => {
-    const letter = await followUpWriter().write(followUpTo(nurse().assignment), null)
+  it('names the job and day of the first email, adds a line and asks one question', async () => {
+    const letter = await followUpWriter().write(followUpTo(nurse()), null)
     expect(letter.subject).toBe('Re: Registered Nurse')
-    expect(renderBody(letter)).toBe(`Hi Maya,
+    expect(renderBody(letter)).toBe(`Hello Maya,
 
-I wrote to you on 1 November about your Registered Nurse posting. One more thing from my resume:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (charge nurse at Bayou Grove Hospital, since 2019)
+I wrote to you on November 1 about your Registered Nurse posting. One more thing from my resume:
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse at Bayou Grove Hospital)
 
-Would you be open to a short call about the Registered Nurse role? No worries if it isn't a fit.
+Is the role still open?
 
 Best regards,
 Maribel Sandoval
@@ -37,13 +37,13 @@ Maribel Sandoval
   })
 
   it('says in the second follow-up that it is the last', async () => {
-    expect(await bodyOf(followUpTo(nurse().assignment, { number: 2 }))).toContain(
-      'I wrote to you on 1 November about your Registered Nurse posting, and I will not write again after this.',
+    expect(await bodyOf(followUpTo(nurse(), { number: 2 }))).toContain(
+      'I wrote to you on November 1 about your Registered Nurse posting, and I will not write again after this.',
     )
   })
 
   it('quotes no line that an earlier email quoted, and none at all when no line is left', async () => {
-    const { assignment } = nurse()
+    const assignment = nurse()
     const [first, second] = ['Cut catheter-associated infections by 38%', 'Precepted 21 new graduates']
     expect(await bodyOf(followUpTo(assignment))).toContain(first)
     const next = await bodyOf(followUpTo(assignment, { before: [await bodyOf(followUpTo(assignment))] }))
@@ -54,31 +54,22 @@ Maribel Sandoval
   it.each([
     [
       'German',
-      accountant().assignment,
-      'Am 1. November habe ich Ihnen wegen Ihrer Anzeige „Bilanzbuchhalter“ geschrieben.',
+      accountant(),
+      'am 1. November habe ich Ihnen wegen Ihrer Anzeige „Bilanzbuchhalter“ geschrieben.',
     ],
-    ['German, quoting English', engineerInGerman().assignment, 'Noch etwas aus meiner Arbeit, im Wortlaut:'],
-    [
-      'French',
-      chef().assignment,
-      'Je vous ai écrit le 1er novembre au sujet de votre annonce « Chef de cuisine ».',
-    ],
-    [
-      'Spanish',
-      engineer({ language: 'es' }).assignment,
-      'Le escribí el 1 de noviembre sobre su anuncio «Backend Engineer».',
-    ],
+    ['French', chef(), 'Je vous ai écrit le 1er novembre au sujet de votre annonce « Chef de cuisine ».'],
+    ['Spanish', seller(), 'Le escribí el 1 de noviembre sobre su anuncio «Vendedor».'],
   ])('is written in %s', async (_, assignment, said) => {
     expect(await bodyOf(followUpTo(assignment))).toContain(said)
   })
 
   it.each([
-    nurse().assignment,
-    accountant().assignment,
-    chef().assignment,
-    engineer().assignment,
-    engineer({ language: 'es', tone: 'warm' }).assignment,
-    engineerInGerman().assignment,
+    nurse(),
+    accountant(),
+    chef(),
+    seller(),
+    seller({ tone: 'warm' }),
+    accountant({ language: 'en' }),
   ])('passes the check with at most sixty words', async (assignment) => {
     for (const number of [1, 2] as const) {
       const given = followUpTo(assignment, { number })
@@ -89,7 +80,7 @@ Maribel Sandoval
   })
 
   it('quotes another line when it is rewritten, and none when it has to be shorter', async () => {
-    const given = followUpTo(nurse().assignment)
+    const given = followUpTo(nurse())
     const before = { subject: 'Re: Registered Nurse', body: await bodyOf(given) }
     const again = (wish: 'other_fact' | 'shorter') => bodyOf({ ...given, revision: { wish, before } })
     expect(await again('other_fact')).toContain('- Precepted 21 new graduates')
@@ -98,7 +89,7 @@ Maribel Sandoval
 })
 
 describe('the check', () => {
-  const changed = async (change: (letter: Letter) => Letter, given = followUpTo(nurse().assignment)) =>
+  const changed = async (change: (letter: Letter) => Letter, given = followUpTo(nurse())) =>
     checkLetter(given, change(await followUpWriter().write(given, null)))
       .findings.filter(({ severity }) => severity === 'E')
       .map(({ rule }) => rule)
@@ -110,7 +101,7 @@ describe('the check', () => {
         paragraphs: letter.paragraphs.map((sentences) =>
           sentences.map((sentence) => ({
             ...sentence,
-            text: sentence.text.replace('1 November', '9 October'),
+            text: sentence.text.replace('November 1', 'October 9'),
           })),
         ),
       })),
@@ -122,7 +113,7 @@ describe('the check', () => {
   })
 
   it('warns of a follow-up that is too long', async () => {
-    const given = followUpTo(nurse().assignment)
+    const given = followUpTo(nurse())
     const letter = await followUpWriter().write(given, null)
     const { findings } = checkLetter(given, {
       ...letter,
@@ -140,17 +131,17 @@ it('a follow-up is written without the configured model', async () => {
     },
     plain: { write: () => Promise.reject(new Error('the plain writer was asked')) },
   }
-  const { subject, score } = await writeLetter(followUpTo(nurse().assignment), unused)
-  expect([subject, score > 90]).toEqual(['Re: Registered Nurse', true])
+  const { subject } = await writeLetter(followUpTo(nurse()), unused)
+  expect(subject).toBe('Re: Registered Nurse')
   await expect(
-    writeLetter(followUpTo(nurse().assignment), unused, { alreadyDrafted: true, mayWait: true }),
+    writeLetter(followUpTo(nurse()), unused, { alreadyDrafted: true, mayWait: true }),
   ).rejects.toBeInstanceOf(LetterRefused)
 })
 
 it('formats days as each language does', () => {
   const day = new Date('2026-03-01T23:30:00.000Z')
   expect((['en', 'de', 'fr', 'es'] as const).map((language) => formatDay(day, language))).toEqual([
-    '1 March',
+    'March 1',
     '1. März',
     '1er mars',
     '1 de marzo',

@@ -1,107 +1,73 @@
-import { usableProofs } from '../built-in/best-letter.ts'
-import { dashLine } from '../built-in/compose.ts'
-import type { Material } from '../built-in/model.ts'
-import { postingSlots } from '../built-in/known.ts'
-import { writerTexts } from '../built-in/writer-texts.ts'
-import { isIn, isSaidIn, type Proof } from '../built-in/proofs.ts'
-import { pick, seeded } from '../built-in/seeded.ts'
-import { fill, fullest, slot } from '../built-in/slots.ts'
-import { isAgency } from '#functions/postings/agency.ts'
-import { checkLetter, passes } from '../check/check-letter.ts'
-import { greetings, signatureOf } from '../envelope.ts'
-import { matchesOf } from '../matches-of.ts'
-import { type Assignment, type Letter, type Sentence, type Writer, WriterUnavailable } from '../model.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
-import { bodyWords, countWords } from '../render-letter.ts'
+import { PLAIN_WRITER } from '#shared/catalog/letters.ts'
+import { isAgency } from '#functions/postings/agency.ts'
+import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { type Assignment, type Letter, type Writer, WriterUnavailable } from '../model.ts'
+import { fill, slot } from '../plain/frames.ts'
+import { chosenLines, type Line } from '../plain/lines.ts'
+import { originOf, resumeSource } from '../plain/self.ts'
+import { bodyWords } from '../render-letter.ts'
+import { textsOf } from '../texts.ts'
 import { firstEmailMentions, replySubject } from './first-email.ts'
 
-/** Words of the quoted line; the other sentences need the rest of a follow-up's word limit. */
-const MAX_QUOTED_WORDS = 26
-/** Lines that are tried before the follow-up is written without one. */
-const MAX_LINES_TRIED = 6
+const NO_LINES: ReadonlySet<string> = new Set()
 
-const NO_BANS: ReadonlySet<string> = new Set()
+/** Lines that none of the earlier emails told, best first. */
+const newLines = (assignment: Assignment, before: readonly string[]): readonly Line[] =>
+  assignment.revision?.wish === 'shorter'
+    ? []
+    : chosenLines(assignment, NO_LINES).filter(
+        ({ said }) => !before.some((body) => body.includes(said.slice(1))),
+      )
 
-/** Resume lines that none of the earlier emails quoted, best first. */
-function newLines(material: Material): readonly Proof[] {
-  const { followUp, revision } = material.assignment
-  if (revision?.wish === 'shorter') return []
-  return usableProofs(material)
-    .filter(
-      ({ said }, at, all) =>
-        countWords(said) <= MAX_QUOTED_WORDS &&
-        !followUp?.before.some((body) => isSaidIn(said, body)) &&
-        all.findIndex((other) => other.said === said) === at,
-    )
-    .slice(0, MAX_LINES_TRIED)
-}
-
-function compose(
-  { assignment, tone }: Material,
-  proof: Proof | null,
-  opening: Sentence,
-  random: () => number,
-): Letter | null {
-  const { followUp } = assignment
-  const texts = writerTexts(assignment)
-  const slots = {
-    ...postingSlots(assignment.posting, texts),
-    quoted: slot(proof !== null && !isIn(assignment, proof.line) ? texts.quoted : ''),
-  }
-  const lead = fill(texts.followUp.lead, slots)
-  const ask = pick(fullest(texts.ask[isAgency(assignment.posting) ? 'agency' : tone], slots), random)
-  const wayOut = fill(pick(texts.wayOut, random) ?? '', {})
-  if (followUp === undefined || lead === null || ask === undefined || wayOut === null) return null
+function compose(assignment: Assignment, line: Line | null): Letter {
+  const { followUp, language, posting, revision } = assignment
+  const [opening] = firstEmailMentions(assignment)
+  if (followUp === undefined || opening === undefined)
+    throw new WriterUnavailable('The letter is no follow-up.')
+  const texts = textsOf(language)
+  const tone = revision?.wish === 'warmer' ? 'warm' : assignment.tone
+  const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
+  const origin = line === null ? slot('') : originOf(line, texts)
+  const told =
+    line === null
+      ? []
+      : [
+          fill(texts.followUp.lead, {}),
+          {
+            text: `- ${line.said}${origin.text}`,
+            sources: [resumeSource(line.line.statement), ...origin.sources],
+          },
+        ].filter((sentence) => sentence !== null)
   return {
     subject: replySubject(followUp.subject),
-    greeting: pick(greetings(assignment, tone), random) ?? '',
-    paragraphs: [proof === null ? [opening] : [opening, lead, dashLine(proof, null, texts)], [ask, wayOut]],
-    signature: [pick(texts.closings[tone], random) ?? '', ...signatureOf(assignment)],
-    writer: 'composer',
+    greeting: greetings(assignment, tone)[0] ?? '',
+    paragraphs: afterGreeting(
+      [
+        [opening, ...told],
+        [fill(asks[followUp.number % asks.length] ?? '', {})].filter((ask) => ask !== null),
+      ],
+      language,
+    ),
+    signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
+    writer: PLAIN_WRITER,
   }
-}
-
-/** A follow-up that passes the check, with one more resume line if one fits; null when none passes. */
-function write(assignment: Assignment): Letter | null {
-  const tone = assignment.revision?.wish === 'warmer' ? 'warm' : assignment.tone
-  const material: Material = {
-    assignment,
-    ...matchesOf(assignment),
-    tone,
-    isShort: true,
-    banned: NO_BANS,
-  }
-  const random = seeded(`${assignment.emailId} ${assignment.revision?.wish ?? ''}`)
-  const openings = firstEmailMentions(assignment)
-  const proofs = newLines(material)
-  const plans = [
-    ...openings.flatMap((opening) => proofs.map((proof) => ({ opening, proof }))),
-    ...openings.map((opening) => ({ opening, proof: null })),
-  ]
-  for (const { opening, proof } of plans) {
-    const letter = compose(material, proof, opening, random)
-    if (
-      letter !== null &&
-      bodyWords(letter) <= FOLLOW_UPS.maxWords &&
-      passes(checkLetter(assignment, letter).findings)
-    )
-      return letter
-  }
-  return null
 }
 
 /**
- * Writes a follow-up: the day and the job of the first email, one more resume line word for word, and one
- * question that is easy to decline. Throws WriterUnavailable for a letter that is not a follow-up, or when no
- * text passes the check.
+ * Writes a follow-up: the day and the job of the first email, one more line of the resume word for word when
+ * one fits, and one question. Throws WriterUnavailable for a letter that is no follow-up.
  */
 export function followUpWriter(): Writer {
   return {
     quotes: true,
-    async write(assignment) {
-      const letter = write(assignment)
-      if (letter === null) throw new WriterUnavailable('No follow-up passes the check.')
-      return letter
+    async write(assignment, refused) {
+      const letters = newLines(assignment, assignment.followUp?.before ?? []).map((line) =>
+        compose(assignment, line),
+      )
+      const fitting =
+        refused === null ? letters.filter((letter) => bodyWords(letter) <= FOLLOW_UPS.maxWords) : []
+      return fitting[0] ?? compose(assignment, null)
     },
   }
 }

@@ -53,11 +53,11 @@ describe('the prompt', () => {
     expect(user).toContain('Write in German, with Sie;')
     expect(user).toContain('Tone brisk:')
     expect(user).toContain(
-      `make it shorter by a third: keep the need, the strongest proof and the question. Write it anew; repeat no sentence but a way out.\n\n<<before ${MARK}>>\nOld\n\nHi Maya,\n\nOld text.\n<</before ${MARK}>>`,
+      `make it shorter by a third: keep the opening, the strongest fact and the question, at least 45 words. Write it anew.\n\n<<before ${MARK}>>\nOld\n\nHi Maya,\n\nOld text.\n<</before ${MARK}>>`,
     )
   })
 
-  it('contains a refused letter, each refused sentence with its reason', () => {
+  it('contains a refused letter, and each part to change with its reason', () => {
     const opinion = [{ kind: 'opinion' as const }]
     const letter = {
       subject: 'A role',
@@ -75,22 +75,38 @@ describe('the prompt', () => {
     const { user } = buildPrompt(buildAssignment(RESUMES.analyst), { letter, findings }, SECRETS)
     expect(user).toContain(`<<refused ${MARK}>>
 Subject: A role
-1. All is well.
-2. REFUSED I led it.
-   L23: The fact says helped.
-The letter as a whole is REFUSED:
-   L08: There is no question.
+All is well.
+I led it.
+TO CHANGE:
+"I led it.": The fact says helped. (L23)
+The whole letter: There is no question. (L08)
 <</refused ${MARK}>>`)
     expect(user).not.toContain('Worn word')
   })
 
-  it('shows how the other letters of the day begin', () => {
+  it('names the ids of the lines that the user chose, in their order', () => {
+    const [first, , third] = buildAssignment(RESUMES.analyst).facts.lines
+    const revision = {
+      wish: 'lines',
+      lines: [third?.id ?? '', first?.id ?? ''],
+      before: { subject: 'Old', body: 'Old text.' },
+    } as const
+    expect(buildPrompt({ ...buildAssignment(RESUMES.analyst), revision }, null, SECRETS).user).toContain(
+      'rest it on the lines that the writer chose: R6, R4, each of them, in this order, and no other.',
+    )
+  })
+
+  it('shows how the other letters of the day begin and end', () => {
     const todaysEmails = [
-      { subject: 'Nurse role', body: 'Hi Li,\n\nYour ward needs a nurse.\n\nBye', company: 'Ward' },
+      {
+        subject: 'Nurse role',
+        body: 'Hi Li,\n\nYour ward needs a nurse.\n\nMy shift is long. Are nights shared?\n\nBye',
+        company: 'Ward',
+      },
     ]
     expect(
       buildPrompt(buildAssignment(RESUMES.nurse, POSTINGS[2], { todaysEmails }), null, SECRETS).user,
-    ).toContain('Nurse role / Your ward needs a nurse.')
+    ).toContain('Nurse role / Your ward needs a nurse. … Are nights shared?')
   })
 
   it.each(INJECTIONS)('lets no text out of its block and shows no hidden character: %j', (text) => {

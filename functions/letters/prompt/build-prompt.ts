@@ -28,7 +28,12 @@ export interface PromptSecrets {
 const MAX_EARLIER_LETTERS = 6
 const MAX_OPENING_LENGTH = 160
 
-const openingOf = (body: string): string => oneLine(body.split('\n\n')[1] ?? '').slice(0, MAX_OPENING_LENGTH)
+/** The first words of a letter after its greeting, and its last question. */
+function openingOf(body: string): string {
+  const paragraphs = body.split('\n\n').slice(1, -1)
+  const question = /[^.?!]*\?/u.exec(paragraphs.at(-1) ?? '')?.[0] ?? ''
+  return `${oneLine(paragraphs[0] ?? '').slice(0, MAX_OPENING_LENGTH)} … ${oneLine(question)}`
+}
 
 /** The writer's facts, byte for byte the same in every prompt for this writer on this day, and their mark. */
 export function sharedPart(
@@ -63,10 +68,10 @@ export function buildPrompt(
     ...(earlier.length === 0
       ? []
       : [
-          'Letters of today begin like this. Use another subject, another first sentence and another order:',
+          'Letters of today begin and end like this. Begin and end otherwise:',
           dataBlock('earlier', mark, earlier.join('\n')),
         ]),
-    ...askedFor(assignment, mark),
+    ...askedFor(assignment, sheet.writer, mark),
     ...(refused === null ? ['Write the letter now.'] : [repairBlock(refused, mark)]),
   ]
   return {

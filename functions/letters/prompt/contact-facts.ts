@@ -10,7 +10,7 @@ const RELATIONS: readonly (readonly [titles: RegExp, relation: string])[] = [
     'works in hiring: screens letters for many jobs and may not do this work themselves',
   ],
   [
-    /\b(?:founder|co-?founder|owner|ceo|chief executive|managing director|president|gründer|inhaber|geschäftsführ|fondat|gérant|fundador|director general|directeur général)/iu,
+    /\b(?:founder|co-?founder|owner|ceo|chief executive|managing director|(?<!vice[- ])president(?! assistant)|gründer|inhaber|geschäftsführ|fondat|gérant|fundador|director general|directeur général)/iu,
     'runs the company or founded it',
   ],
   [

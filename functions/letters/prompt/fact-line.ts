@@ -4,6 +4,8 @@ import type { Source } from '#shared/models/outreach/outreach.ts'
 export interface FactLine {
   readonly id: string | null
   readonly text: string
+  /** Id of the resume's line that it holds. */
+  readonly line?: string
   /** Where the fact was found. */
   readonly sources: readonly Source[]
 }

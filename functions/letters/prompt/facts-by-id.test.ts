@@ -48,13 +48,18 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     expect(sheet.sources.has('R17')).toBe(false)
   })
 
-  it('lists the facts of the posting, each with its offsets in the text of job, company and description', () => {
-    const duty = sheet.posting.find(({ text }) => text.startsWith('duty: Automate month-end reporting'))
+  it('lists the lines of the posting, each with its offsets in the text of job, company and description', () => {
+    const duty = sheet.posting.find(({ text }) => text.includes('Automate month-end reporting'))
     expect(sheet.posting[0]?.text).toBe(
       'the job: Senior Data Analyst at Harbor Labs, Chicago, IL, team: Insights',
     )
     expect(duty?.sources).toEqual([
-      { kind: 'posting', start: 218, end: 246, quote: 'Automate month-end reporting' },
+      {
+        kind: 'posting',
+        start: 216,
+        end: 269,
+        quote: '- Automate month-end reporting and reduce manual work',
+      },
     ])
   })
 
@@ -65,6 +70,8 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
       ).contact[1]?.text
     expect(relation('Talent Acquisition Manager')).toContain('works in hiring')
     expect(relation('Founder & CEO')).toContain('runs the company')
+    expect(relation('Vice President, Sales')).toContain('the record does not say')
+    expect(relation('Vice President Finance and Head of Audit')).toContain('heads an area')
     expect(relation('Leiterin Personal')).toContain('works in hiring')
     expect(relation('Head of Analytics')).toContain('heads an area')
     expect(relation('Welder')).toContain('the record does not say')
@@ -89,6 +96,29 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     ])
   })
 
+  it('says how well a language is spoken, as the resume does', () => {
+    const resumeText = 'Languages: Czech (native), German: C1, English'
+    const languages = ['Czech', 'German', 'English'].map((value) => {
+      const start = resumeText.indexOf(value)
+      return { id: value, value, quote: value, span: { start, end: start + value.length }, confidence: 1 }
+    })
+    const { writer } = factsById({ ...ASSIGNMENT, resumeText, facts: { ...ASSIGNMENT.facts, languages } })
+    expect(writer.flatMap(({ text }) => (text.startsWith('speaks') ? [text] : []))).toEqual([
+      'speaks: Czech (native)',
+      'speaks: German: C1',
+      'speaks: English',
+    ])
+  })
+
+  it('shows long paragraphs sentence by sentence, and six thousand characters of the posting', () => {
+    const description = `${'We plan routes for the whole country every day. '.repeat(12)}\n${'Line of the posting\n'.repeat(400)}`
+    const { posting } = factsById(
+      buildAssignment(RESUMES.analyst, { title: 'Planner', company: 'Kestrel', location: '', description }),
+    )
+    expect(posting[1]?.text).toBe('We plan routes for the whole country every day.')
+    expect(posting.slice(1).reduce((sum, { text }) => sum + text.length, 0)).toBeLessThanOrEqual(6_000)
+  })
+
   it('leaves out doubtful facts and gives no id to facts that the source cut off', () => {
     const [first, ...others] = ASSIGNMENT.facts.lines
     if (first === undefined) throw new Error('The resume has no lines.')
@@ -105,7 +135,7 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
       ),
     ).not.toContain('claims dashboard')
     expect(renderFacts(factsById(cut).posting)).toMatch(
-      /^cut off by the source, may not be named: .*data wareh$/mu,
+      /^cut off by the source, may not be named: .*data wareh…$/mu,
     )
     expect(renderFacts(factsById(cut).posting)).toContain(
       'The source gives only the beginning of this posting',

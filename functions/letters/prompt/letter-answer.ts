@@ -1,53 +1,54 @@
 import * as z from 'zod/mini'
 import type { JsonSchema } from '#platform/language-model/language-model.ts'
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-const split = (text: string): string[] =>
-  Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
+interface Told {
+  readonly text: string
+  readonly facts: readonly string[]
+}
 
 /** Small models write "R1, P2" instead of a list of two; anything but a string or a list counts as empty. */
 const idsOf = (ids: unknown): string[] =>
   (typeof ids === 'string' ? ids.split(/[\s,;]+/u) : Array.isArray(ids) ? ids.map(String) : []).filter(
     (id) => id !== '',
   )
-const Ids = z.pipe(z.optional(z.unknown()), z.transform(idsOf))
 
-const Sentence = z.union([
-  z.pipe(
-    z.string(),
-    z.transform((text) => ({ text, facts: new Array<string>() })),
+const Text = z.pipe(
+  z.string(),
+  z.transform((text): Told => ({ text, facts: [] })),
+)
+const TextWithIds = z.pipe(
+  z.object({ text: z.string(), facts: z.optional(z.unknown()) }),
+  z.transform(({ text, facts }): Told => ({ text, facts: idsOf(facts) })),
+)
+const Sentences = z.pipe(
+  z.array(z.union([Text, TextWithIds])),
+  z.transform(
+    (parts): Told => ({
+      text: parts.map(({ text }) => text).join(' '),
+      facts: parts.flatMap(({ facts }) => facts),
+    }),
   ),
-  z.object({ text: z.string(), facts: Ids }),
-])
+)
 
-/** A paragraph is a list of sentences, bare or in an object; some models send its text instead. */
-const Sentences = z.union([
-  z.array(Sentence),
-  z.pipe(
-    z.string(),
-    z.transform((text) => split(text).map((one) => ({ text: one, facts: new Array<string>() }))),
-  ),
-])
+/** A paragraph is a text with ids; some models send its text alone, or its sentences, bare or in an object. */
 const Paragraph = z.union([
+  Text,
+  TextWithIds,
   Sentences,
   z.pipe(
-    z.object({ sentences: Sentences }),
-    z.transform((paragraph) => paragraph.sentences),
+    z.object({ sentences: z.union([Text, Sentences]) }),
+    z.transform(({ sentences }) => sentences),
   ),
 ])
 
-/**
- * A model's answer, in any of the forms that models use: the subject, and paragraphs of sentences with the
- * ids of their facts.
- */
+/** A model's answer, in any of the forms that models use: the subject, and paragraphs with the ids of their facts. */
 export const LetterAnswer = z.object({
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   paragraphs: z.array(Paragraph).check(z.minLength(1), z.maxLength(20)),
 })
 export type LetterAnswer = z.infer<typeof LetterAnswer>
 
-/** Maximum length of all sentences together, in characters. */
+/** Maximum length of all paragraphs together, in characters. */
 export const MAX_BODY_LENGTH = 4_000
 
 const object = (properties: JsonSchema): JsonSchema => ({
@@ -64,19 +65,15 @@ const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
  * parsed.
  */
 export const LETTER_JSON_SCHEMA: JsonSchema = object({
-  subject: { type: 'string', description: 'Three to seven words, under 50 characters, sentence case.' },
+  subject: { type: 'string', description: 'Three to seven words, under 60 characters, sentence case.' },
   paragraphs: list(
     object({
-      sentences: list(
-        object({
-          text: { type: 'string' },
-          facts: {
-            ...list({ type: 'string' }),
-            description:
-              'Ids of the facts that the sentence rests on, such as R4 or P2; empty for a question, a courtesy or a wish.',
-          },
-        }),
-      ),
+      text: { type: 'string' },
+      facts: {
+        ...list({ type: 'string' }),
+        description:
+          'Ids of the facts that the paragraph rests on, such as R4 or P2; empty for the question.',
+      },
     }),
   ),
 })

@@ -12,7 +12,7 @@ const context = { assignment, writer: 'model-1', prompt: buildPrompt(assignment,
 const parse = (paragraphs: unknown, more: object = {}) =>
   parseModelLetter({ subject: 'Senior Data Analyst role', paragraphs, ...more }, context)
 const sourcesOf = (facts: unknown) =>
-  parse([{ sentences: [{ text: 'I trained 12 claims managers.', facts }] }]).paragraphs[0]?.[0]?.sources
+  parse([{ text: 'I trained 12 claims managers.', facts }]).paragraphs[0]?.[0]?.sources
 const textsOf = (paragraphs: unknown) =>
   parse(paragraphs).paragraphs.map((sentences) => sentences.map(({ text }) => text))
 
@@ -50,10 +50,27 @@ describe('parseModelLetter', () => {
     ['objects with texts', [{ sentences: 'One. Two.' }, { sentences: ['Three?'] }]],
     ['empty ones among them', [{ sentences: [] }, 'One. Two.', [' '], ['Three?']]],
   ])('reads paragraphs as %s', (_, paragraphs) =>
-    expect(textsOf(paragraphs)).toEqual([['One.', 'Two.'], ['Three?']]),
+    expect(textsOf(paragraphs)).toEqual([['One. Two.'], ['Three?']]),
   )
 
-  it('puts each sentence on one line', () =>
+  it('joins the ids of a paragraph that comes as sentences', () => {
+    const [paragraph] = parse([
+      {
+        sentences: [
+          { text: 'I trained 12 claims managers.', facts: ['R7'] },
+          { text: 'For a year.', facts: ['D2'] },
+        ],
+      },
+    ]).paragraphs
+    expect(paragraph).toEqual([
+      {
+        text: 'I trained 12 claims managers. For a year.',
+        sources: [TRAINED, { kind: 'fact', quote: 'Tern & Co.: 1 year 8 months' }],
+      },
+    ])
+  })
+
+  it('puts each paragraph on one line', () =>
     expect(textsOf([['One\nand  two.']])).toEqual([['One and two.']]))
 
   it('signs and greets from the record, whatever the model says', () => {
@@ -80,7 +97,7 @@ describe('parseModelLetter', () => {
         },
         { ...context, assignment: { ...assignment, language: 'de' } },
       ).paragraphs.map((sentences) => sentences.map(({ text }) => text)),
-    ).toEqual([['bei Larkfield plane ich.', 'Ich rechne.'], ['Ich frage.']]))
+    ).toEqual([['bei Larkfield plane ich. Ich rechne.'], ['Ich frage.']]))
 
   it.each([
     ['no object', 'a letter', 'another_shape'],
@@ -107,7 +124,7 @@ describe('parseModelLetter', () => {
   })
 
   it('does not count a question from an example as a repeated rule', () => {
-    const ask = 'Would a walk through the beds be useful before planting?'
+    const ask = 'Which make of cabinet do most of your stores have?'
     expect(EXAMPLES).toContain(ask)
     expect(textsOf([[ask]])).toEqual([[ask]])
   })

@@ -6,9 +6,9 @@ import type { Prompt } from './build-prompt.ts'
 import { LetterAnswer, MAX_BODY_LENGTH } from './letter-answer.ts'
 import { SYSTEM_RULES } from './system-rules.ts'
 
-/** Drops unknown ids: the check itself looks for the facts behind each sentence. */
-function sentenceOf(
-  { text, facts }: LetterAnswer['paragraphs'][number][number],
+/** Drops unknown ids: the check itself looks for the facts behind what is said. */
+function paragraphOf(
+  { text, facts }: LetterAnswer['paragraphs'][number],
   { sources }: Prompt['sheet'],
 ): Sentence {
   const found = [...new Set(facts)].flatMap((id) => sources.get(id) ?? [])
@@ -25,7 +25,7 @@ function repeatsRules(text: string, { marks }: Prompt): boolean {
 }
 
 /**
- * Turns a model's structured answer into a letter. Ids become places in the resume and the posting; greeting
+ * Turns a model's structured answer into a letter of whole paragraphs. Ids become places in the resume and the posting; greeting
  * and signature come from the assignment. Throws WriterUnavailable when the answer has another shape, is too
  * long or repeats the rules.
  */
@@ -37,10 +37,8 @@ export function parseModelLetter(
   const parsed = LetterAnswer.safeParse(answer)
   if (!parsed.success) throw new WriterUnavailable('The answer is not a letter.', 'another_shape')
   const { subject } = parsed.data
-  const paragraphs = parsed.data.paragraphs
-    .map((sentences) => sentences.filter(({ text }) => text.trim() !== ''))
-    .filter((sentences) => sentences.length > 0)
-  const text = paragraphs.flatMap((sentences) => sentences.map((sentence) => sentence.text)).join(' ')
+  const paragraphs = parsed.data.paragraphs.filter((paragraph) => paragraph.text.trim() !== '')
+  const text = paragraphs.map((paragraph) => paragraph.text).join(' ')
   if (text === '') throw new WriterUnavailable('The answer is an empty letter.', 'another_shape')
   if (text.length > MAX_BODY_LENGTH) throw new WriterUnavailable('The answer is far too long.', 'too_long')
   if (repeatsRules(`${subject}\n${text}`, prompt))
@@ -49,7 +47,7 @@ export function parseModelLetter(
     subject,
     greeting: greetings(assignment)[0] ?? 'Hello,',
     paragraphs: afterGreeting(
-      paragraphs.map((sentences) => sentences.map((sentence) => sentenceOf(sentence, prompt.sheet))),
+      paragraphs.map((paragraph) => [paragraphOf(paragraph, prompt.sheet)]),
       assignment.language,
     ),
     signature: [

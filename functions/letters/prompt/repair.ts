@@ -6,38 +6,28 @@ import { oneLine } from '#platform/language-model/clean-data.ts'
 
 const MAX_REASON_LENGTH = 300
 
-/** Messages of the check may quote the letter, and so untrusted data: they are cleaned like all data. */
-const reason = ({ rule, message }: Finding): string =>
-  `${rule}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)}`
-
-const reasons = (findings: readonly Finding[], indent: string): readonly string[] =>
-  [...new Set(findings.map(reason))].map((line) => `${indent}${line}`)
-
 /**
- * The model's refused letter, sentence by sentence, with the errors below each, so that the repair keeps the
- * sentences that are right.
+ * The model's refused letter with the words that were refused and what to change about each. Messages of the
+ * check may quote the letter, and so untrusted data: they are cleaned like all data.
  */
 export function repairBlock({ letter, findings }: RefusedLetter, mark: string): string {
-  const errors = findings.filter(({ severity }) => severity === 'E')
-  const { sentences } = layOut(letter)
-  const within = ({ start, end }: { start: number; end: number }) =>
-    errors.filter(({ span }) => span !== null && span.start < end && start < span.end)
-  const placed = new Set(sentences.flatMap(({ span }) => within(span)))
-  const lines = sentences.flatMap(({ sentence, span }, index) => {
-    const wrong = within(span)
-    return [
-      `${index + 1}. ${wrong.length === 0 ? '' : 'REFUSED '}${oneLine(sentence.text)}`,
-      ...reasons(wrong, '   '),
-    ]
-  })
-  const rest = reasons(
-    errors.filter((finding) => !placed.has(finding)),
-    '   ',
-  )
-  const whole = rest.length === 0 ? [] : ['The letter as a whole is REFUSED:', ...rest]
+  const { body, sentences } = layOut(letter)
+  const reason = ({ rule, message, span }: Finding): string => {
+    const words = span === null ? '' : oneLine(body.slice(span.start, span.end))
+    return `${words === '' ? 'The whole letter' : `"${words}"`}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)} (${rule})`
+  }
+  const reasons = [...new Set(findings.filter(({ severity }) => severity === 'E').map(reason))]
   return [
-    'Your letter was refused. It stands below with the reasons. Hand it over again, whole: mend what is marked REFUSED and nothing else, every other sentence word for word and with its ids.',
-    'What no fact says is left out or said as the fact says it; nothing unproven takes its place.',
-    dataBlock('refused', mark, [`Subject: ${oneLine(letter.subject)}`, ...lines, ...whole].join('\n')),
+    'Your letter was refused. It stands below, and after it each part to change and why. Give the whole letter again: say those parts only as a fact says them, or leave them out and join what remains. Put nothing unproven in their place; keep every other word and its ids.',
+    dataBlock(
+      'refused',
+      mark,
+      [
+        `Subject: ${oneLine(letter.subject)}`,
+        ...sentences.map(({ sentence }) => oneLine(sentence.text)),
+        'TO CHANGE:',
+        ...reasons,
+      ].join('\n'),
+    ),
   ].join('\n')
 }

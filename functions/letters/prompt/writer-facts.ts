@@ -20,7 +20,7 @@ const MAX_LENGTH = 16_000
 
 /**
  * True for a fact that a model may see. Text that looks like an instruction is hidden from models even when
- * the user confirmed it; the built-in writer leaves it out too.
+ * the user confirmed it; the plain letter leaves it out too.
  */
 const isUsable = (fact: Fact | null): fact is Fact =>
   fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
@@ -62,8 +62,8 @@ function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
   return joined([from, to], ' to ')
 }
 
-const lineOf = ({ statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
-  next([statement], `${before}${oneLine(statement.value)}`)
+const lineOf = ({ id, statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
+  next([statement], `${before}${oneLine(statement.value)}`).map((line) => ({ ...line, line: id }))
 
 /** A role followed by its own lines. */
 function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {
@@ -95,6 +95,14 @@ const certificateLine = ({ name, issuer, region, year }: Certificate, next: Numb
     `certificate or licence: ${joined([said(name), said(issuer), said(region), said(year)], ', ')}`,
   )
 
+/** What the resume says after a language, such as "(C1)" or ", native"; empty when the user changed the fact. */
+function levelOf(resumeText: string, { span, quote }: Fact): string {
+  if (resumeText.slice(span.start, span.end) !== quote) return ''
+  const [after = ''] =
+    /^[ :–—-]*\(?[\p{L}\d .+/-]{2,40}\)?(?=[,;|•·\n]|$)/u.exec(resumeText.slice(span.end)) ?? []
+  return after.trim() === '' ? '' : oneLine(after).replace(/^(?=[^:])/u, ' ')
+}
+
 const isPresent = ({ end }: ResumeRole): boolean => said(end) === 'present'
 
 /**
@@ -119,7 +127,9 @@ export function writerFacts({
     ...facts.education.flatMap((study) => studyLine(study, next)),
     ...facts.certificates.flatMap((certificate) => certificateLine(certificate, next)),
     ...facts.skills.flatMap((skill) => next([skill], `skill: ${said(skill)}`)),
-    ...facts.languages.flatMap((language) => next([language], `speaks: ${said(language)}`)),
+    ...facts.languages.flatMap((language) =>
+      next([language], `speaks: ${said(language)}${levelOf(resumeText, language)}`),
+    ),
     ...deriveFacts(facts, today).map(
       ({ text, arithmetic }, index): FactLine => ({
         id: `D${index + 1}`,

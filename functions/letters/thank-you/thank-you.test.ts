@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { thankYouFor } from './thank-you.ts'
 
 const letter = (greeting: string, body: string, signature: readonly string[]) => ({
-  letter: { subject: 'Platform work', greeting, paragraphs: [], signature, writer: 'composer' },
+  letter: { subject: 'Platform work', greeting, paragraphs: [], signature, writer: 'plain' },
   subject: 'Platform work',
   body,
 })

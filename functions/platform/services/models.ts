@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LanguageModel } from '../language-model/language-model.ts'
 import { withinTokens } from '../language-model/within-tokens.ts'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
 import { NotJudged, type SecondReader, secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import type { LetterWriters } from '#functions/letters/write-letter.ts'
@@ -95,7 +95,7 @@ const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
 
 /** The chosen model with the second reader that judges its letters; without one the built-in writer. */
 export const letterWriters = lazy((): LetterWriters => {
-  const [chosen, reader, plain] = [languageModel(), letterReader(), builtInWriter()]
+  const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
   if (chosen === null || reader === null) return { model: null, plain }
   const { MODEL_TOKENS_PER_MINUTE: perMinute } = readEnvironment(Reader)
   const model =

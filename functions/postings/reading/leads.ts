@@ -1,6 +1,6 @@
-import { POSTED } from '#shared/letters/en-verbs.ts'
 import type { PostingFactKind } from './model.ts'
 import { unbroken } from './patterns.ts'
+import { POSTED } from './task-verbs.ts'
 
 /** Lead-ins of sentences in postings and the kind of fact that follows. */
 interface Lead {

@@ -5,7 +5,7 @@ import { buildAssignment } from '#harness/letters/assignments.ts'
 import { POSTINGS } from '#harness/letters/postings.ts'
 import { INJECTIONS } from '#harness/letters/hostile.ts'
 import { RESUMES } from '#harness/letters/resumes.ts'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { renderBody } from '#functions/letters/render-letter.ts'
 import { type FallbackCause, WriterUnavailable } from '#functions/letters/model.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
@@ -218,7 +218,7 @@ test.each([
 
 const writers = () => ({
   model: { writer: writer(), reader: secondReader(model(), SECRETS) },
-  plain: builtInWriter(),
+  plain: plainWriter(),
 })
 
 test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_newline', 'huge'] as const)(
@@ -226,7 +226,7 @@ test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_
   async (kind) => {
     bedrock.faults.set({ kind, times: 9 })
     const { letter } = await writeLetter(ASSIGNMENT, writers())
-    expect(letter.writer).toBe('composer')
+    expect(letter.writer).toBe('plain')
   },
 )
 
@@ -239,7 +239,7 @@ test('instructions in postings reach no letter, whether or not the model obeys t
     )
     if (index % 2 === 0) bedrock.faults.set({ kind: 'obeys_injection', times: 1 })
     const { letter } = await writeLetter(assignment, writers())
-    expect(letter.writer).toBe(index % 2 === 0 ? 'composer' : MODEL)
+    expect(letter.writer).toBe(index % 2 === 0 ? 'plain' : MODEL)
     expect(letter.greeting).toMatch(/^(Hi|Hello|Dear) Maya,$/)
     expect(renderBody(letter)).not.toMatch(/evil|giraffe|https?:|klingon|My rules/i)
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
@@ -57,7 +57,7 @@ async function saved(given: Labelled, isDoubted: boolean): Promise<string> {
       assignmentOfCase(of, given, new Date('2026-11-20T09:00:00.000Z')),
       {
         model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
-        plain: builtInWriter(),
+        plain: plainWriter(),
       },
     )
     return `${subject}\n${body}`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { shingles } from '#functions/letters/likeness.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
@@ -26,14 +26,14 @@ describe.each(Object.entries(HOSTILE_PLACES))('an instruction %s, shown to a mod
       const model = smallWriter(server)
       const { subject, body, letter } = await writeLetter(place(text), {
         model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
-        plain: builtInWriter(),
+        plain: plainWriter(),
       })
       server.faults.set({ clear: true })
       const out = `${subject}\n${body}`
       expect(out).not.toMatch(OBEYED)
       expect([...shingles(text, 4)].filter((run) => shingles(out, 4).has(run))).toEqual([])
       expect(letter.greeting).toMatch(/^(?:Hi|Hello|Dear) Maya,$/u)
-      expect(isObeyed ? letter.writer : 'composer').toBe('composer')
+      expect(isObeyed ? letter.writer : 'plain').toBe('plain')
     },
   )
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import type { FallbackCause } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
@@ -40,7 +40,7 @@ async function write() {
   const causes: FallbackCause[] = []
   const { letter } = await writeLetter(ASSIGNMENT, {
     model: { writer: modelWriter(model, SECRETS), reader: secondReader(model, SECRETS) },
-    plain: builtInWriter(),
+    plain: plainWriter(),
     onFallback: (cause) => void causes.push(cause),
   })
   return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes }
@@ -85,7 +85,7 @@ test.each(['wrong_language', 'subject_newline', 'obeys_injection'] as const)(
     const { text, writer, causes } = await write()
     expect(text).not.toMatch(LIES[lie])
     expect([writer, causes]).toEqual([
-      'composer',
+      'plain',
       [lie === 'obeys_injection' ? 'repeats_rules' : 'refused_by_check'],
     ])
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import type { FallbackCause } from '#functions/letters/model.ts'
 import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
 import { SECRETS } from '#harness/letters/prompt/secrets.ts'
@@ -123,10 +123,10 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   const limits = { timeoutMs: isLate(result) ? 300 : 15_000, maxTokens: 2_000 }
   const { letter } = await writeLetter(ASSIGNMENT, {
     model: { writer: modelWriter(model, SECRETS, limits), reader: FINE },
-    plain: builtInWriter(),
+    plain: plainWriter(),
     onFallback: (cause) => void causes.push(cause),
   })
-  expect([letter.writer, causes]).toEqual(result === 'read' ? ['small-writer', []] : ['composer', [result]])
+  expect([letter.writer, causes]).toEqual(result === 'read' ? ['small-writer', []] : ['plain', [result]])
   expect(server.requests.filter(({ path }) => path === '/v1/chat/completions')).toHaveLength(
     ASKED_AGAIN.has(shape) ? 2 : 1,
   )

@@ -3,6 +3,7 @@ import process from 'node:process'
 import type { Command } from 'commander'
 import { readSettings } from '#dev/settings.ts'
 import { CannotStart, reasonOf } from '#dev/errors.ts'
+import { isPlain } from '#shared/catalog/letters.ts'
 import { CommandError, say, typedIn } from '../command.ts'
 import { draftRequest, withDraftOptions, type DraftRequest } from './draft-request.ts'
 import { makeDrafts } from './make-drafts.ts'
@@ -59,9 +60,9 @@ function summarise(report: Report, request: DraftRequest): void {
     )
   for (const line of peopleLines(report)) say(line)
   const { writer } = report.settings
-  const byComposer = report.drafts.filter((draft) => draft.writer === 'composer').length
-  if (writer !== 'composer' && byComposer > 0)
-    say(`${byComposer} were written by the built-in composer, for the model (${writer}) gave nothing usable.`)
+  const plain = report.drafts.filter((draft) => draft.writer !== null && isPlain(draft.writer)).length
+  if (writer !== 'composer' && plain > 0)
+    say(`${plain} are plain letters, because the model (${writer}) gave nothing usable.`)
   const emulated = report.settings.vendors
     .filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real)
     .map(({ vendor }) => vendor)

@@ -99,6 +99,6 @@ export function sampleLetter({ posting, contact }: NewOutreachEmail, sender: str
       { text: "No worries if it isn't a fit.", sources: opinion },
     ],
   ]
-  const letter = { subject, greeting, paragraphs, signature: ['Kind regards,', sender], writer: 'composer' }
+  const letter = { subject, greeting, paragraphs, signature: ['Kind regards,', sender], writer: 'plain' }
   return { letter, subject, body: renderBody(letter), findings: [], score: 74 }
 }

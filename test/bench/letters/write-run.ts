@@ -1,5 +1,5 @@
 import { readText } from '#functions/resume/layout/read-text.ts'
-import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
+import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
 import { answersIn } from '#functions/letters/check/score.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
@@ -36,7 +36,7 @@ function likestPair(letters: readonly CheckedLetter[]): number {
 }
 
 async function writeOne(assignment: Assignment): Promise<Outcome> {
-  const writer = builtInWriter()
+  const writer = plainWriter()
   try {
     const letter = await writeLetter(assignment, { model: null, plain: writer })
     const answered = answersIn({ assignment, laidOut: layOut(letter.letter) }).map(({ need }) => need.text)

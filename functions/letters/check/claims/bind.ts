@@ -1,4 +1,3 @@
-import { isLanguageNote } from '#functions/letters/texts.ts'
 import { isFirstEmailMention, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { namesIn, unknownNames } from './names.ts'
@@ -85,7 +84,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
 
   function problemsOf(statement: Statement, before: string): readonly Problem[] {
     const { text, kind } = statement
-    if (isLanguageNote(text) || mentionsFirstEmail(statement)) return []
+    if (mentionsFirstEmail(statement)) return []
     if (kind === 'quoted') return quotesFromOtherJob(statement, units)
     if (!isComparable) return OTHER_LANGUAGE_RULES.flatMap((rule) => rule(statement, units))
     // "QGIS now and then, Revit daily": names that only the resume has show that this is about the writer.

@@ -1,4 +1,4 @@
-import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
+import { cleanTitle } from '#functions/letters/clean-name.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'

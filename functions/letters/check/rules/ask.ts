@@ -1,4 +1,3 @@
-import { textsOf } from '#functions/letters/texts.ts'
 import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
@@ -45,11 +44,14 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
   ]
 }
 
+/** "… or is the role already filled?" */
+const LETS_OFF =
+  /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?|\bno (?:worries|problem)\b/iu
+
 /** L16: the letter should offer the reader an easy way to decline. */
-export const l16WayOut: Rule = ({ assignment: { language }, laidOut }) => {
-  const waysOut = [textsOf(language).letsOff, WAY_OUT]
+export const l16WayOut: Rule = ({ laidOut }) => {
   const found = laidOut.sentences.some(({ sentence }) =>
-    sentencesIn(sentence.text).some(({ text }) => waysOut.some((wayOut) => wayOut.test(text))),
+    sentencesIn(sentence.text).some(({ text }) => WAY_OUT.test(text) || LETS_OFF.test(text)),
   )
   return found
     ? []

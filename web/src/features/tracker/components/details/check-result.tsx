@@ -1,3 +1,4 @@
+import { isPlain } from '#shared/catalog/letters.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Section } from '#web/components/ui/section.tsx'
@@ -54,5 +55,4 @@ export function FindingExcerpt({ finding: { span }, body }: { finding: Finding; 
   )
 }
 
-const writerName = (writer: string) =>
-  writer === 'composer' || writer === 'plain' ? 'us, without a language model' : writer
+const writerName = (writer: string) => (isPlain(writer) ? 'us, without a language model' : writer)

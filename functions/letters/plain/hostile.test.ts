@@ -5,14 +5,14 @@ import { shingles } from '../likeness.ts'
 import { renderBody } from '../render-letter.ts'
 import { HOSTILE_PLACES, OBEYED } from '#harness/letters/hostile-places.ts'
 import { INJECTIONS } from '#harness/letters/hostile.ts'
-import { builtInWriter } from './built-in-writer.ts'
+import { plainWriter } from './plain-writer.ts'
 
 const said = (letter: Letter): string => `${letter.subject}\n${renderBody(letter)}`
 
 describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s', (_, place) => {
   it.each(INJECTIONS)('is not obeyed and not quoted: %j', async (text) => {
     const assignment = place(text)
-    const letter = await builtInWriter().write(assignment, null)
+    const letter = await plainWriter().write(assignment, null)
     const [out, own] = [said(letter), [...shingles(text, 4)]]
     expect(out).not.toMatch(OBEYED)
     expect(own.filter((run) => shingles(out, 4).has(run))).toEqual([])

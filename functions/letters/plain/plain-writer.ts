@@ -1,0 +1,43 @@
+import { type Assignment, type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
+import { layOut } from '../render-letter.ts'
+import { chosenLines } from './lines.ts'
+import { plainLetter } from './plain-letter.ts'
+
+/** Ids of the lines in the refused sentences. */
+function refusedLines({ facts }: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
+  const refused = layOut(letter)
+    .sentences.filter(({ span: at }) =>
+      findings.some(
+        ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
+      ),
+    )
+    .map(({ sentence }) => sentence.text)
+  return new Set(
+    facts.lines.flatMap(({ id, statement }) =>
+      refused.some((text) => text.includes(statement.value.slice(1).replace(/[.;]+$/u, ''))) ? [id] : [],
+    ),
+  )
+}
+
+/**
+ * Writes without a model: which job, who the writer is, two or three lines of the resume in the writer's own
+ * words, one question. The same assignment gives the same letter; after a refusal, one without the refused
+ * lines. Throws WriterUnavailable when the resume has no line that may be told.
+ */
+export function plainWriter(): Writer {
+  return {
+    quotes: true,
+    async write(assignment, refused) {
+      const lines = chosenLines(assignment, refused === null ? new Set() : refusedLines(assignment, refused))
+      if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
+      const { revision, tone, todaysEmails } = assignment
+      const isShort = tone === 'brisk' || revision?.wish === 'shorter'
+      return plainLetter(assignment, {
+        lines,
+        tone: revision?.wish === 'warmer' ? 'warm' : tone,
+        mostLines: isShort ? 2 : 3,
+        turn: todaysEmails.length + (refused === null ? 0 : 1),
+      })
+    },
+  }
+}
