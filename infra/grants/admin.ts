@@ -54,6 +54,11 @@ export const adminGrants = {
   },
   // Probes every part of the service and reads CloudWatch's metrics; has only the vendors' keys that the
   // free probes need.
-  getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'] },
+  getMonitoringDashboard: {
+    ...BY_ADMIN,
+    reads: [...BY_ADMIN.reads, 'LISTED'],
+    health: 'show',
+    secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'],
+  },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -64,7 +64,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const faults = cognitoFaults((from, to) => accounts.changeEmail(from, to))
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()
-  adminApi(app, { accounts, poolId })
+  adminApi(app, { accounts, poolId, faults })
   controlRoutes(app, {
     requests,
     faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
