@@ -24,7 +24,8 @@ export const adminGrants = {
   listAdmins: BY_ADMIN,
   adminLogout: BY_ADMIN,
   beginSecondFactor: BY_ADMIN,
-  confirmSecondFactor: BY_ADMIN,
+  // Ends the admin's other sessions, and mails the admin.
+  confirmSecondFactor: { ...BY_ADMIN, ...MANAGING, mail: 'send' },
   createAdmin: { ...BY_ADMIN, ...MANAGING },
   setAdminStatus: { ...BY_ADMIN, ...MANAGING },
   deleteAdmin: { ...BY_ADMIN, ...MANAGING },

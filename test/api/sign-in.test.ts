@@ -45,6 +45,28 @@ describe('the callback of a sign-in', () => {
     expect(thief.cookies()['sid']).toBeUndefined()
   })
 
+  test('of two tabs opens a session for the first and leads the other to it', async () => {
+    const client = visitor(stage)
+    const first = await callbackOf(client, 'tabs@mail.example')
+    const second = await callbackOf(client, 'tabs@mail.example')
+    const opened = await client.get(`${first.pathname}${first.search}`)
+    expect(opened.headers.get('location')).toBe('/dashboard')
+    const { sid } = client.cookies()
+    expect(sid).toMatch(/^[\w-]{43}$/)
+    const later = await client.get(`${second.pathname}${second.search}`)
+    expect([later.status, later.headers.get('location')]).toEqual([302, '/dashboard'])
+    expect(client.cookies()['sid']).toBe(sid)
+  })
+
+  test('that fails in one tab leaves the other tab its own', async () => {
+    const client = visitor(stage)
+    const callback = await callbackOf(client, 'other-tab@mail.example')
+    const failed = await client.get('/api/auth/callback?error=access_denied&state=unknown')
+    expect(failed.headers.get('location')).toBe('/login?error=cancelled')
+    const opened = await client.get(`${callback.pathname}${callback.search}`)
+    expect(opened.headers.get('location')).toBe('/dashboard')
+  })
+
   test('after ten minutes opens nothing', async () => {
     const client = visitor(stage)
     const callback = await callbackOf(client, 'late@mail.example')
@@ -130,6 +152,31 @@ describe('the callback of a consent', () => {
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
+  test.each([
+    ['admin_policy_enforced', 'blocked'],
+    ['server_error', 'unavailable'],
+    ['temporarily_unavailable', 'unavailable'],
+    ['invalid_scope', 'unavailable'],
+    ['something_new', 'unavailable'],
+  ])('that Google ended with %s says what happened: %s', async (error, outcome) => {
+    const client = await browserSession(stage, `${error.replaceAll('_', '.')}@mail.example`)
+    const consent = new URL((await client.get('/api/auth/gmail')).headers.get('location') ?? '')
+    const query = new URLSearchParams({ error, state: consent.searchParams.get('state') ?? '' })
+    const reply = await client.get(`/api/auth/gmail/callback?${query.toString()}`)
+    expect(reply.headers.get('location')).toBe(`/dashboard?gmail=${outcome}`)
+  })
+
+  test.each([
+    ['invalid_grant', 'failed'],
+    ['invalid_client', 'unavailable'],
+    ['unavailable', 'unavailable'],
+  ] as const)('whose code Google answers with %s is %s', async (kind, outcome) => {
+    const email = `code.${kind.replaceAll('_', '.')}@mail.example`
+    const client = await browserSession(stage, email)
+    stage.emulators.google.faults.set({ operation: 'token', kind })
+    expect(await connectGmail(client, email)).toBe(`/dashboard?gmail=${outcome}`)
+  })
+
   test("cannot be handed to another user: an attacker's mailbox stays the attacker's", async () => {
     const attacker = await browserSession(stage, 'attacker@mail.example')
     const victim = await browserSession(stage, 'victim@mail.example')
@@ -137,7 +184,7 @@ describe('the callback of a consent', () => {
     const callback = await giveConsent(consent, { account: 'attacker@mail.example' })
     await victim.get('/api/auth/gmail')
     const reply = await victim.get(`${callback.pathname}${callback.search}`)
-    expect(reply.headers.get('location')).toBe('/dashboard?gmail=failed')
+    expect(reply.headers.get('location')).toBe('/dashboard?gmail=expired')
     expect((await victim.get('/api/gmail-integration')).body).toBeNull()
   })
 
@@ -152,18 +199,18 @@ describe('the callback of a consent', () => {
       before,
     ])
     expect((await client.get(`${granted.pathname}${granted.search}`)).headers.get('location')).toBe(
-      '/dashboard?gmail=failed',
+      '/dashboard?gmail=expired',
     )
 
     const other = visitor(stage)
     const signIn = await callbackOf(other, 'mixed.two@mail.example')
     other.browser.jar.keep(new URL(stage.origin), [`sid=${before}; Path=/`])
     expect((await other.get(`/api/auth/gmail/callback${signIn.search}`)).headers.get('location')).toBe(
-      '/dashboard?gmail=failed',
+      '/dashboard?gmail=expired',
     )
-    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe(
-      '/login?error=sign_in_failed',
-    )
+    // The state is used up; a browser with a session is led to it.
+    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe('/dashboard')
+    expect(other.cookies()['sid']).toBe(before)
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
