@@ -1,4 +1,4 @@
-import { searchPauseOf } from '../pause/pause-view.ts'
+import { searchPauseOf } from '#functions/outreach/pause/pause-view.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { schedules } from '#platform/services/outreach.ts'

@@ -1,4 +1,4 @@
-import { searchPauseOf } from '../pause/pause-view.ts'
+import { searchPauseOf } from '#functions/outreach/pause/pause-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { pauses, tracker } from '#platform/services/stores.ts'
 import { getSearchPause } from '#shared/contracts/search-pause.ts'
