@@ -1,4 +1,5 @@
 import type { Candidate } from '#functions/postings/model.ts'
+import { unreadLines } from '#functions/resume/facts/unread-lines.ts'
 import { applyReview } from '#functions/resume/review/apply-review.ts'
 import type { StoredResume } from '#functions/resume/model.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
@@ -25,6 +26,7 @@ export function assignmentOf(
     emailId: email.id,
     resumeText: text,
     facts,
+    unread: unreadLines(resume.text, resume.facts),
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
     contact: email.contact,

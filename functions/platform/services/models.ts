@@ -22,7 +22,7 @@ function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
 /** The model of the chosen vendor, by the name that the environment gives or by another one. */
 function languageModelOf(name: string | undefined): LanguageModel | null {
   const { WRITER } = readEnvironment(
-    z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
+    z.object({ WRITER: z._default(z.enum(['plain', 'bedrock', 'openai']), 'plain') }),
   )
   if (WRITER === 'bedrock') {
     const modelId = name ?? setting('BEDROCK_MODEL_ID')
