@@ -63,6 +63,8 @@ export const FollowUp = z.object({
   sentOn: z.date(),
   /** Bodies of the earlier emails to this contact. */
   before: z.readonly(z.array(z.string())),
+  /** The signature of the first email, which the follow-up repeats whatever resume is current; absent in old ones. */
+  signature: z.optional(z.readonly(z.array(z.string()))),
 })
 export type FollowUp = Readonly<z.infer<typeof FollowUp>>
 
