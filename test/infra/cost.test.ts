@@ -78,7 +78,7 @@ test('prompt caching saves only from the minimum length of a vendor on', () => {
   expect(of('haiku-4.5', 0.5)).toBe(of('haiku-4.5', 0))
 })
 
-test('the built-in writer has no model costs, and a thousand users cost what the document says', () => {
+test('the plain writer has no model costs, and a thousand users cost what the document says', () => {
   expect(letterCost('plain')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = [

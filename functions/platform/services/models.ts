@@ -93,7 +93,7 @@ export const modelReading = lazy((): ModelReading | null => {
 const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
 const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
 
-/** The chosen model with the second reader that judges its letters; without one the built-in writer. */
+/** The chosen model with the second reader that judges its letters; without one the plain writer. */
 export const letterWriters = lazy((): LetterWriters => {
   const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
   if (chosen === null || reader === null) return { model: null, plain }
