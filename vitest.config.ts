@@ -48,7 +48,8 @@ const STAGE = [
 export default defineConfig({
   test: {
     allowOnly: false,
-    env: { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false' },
+    // A model server that happens to run on this machine writes no letters in tests.
+    env: { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false', WRITER: 'plain' },
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
     // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests

@@ -78,8 +78,8 @@ test('prompt caching saves only from the minimum length of a vendor on', () => {
   expect(of('haiku-4.5', 0.5)).toBe(of('haiku-4.5', 0))
 })
 
-test('the built-in writer has no model costs, and a thousand users cost what the document says', () => {
-  expect(letterCost('composer')).toBe(0)
+test('the plain writer has no model costs, and a thousand users cost what the document says', () => {
+  expect(letterCost('plain')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = [
     'Hunter',
@@ -93,7 +93,7 @@ test('the built-in writer has no model costs, and a thousand users cost what the
 
 test('Cognito is free for ten thousand users and costs $5,445 for a million', () => {
   const cognito = (users: number) =>
-    monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
+    monthlyCost(users, 'plain').lines.find(({ service }) => service === 'Cognito')?.usd
   expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 5_445])
 })
 

@@ -71,6 +71,12 @@ De mi trabajo allí:
     expect(body).toContain('Is the role still open?')
   })
 
+  it('keeps the capital of a polite form after a German greeting', async () => {
+    const before = { subject: 'A', body: 'B', company: 'C' }
+    const body = await bodyOf(accountant({ todaysEmails: [before, before, before] }))
+    expect(body).toContain('Okafor,\n\nIhre Ausschreibung „Bilanzbuchhalter“ bei Domhof Handel in Köln')
+  })
+
   it('gives every sentence its sources', async () => {
     const sentences = layOut(await write(nurse())).sentences.map(({ sentence }) => sentence)
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
