@@ -144,7 +144,7 @@ test('the command prints the bill and the limits', async () => {
     /^Prices of 2026-11-21, us-east-1\.\n\n### 5,000 users, drafts by Amazon Nova Lite\n/,
   )
   // 5,000 × 600 drafts × 1.2 × (2,040 × $0.015 + 860 × $0.06 + 900 × $0.06 + 330 × $0.06 + 350 × $0.24) a million.
-  expect(stdout).toMatch(/^\| Amazon Nova Lite, letters +\| 3,000,000 +\| \$960 /m)
+  expect(stdout).toMatch(/^\| Amazon Nova Lite, letters +\| 3,000,000 +\| \$959 /m)
   expect(stdout).toMatch(/^\| Cognito +\| 25 sign-ins a second +\| 981,818 +\| Only sign-ins use it/m)
 })
 

@@ -163,6 +163,14 @@ describe('a rewritten plain letter', () => {
     expect(body).not.toContain('I cared for four surgical patients')
   })
 
+  it('keeps its first line alone when it is too like another letter', async () => {
+    const letter = await write(nurse())
+    const findings = [{ rule: 'L17', severity: 'E', message: 'Alike.', span: null }] as const
+    const body = renderBody(await plainWriter().write(nurse(), { letter, findings }))
+    expect(body).toContain('cut catheter-associated infections')
+    expect(body).not.toMatch(/recepted 21|four surgical patients/u)
+  })
+
   it('leaves out the line of a refused sentence', async () => {
     const letter = await write(nurse())
     const start = renderBody(letter).indexOf('I also precepted')
