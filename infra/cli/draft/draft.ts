@@ -1,7 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import type { Command } from 'commander'
-import { withFoundModel } from '#dev/find-model.ts'
+import { withFoundModel } from '#dev/vendors/find-model.ts'
 import { readSettings } from '#dev/settings.ts'
 import { CannotStart, reasonOf } from '#dev/errors.ts'
 import { isPlain } from '#shared/catalog/letters.ts'

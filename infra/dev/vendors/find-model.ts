@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** Model servers of one's own machine, with the port that each uses unless told otherwise. */
 export const MODEL_SERVERS = [

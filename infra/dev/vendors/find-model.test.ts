@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { withFoundModel } from './find-model.ts'
-import { chooseVendors } from './settings.ts'
+import { chooseVendors } from '../settings.ts'
 
 const servers: Server[] = []
 afterEach(async () => {
