@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -7,6 +8,11 @@ const LIMITS = './test/harness/limits.ts'
 const DATABASE = './test/harness/database.ts'
 const SITE = './test/harness/site.ts'
 const RUN_FOLDER = './test/harness/run-folder.ts'
+/** Where the emulators write the shapes of the requests that they get; see test/recorded. */
+const RECORDED_REQUESTS = path.join(import.meta.dirname, 'node_modules/.cache/recorded-requests')
+/** A model server that happens to run on this machine writes no letters in tests. */
+const ENV = { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false', WRITER: 'plain' }
+const RECORDING = { ...ENV, RECORDED_REQUESTS }
 
 /** Tests of functions that speak to an emulator. */
 const OVER_THE_WIRE = [
@@ -35,7 +41,10 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
 const onStage = (name: string, include: string[], more: string[] = []) => {
   const { extends: inherits, test } = inTurn(name, include)
   const globalSetup = [RUN_FOLDER, DATABASE, ...more]
-  return { extends: inherits, test: { ...test, provide: { limitMs: 120_000 }, globalSetup } }
+  return {
+    extends: inherits,
+    test: { ...test, env: RECORDING, provide: { limitMs: 120_000 }, globalSetup },
+  }
 }
 
 /** One project, because each one starts processes of its own, which load the vendors' packages again. */
@@ -48,8 +57,7 @@ const STAGE = [
 export default defineConfig({
   test: {
     allowOnly: false,
-    // A model server that happens to run on this machine writes no letters in tests.
-    env: { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false', WRITER: 'plain' },
+    env: ENV,
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
     // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests
@@ -60,6 +68,10 @@ export default defineConfig({
       inTurn('emulators', ['test/emulators/**/*.test.ts']),
       onStage('stage', STAGE),
       inTurn('layout', ['test/layout/**/*.test.ts']),
+      {
+        extends: true,
+        test: { name: 'recorded', include: ['test/recorded/**/*.test.ts'], env: RECORDING },
+      },
       {
         extends: true,
         plugins: [react()],

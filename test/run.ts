@@ -79,12 +79,21 @@ const STEPS: readonly Step[] = [
   { name: 'layout', group: 'check', run: () => tests(['layout']) },
   { name: 'unit', group: 'tests', run: () => tests(['unit', 'web']) },
   { name: 'emulators', group: 'tests', run: () => tests(['emulators']) },
-  { name: 'stage', group: 'tests', run: () => tests(['stage']) },
+  {
+    name: 'stage',
+    group: 'tests',
+    run: () => {
+      rmSync('node_modules/.cache/recorded-requests', { recursive: true, force: true })
+      return tests(['stage'])
+    },
+  },
   {
     name: 'e2e',
     group: 'tests',
     run: browserTests,
   },
+  // After the suites, which record what they send.
+  { name: 'recorded requests', group: 'tests', run: () => tests(['recorded']) },
   {
     name: 'faults',
     group: 'night',

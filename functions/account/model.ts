@@ -47,4 +47,5 @@ export const NO_SUBSCRIPTION: Subscription = {
   planActivatedAt: null,
   planExpiresAt: null,
   cancelAt: null,
+  overdue: null,
 }

@@ -5,6 +5,17 @@ import { accessShard, keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, toStored, withStoredInstants } from '#platform/table/instant.ts'
 
+/** A charge that failed and can still be paid. */
+const OverdueItem = z.object({
+  amountCents: z.number(),
+  problem: z.enum(['declined', 'action_required']),
+  /** The card that is charged; null without one. */
+  brand: z.nullable(z.string()),
+  lastFour: z.nullable(z.string()),
+  /** When the provider tries again; null when it does not. */
+  nextTryAt: NullableInstant,
+})
+
 const SubscriptionItem = z.object({
   /** The plan; in a trial, the plan that follows it, null if the trial has no card. */
   plan: z.nullable(PlanId),
@@ -25,15 +36,19 @@ const SubscriptionItem = z.object({
    */
   planExpiresAt: NullableInstant,
   cancelAt: NullableInstant,
+  /** Also set while the subscription gives no access, because its first charge failed. */
+  overdue: z._default(z.nullable(OverdueItem), null),
 })
 
 export type Subscription = Stored<typeof SubscriptionItem>
+export type Overdue = NonNullable<Subscription['overdue']>
 
 export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
 
 export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
   ...keys.subscription(userId),
   ...withStoredInstants(subscription),
+  overdue: subscription.overdue && withStoredInstants(subscription.overdue),
   ...accessPlace(userId, subscription),
 })
 

@@ -1,4 +1,5 @@
 import { above, absent, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
+import { AppError } from '#platform/app-error.ts'
 import type { Admin } from './model.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { adminFromItem, adminToItem } from './admin.item.ts'
@@ -45,6 +46,12 @@ export function adminStore(table: Table) {
         when: exists('pk'),
       })
       return changed !== null
+    },
+    /** Ends all sessions of the admin; returns the epoch of later ones. */
+    async endSessions(adminId: string): Promise<number> {
+      const changed = await table.update(keys.admin(adminId), { add: { epoch: 1 }, when: exists('pk') })
+      if (changed === null) throw new AppError('not_authenticated')
+      return adminFromItem(changed).epoch
     },
     /** `refused`: this is the last active super admin; `changed`: a concurrent change came first. */
     async setActive(admin: Admin, isActive: boolean) {

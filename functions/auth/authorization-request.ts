@@ -6,6 +6,9 @@ import type { Intent, PendingAuthorization } from './model.ts'
 /** Lifetime of an authorization request. */
 const PENDING_MS = 10 * MINUTE
 
+/** What `secrets.fresh` makes: 256 bits in base64url. */
+const SECRET = /^[\w-]{43}$/
+
 interface AuthorizationRequest {
   readonly state: string
   /** Secret for the browser's own cookie. */
@@ -13,14 +16,18 @@ interface AuthorizationRequest {
   readonly pending: PendingAuthorization
 }
 
-/** Starts an authorization at a provider: saves state, PKCE verifier, nonce and the browser's secret. */
+/**
+ * Starts an authorization at a provider: saves state, PKCE verifier, nonce and the browser's secret. `knownSecret` is
+ * that of a request that this browser began before.
+ */
 export async function beginAuthorization(
   intent: Intent,
   deps: Needs<'authorizations' | 'secrets' | 'clock'>,
+  knownSecret?: string,
 ): Promise<AuthorizationRequest> {
   const { secrets } = deps
   const state = secrets.fresh()
-  const browserSecret = secrets.fresh()
+  const browserSecret = knownSecret !== undefined && SECRET.test(knownSecret) ? knownSecret : secrets.fresh()
   const pending: PendingAuthorization = {
     stateHash: secrets.hash(state),
     intent,

@@ -34,7 +34,12 @@ interface SignInOutcome {
 export async function completeSignIn(returned: Returned, deps: SignInDeps): Promise<SignInOutcome> {
   let intent: Intent = { purpose: 'sign_in' }
   try {
-    const pending = await completeAuthorization(returned, deps)
+    const pending = await completeAuthorization(returned, deps).catch(async (error: unknown) => {
+      // Another tab has signed in meanwhile: its session holds for this one too.
+      if (await hasSession(returned.sessionSecret, deps)) return null
+      throw error
+    })
+    if (pending === null) return { sessionSecret: null, address: DASHBOARD }
     intent = pending.intent
     const identity = await identityOf(pending, returned.code, deps)
     const { userId, email, hasAccess } = await accountOf(identity, deps)
@@ -52,6 +57,12 @@ export async function completeSignIn(returned: Returned, deps: SignInDeps): Prom
     }
   }
 }
+
+const hasSession = async (
+  secret: string | undefined,
+  { sessions, secrets, clock }: SignInDeps,
+): Promise<boolean> =>
+  secret !== undefined && (await sessions.find(secrets.hash(secret), clock.now())) !== null
 
 async function identityOf(
   { intent, codeVerifier, nonce }: PendingAuthorization,

@@ -53,6 +53,8 @@ export interface LatestInvoice {
   /** US cents. */
   readonly total: number
   readonly amountPaid: number
+  /** When the provider tries to charge it again; null when it does not. */
+  readonly nextTryAt: Date | null
   readonly paidAt: Date | null
   /** The payment of the invoice, which may have to be confirmed or may have failed. */
   readonly payment: {

@@ -5,6 +5,7 @@ import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './billing/payment-failed.ts'
 import { planChanged, planChangePlanned } from './billing/plan-change.ts'
 import { recipientLink } from './recipient-link.ts'
+import { secondFactorChanged } from './second-factor-changed.ts'
 import { trialEnds } from './billing/trial-ends.ts'
 import { trialRefused } from './billing/trial-refused.ts'
 import type { UserMessage } from './model.ts'
@@ -57,6 +58,7 @@ const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https
  * invented. `site` is the origin of the site.
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
+  'second-factor-changed': { changed: () => secondFactorChanged({ email: to, firstName }) },
   'account-deleted': { done: () => accountDeleted({ to }) },
   'drafts-ready': {
     many: (site) => draftsReady(to, firstName, over, site),

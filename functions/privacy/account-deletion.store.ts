@@ -9,7 +9,9 @@ import { keys } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-import { deletedFingerprint, type AccountDeletion } from './model.ts'
+import { deletedFingerprint, type AccountDeletion, type DeletionStep } from './model.ts'
+import { listedDeletion } from '#platform/table/lists/list-places.ts'
+import type { OwnItemKind } from '#platform/inventory/own-items.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 const DeletionItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
@@ -93,18 +95,29 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       const parts = markParts(secrets, { emails, subjects }, at, startedAt)
       if (parts.length > 0) await table.transact(parts)
     },
-    /** Removes the partition's items and the entries that lead to them, except those needed until the end. */
-    async removeItems(userId: string, now: Date) {
+    /**
+     * Removes the partition's items and the entries that lead to them, except those needed until the end and
+     * the given kinds.
+     */
+    async removeItems(userId: string, now: Date, except: readonly OwnItemKind[]) {
+      const kept = new Set<string>([...LAST, ...except])
       const items = await ownedItems(table, userId, '')
       await removeAll(
         userId,
-        items.filter((item) => !LAST.has(ownKindOf(KeyOf.parse(item).sk)?.kind ?? '')),
+        items.filter((item) => !kept.has(ownKindOf(KeyOf.parse(item).sk)?.kind ?? '')),
         now,
       )
     },
-    /** Schedules the final pass. */
-    async lookAgain(userId: string, at: Date) {
-      await table.update(keys.deletion(userId), { set: { openSk: toStored(at) }, when: exists('pk') })
+    /** Schedules the next pass. A deletion with steps that failed is in the list that staff see. */
+    async lookAgain({ userId, startedAt }: AccountDeletion, at: Date, failed: readonly DeletionStep[]) {
+      await table.update(keys.deletion(userId), {
+        set: {
+          openSk: toStored(at),
+          ...(failed.length === 0 ? {} : { failed, ...listedDeletion(userId, startedAt) }),
+        },
+        remove: failed.length === 0 ? ['failed', 'listPk', 'listSk'] : [],
+        when: exists('pk'),
+      })
     },
     /** Removes everything left and the record, and keeps a fingerprint as proof of the deletion. */
     async finish({ userId, startedAt }: AccountDeletion, now: Date) {

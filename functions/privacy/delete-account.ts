@@ -5,7 +5,7 @@ import { accountDeleted } from '#functions/mail/account-deleted.ts'
 import type { FileEraser } from '#vendors/s3/file-eraser.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
-import { deletedFingerprint, type AccountDeletion } from './model.ts'
+import { deletedFingerprint, type AccountDeletion, type DeletionStep } from './model.ts'
 
 /** Longer than any function runs, so that work in progress has ended before the final pass. */
 const SETTLE_MS = 15 * MINUTE
@@ -46,12 +46,19 @@ export interface AccountDeletionDeps
    */
   readonly deleteBilling: (userId: string, email: string) => Promise<Date | null>
   readonly files: FileEraser
+  /** Called for a step that failed. */
+  readonly failed: (userId: string, step: DeletionStep, error: unknown) => void
 }
 
+/** Kinds of items that later steps need: ids at the payment provider and the sealed grant. */
+const FOR_LATER = ['billing', 'subscription', 'gmail'] as const
+
 /**
- * Carries out a deletion that has begun. Each step is idempotent, so after a crash the same message can be
- * delivered again. A final pass a quarter of an hour later removes what requests and workers in progress had
- * still written, and then notifies the user by mail. Throws an Error when a step must be retried.
+ * Carries out a deletion that has begun. Its steps are independent: our own data and the grant go first, and a
+ * step that fails keeps none of the others waiting. Failed steps are recorded, shown to staff, and tried again
+ * with the next message; each step is idempotent. A final pass a quarter of an hour later removes what requests
+ * and workers in progress had still written, and then notifies the user by mail. Rejects when the table does
+ * not answer.
  */
 export async function runAccountDeletion(
   { userId }: AccountDeletionMessage,
@@ -60,30 +67,51 @@ export async function runAccountDeletion(
   const deletion = await deps.accountDeletions.find(userId)
   // Items still being merged in would arrive after the deletion; the sweeper sends this message again later.
   if (deletion === null || (await deps.accountDeletions.isMerging(userId))) return
+  const failed = new Set<DeletionStep>()
+  const step: Step = async (name, work) => {
+    try {
+      await work()
+    } catch (error) {
+      failed.add(name)
+      deps.failed(userId, name, error)
+    }
+  }
   // First of all: accounts on this list are deleted again after a restore from a backup.
-  await deps.deletions.note(deletedFingerprint(userId, deps.fingerprints))
+  await step('list', () => deps.deletions.note(deletedFingerprint(userId, deps.fingerprints)))
   for (const secondaryId of await deps.accountDeletions.secondaryAccounts(userId))
-    await deleteOne(secondaryId, { ...deletion, email: '' }, deps)
-  await deleteOne(userId, deletion, deps)
-  for (const subject of deletion.subjects) await deps.userPool.forget(subject)
+    await deleteOne(secondaryId, { ...deletion, email: '' }, step, deps)
+  await deleteOne(userId, deletion, step, deps)
+  for (const subject of deletion.subjects) await step('sign_in', () => deps.userPool.forget(subject))
   const settled = new Date(deletion.startedAt.getTime() + SETTLE_MS)
-  if (deps.clock.now() < settled) return await deps.accountDeletions.lookAgain(userId, settled)
-  await deps.accountDeletions.finish(deletion, deps.clock.now())
+  const now = deps.clock.now()
+  if (failed.size > 0 || now < settled) {
+    const nextAt = new Date(Math.max(settled.getTime(), failed.size > 0 ? now.getTime() + SETTLE_MS : 0))
+    return await deps.accountDeletions.lookAgain(deletion, nextAt, [...failed])
+  }
+  await deps.accountDeletions.finish(deletion, now)
   // Sent last and not retried: the address is no longer stored.
   await deps.mail.send(accountDeleted({ to: deletion.email }))
 }
 
+/** Does a step's work and, if it fails, lets the others go on. */
+type Step = (name: DeletionStep, work: () => Promise<void>) => Promise<void>
+
 async function deleteOne(
   userId: string,
   deletion: AccountDeletion,
+  step: Step,
   deps: AccountDeletionDeps,
 ): Promise<void> {
-  await deps.schedules.remove(userId)
-  const trialBegan = await deps.deleteBilling(userId, deletion.email)
-  if (trialBegan !== null) await deps.accountDeletions.markTrial(deletion, trialBegan)
-  await releaseMailbox(userId, deletion, deps)
-  await deps.files.removeAll(userId)
-  await deps.accountDeletions.removeItems(userId, deps.clock.now())
+  const { accountDeletions, clock } = deps
+  await step('items', () => accountDeletions.removeItems(userId, clock.now(), FOR_LATER))
+  await step('mailbox', () => releaseMailbox(userId, deletion, deps))
+  await step('schedule', () => deps.schedules.remove(userId))
+  await step('files', () => deps.files.removeAll(userId))
+  await step('payments', async () => {
+    const trialBegan = await deps.deleteBilling(userId, deletion.email)
+    if (trialBegan !== null) await accountDeletions.markTrial(deletion, trialBegan)
+    await accountDeletions.removeItems(userId, clock.now(), ['gmail'])
+  })
 }
 
 async function releaseMailbox(

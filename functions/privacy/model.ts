@@ -11,6 +11,18 @@ export interface OwnRecord {
   readonly fields: Fields
 }
 
+/** The independent steps of a deletion, each at one vendor or in one of our stores. */
+export const DELETION_STEPS = {
+  list: 'the list of deletions',
+  items: 'the table',
+  mailbox: 'Google',
+  schedule: 'the schedule',
+  files: 'the files',
+  payments: 'Stripe',
+  sign_in: 'Cognito',
+} as const
+export type DeletionStep = keyof typeof DELETION_STEPS
+
 /** A deletion in progress, recorded so that it can continue after a crash. */
 export interface AccountDeletion {
   readonly userId: string

@@ -21,8 +21,7 @@ export function signInDomain(
     ...(own
       ? { customDomain: { domainName: name, certificate } }
       : { cognitoDomain: { domainPrefix: authDomainPrefix } }),
-    // Users never see Cognito's pages, because each sign-in names Google; the newer ones would need styling.
-    managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
+    managedLoginVersion: ManagedLoginVersion.NEWER_MANAGED_LOGIN,
   })
   if (!own) return domain
   const zone = zoneOf(stack, context)

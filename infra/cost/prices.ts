@@ -31,8 +31,8 @@ export const PRICES = {
   edgeTraffic: { service: 'CloudFront, traffic in GB', free: 1_024, per1000: 85, unsure: true },
   firewallRequests: { service: 'WAF, requests', per1000: 0.0006 },
   mail: { service: 'SES', per1000: 0.1, unsure: true },
-  /** The Lite plan of a user pool; Essentials is 15. */
-  users: { service: 'Cognito', free: 10_000, per1000: 5.5 },
+  /** The Essentials plan of a user pool. */
+  users: { service: 'Cognito', free: 10_000, per1000: 15 },
   /** Per run, at the units of `USAGE`: logs $0.06, Lambda's requests 0.02, KMS 0.015, S3 0.01, SQS 0.005. */
   runs: { service: 'Logs, S3, SQS, KMS and requests of Lambda', per1000: 0.11 },
 } as const satisfies Record<string, Price>

@@ -89,7 +89,7 @@ export async function startEmulators(
         ...common('cognito'),
         clientId: LOCAL_CLIENTS.cognito,
         redirectUris: [`${origin}/api/auth/callback`],
-        logoutUris: [`${origin}/`, `${origin}/login`],
+        logoutUris: [`${origin}/`],
         accounts: SAMPLE_ACCOUNTS,
         onAccount,
       }),

@@ -24,7 +24,8 @@ export const adminGrants = {
   listAdmins: BY_ADMIN,
   adminLogout: BY_ADMIN,
   beginSecondFactor: BY_ADMIN,
-  confirmSecondFactor: BY_ADMIN,
+  // Ends the admin's other sessions, and mails the admin.
+  confirmSecondFactor: { ...BY_ADMIN, ...MANAGING, mail: 'send' },
   createAdmin: { ...BY_ADMIN, ...MANAGING },
   setAdminStatus: { ...BY_ADMIN, ...MANAGING },
   deleteAdmin: { ...BY_ADMIN, ...MANAGING },
@@ -54,6 +55,11 @@ export const adminGrants = {
   },
   // Probes every part of the service and reads CloudWatch's metrics; has only the vendors' keys that the
   // free probes need.
-  getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'] },
+  getMonitoringDashboard: {
+    ...BY_ADMIN,
+    reads: [...BY_ADMIN.reads, 'LISTED'],
+    health: 'show',
+    secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'],
+  },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

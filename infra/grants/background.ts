@@ -104,10 +104,10 @@ export const backgroundGrants = {
     memoryMb: 1_024,
     timeoutSeconds: 300,
   },
-  // Probes every part; the table by reading an item that does not exist.
+  // Probes every part; the table by reading an item that does not exist, and the list of stuck deletions.
   checkHealth: {
     table: 'read',
-    partitions: ['SECURITY'],
+    partitions: ['SECURITY', 'LISTED'],
     health: 'ask',
     secrets: ['stripe', 'hunter'],
     timeoutSeconds: 20,

@@ -26,6 +26,8 @@ const EXPORTING = {
 /** What users do with their sessions, accounts and data, and what visitors do. */
 export const usersGrants = {
   getSessionStatus: { table: 'read', traffic: 'polled' },
+  // Names the address that ends the browser's session at the sign-in.
+  logout: { table: 'readWrite', signIn: 'exchange' },
   startGmail: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'OAUTHSTATE'],

@@ -1,7 +1,6 @@
 import { CfnAuthorizer, CfnIntegration, CfnRoute } from 'aws-cdk-lib/aws-apigatewayv2'
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import type { Contract } from '#shared/contracts/contract.ts'
 import { StageFunction, timeoutSecondsOf } from '../constructs/stage-function.ts'
 import type { StageResources } from '../constructs/stage-resources.ts'
 import { StageStack } from '../constructs/stage-stack.ts'
@@ -15,19 +14,21 @@ import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 /** How long the gateway caches the authorizer's answer for a header. */
 const AUTHORIZER_CACHE_SECONDS = 300
 
-const isOfAdmins = ({ auth }: Contract): boolean => auth === 'admin' || auth === 'super_admin'
+/** Of admins, and webhooks, which have no caller of ours. */
+const isOfOthers = (route: Route): boolean =>
+  !('auth' in route) || route.auth === 'admin' || route.auth === 'super_admin'
 
 /** Two stacks, because one would come near the limit of resources per stack. */
 const PARTS: Readonly<
   Record<'api' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>
 > = {
   api: {
-    description: 'Endpoints of users and of vendors',
-    routes: ROUTES.filter((route) => !('auth' in route && isOfAdmins(route))),
+    description: 'Endpoints of users',
+    routes: ROUTES.filter((route) => !isOfOthers(route)),
   },
   admin: {
-    description: 'Endpoints of admins',
-    routes: ROUTES.filter((route) => 'auth' in route && isOfAdmins(route)),
+    description: 'Endpoints of admins and of vendors',
+    routes: ROUTES.filter(isOfOthers),
   },
 }
 

@@ -2,6 +2,7 @@ import { Duration, SecretValue } from 'aws-cdk-lib'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccountRecovery,
+  CfnManagedLoginBranding,
   ClientAttributes,
   FeaturePlan,
   OAuthScope,
@@ -44,6 +45,12 @@ export class IdentityStack extends StageStack {
     const client = this.#client(pool, props.origin)
     // Otherwise the client may be created first and name a provider that does not exist yet.
     client.node.addDependency(google)
+    // Managed login works for clients with a style alone; users never see its pages, because each sign-in names Google.
+    new CfnManagedLoginBranding(this, 'Style', {
+      userPoolId: pool.userPoolId,
+      clientId: client.userPoolClientId,
+      useCognitoProvidedValues: true,
+    })
     const domain = signInDomain(this, pool, context, props.certificate)
     const address = signInAddress(domain, context)
     this.signIn = this.#addresses(pool, client, address)
@@ -60,8 +67,8 @@ export class IdentityStack extends StageStack {
       // Cannot be changed later; the default is case-sensitive.
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.NONE,
-      // Enough for Google behind the classic page, at a third of the next plan's price.
-      featurePlan: FeaturePlan.LITE,
+      // Managed login hands `prompt` to Google, so that people can choose an account; the classic page of LITE does not.
+      featurePlan: FeaturePlan.ESSENTIALS,
       passwordPolicy: {
         minLength: 16,
         requireDigits: true,
@@ -107,7 +114,7 @@ export class IdentityStack extends StageStack {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false, clientCredentials: false },
         scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
         callbackUrls: sites.map((each) => `${each}/api/auth/callback`),
-        logoutUrls: sites.map((each) => `${each}/login`),
+        logoutUrls: sites.map((each) => `${each}/`),
       },
       authFlows: {},
       // Only the attributes that the sign-in needs.

@@ -189,6 +189,10 @@ export const ERRORS = {
     message: 'This code is wrong or has already been used. Wait for the next one.',
   },
   second_factor_missing: { status: 403, message: 'Set up a second factor first.' },
+  second_factor_current: {
+    status: 403,
+    message: 'Enter a current code of the second factor that you have now.',
+  },
   second_factor_not_begun: { status: 409, message: 'This setup was replaced by a newer one. Start again.' },
   second_factor_code: {
     status: 400,

@@ -120,7 +120,7 @@ export const editEmailOutreach = contract('editEmailOutreach', 'PUT /api/email-o
   rate: { perHour: 120 },
   activity: 'draft_edited',
   summary:
-    'Saves the text of a draft as its user typed it, with the notes of the check; nothing in it is refused. It answers before the text is in Gmail: read the entry until no request is under way. A draft that was changed in Gmail is replaced only with `replaceChanged`.',
+    'Saves the text of a draft as its user typed it, with the check’s notes; nothing is refused. It answers before the text is in Gmail: read the entry until no request is under way. A draft that was changed in Gmail is replaced only with `replaceChanged`.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ ...OwnWords.shape, replaceChanged: z._default(z.boolean(), false) }),
   reply: { 200: OutreachDetails },

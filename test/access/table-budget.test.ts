@@ -143,10 +143,10 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Session and admin in one read, then the audit log before and after the action.
   listAdmins: [3, 3, 60, 1],
   adminLogout: [4, 4, 3, 4],
-  // The admin and the current factor are read, and the pending factor is written.
-  beginSecondFactor: [6, 6, 5, 7],
-  // The code is checked, and the factor and the session are written.
-  confirmSecondFactor: [6, 6, 5, 7],
+  // The admin and the current factor are read, the factor once more after its code, and the pending one is written.
+  beginSecondFactor: [7, 7, 5, 7],
+  // The code is checked, and the factor, the admin's epoch and the session are written; the admin is read for the mail.
+  confirmSecondFactor: [8, 8, 5, 8],
   createAdmin: [4, 4, 3, 9],
   setAdminStatus: [5, 5, 4, 7],
   deleteAdmin: [5, 5, 4, 9],

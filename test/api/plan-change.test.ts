@@ -4,6 +4,7 @@ import { answerBank, confirmCard, type Buyer } from '#harness/payments.ts'
 import { browserSession, type Reply } from '#harness/session.ts'
 import { inAnInstant, testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { PlanChangePreview } from '#shared/models/subscription.ts'
 
 const stage = await testStage({ workers: null })
@@ -27,8 +28,9 @@ function inTheMiddle(owner: Buyer): void {
   const now = sub.periodStart
   Object.assign(sub, { periodStart: now - 15 * DAY_S, periodEnd: now + 15 * DAY_S })
 }
+/** Confirms the price of this moment, unless `more` says another. */
 const upgrade = (owner: Buyer, plan: string, more: object = {}) =>
-  owner.client.post('/api/billing/upgrade', { plan, ...more })
+  owner.client.post('/api/billing/upgrade', { plan, prorationAt: systemClock.now().toISOString(), ...more })
 const setNext = (owner: Buyer, plan: string) => owner.client.post('/api/billing/next-plan', { plan })
 const preview = (owner: Buyer, plan: string) => owner.client.post('/api/billing/preview-change', { plan })
 
@@ -199,11 +201,12 @@ describe('a higher plan', () => {
     async (kind) => {
       const owner = await inAnInstant(() => payer(`lost-${kind}`))
       stage.emulators.stripe.faults.set({ operation: 'POST /v1/subscriptions/:id', kind, times: 3 })
-      await upgrade(owner, 'elite')
+      const prorationAt = systemClock.now().toISOString()
+      await upgrade(owner, 'elite', { prorationAt })
       stage.emulators.stripe.faults.set({ clear: true })
       stage.advance(31_000)
       const later = await browserSession(stage, owner.email)
-      expect((await later.post('/api/billing/upgrade', { plan: 'elite' })).body).toEqual(PAID)
+      expect((await later.post('/api/billing/upgrade', { plan: 'elite', prorationAt })).body).toEqual(PAID)
       expect(subOf(owner)).toMatchObject({ status: 'active', price: 'price_local_elite' })
       expect(owner.charged()).toBeCloseTo(124, 1)
     },
@@ -333,12 +336,21 @@ describe('what plan changes refuse', () => {
       ])
     }))
 
+  test('an upgrade whose price was not shown', () =>
+    inAnInstant(async () => {
+      const owner = await payer('unseen')
+      expect(problem(await owner.client.post('/api/billing/upgrade', { plan: 'pro' }))[1]).toBe(
+        'price_changed',
+      )
+      expect(owner.charged()).toBe(99)
+    }))
+
   test('any change while a payment is overdue, right before the month ends, and without a plan', async () => {
     const owner = await inAnInstant(() => payer('late'))
     const sub = subOf(owner)
     Object.assign(sub, { status: 'past_due' })
     const late =
-      'A payment for your plan is overdue. Please pay it first, with the link in the email that we sent you.'
+      'A payment for your plan is overdue. Pay it first, or cancel your subscription, on your account page.'
     expect(problem(await setNext(owner, 'starter'))).toEqual([409, 'plan_change_unavailable', late])
     expect(problem(await upgrade(owner, 'elite'))).toEqual([409, 'plan_change_unavailable', late])
     Object.assign(sub, { status: 'active', periodEnd: sub.periodEnd - 15 * DAY_S + 300 })

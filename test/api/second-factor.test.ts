@@ -82,20 +82,35 @@ describe('setting up a second factor', () => {
     expect([secret, ...plain].filter((text) => table.includes(text))).toEqual([])
   })
 
-  test('again requires a session that was opened with the current one', async () => {
+  test('again requires a current code, ends all other sessions, and is mailed', async () => {
     const email = 'anew@staff.example'
     await newAdmin(stage, email)
     const [, , before] = await signIn(email, null)
     const [, , other] = await signIn(email, null)
     const first = Enrolment.parse((await other.post(SETUP, {})).body)
     expect((await other.post(CONFIRM, { code: codeOf(first.secret) })).status).toBe(200)
-    expect(Code.parse((await before.post(SETUP, {})).body).code).toBe('admin_code_required')
-    const second = Enrolment.parse((await other.post(SETUP, {})).body)
+    // The session that was open before has ended.
+    expect((await before.get('/api/admin/admins')).status).toBe(401)
+    expect((await other.get('/api/admin/admins')).status).toBe(200)
+    const mails = () =>
+      stage.emulators.ses.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
+    expect(mails()).toEqual(['Your second factor at Reachwell was changed'])
+    expect(Code.parse((await other.post(SETUP, {})).body).code).toBe('second_factor_current')
+    stage.advance(60_000)
+    const second = Enrolment.parse((await other.post(SETUP, { currentCode: codeOf(first.secret) })).body)
     stage.advance(60_000)
     // The first factor holds until the second is confirmed.
     expect(await answerTo(email, codeOf(first.secret))).toEqual([200, null])
+    const [, , guess] = await signIn(email, codeOf(first.secret, 1))
     expect((await other.post(CONFIRM, { code: codeOf(second.secret) })).status).toBe(200)
+    expect((await guess.get('/api/admin/admins')).status).toBe(401)
+    expect(mails()).toHaveLength(2)
     stage.advance(60_000)
+    // A wrong code ends the session, so that an open one is no place to guess.
+    expect(Code.parse((await other.post(SETUP, { currentCode: '000000' })).body).code).toBe(
+      'admin_code_wrong',
+    )
+    expect((await other.get('/api/admin/admins')).status).toBe(401)
     expect(await answerTo(email, codeOf(first.secret))).toEqual([401, 'admin_code_wrong'])
     expect(await answerTo(email, codeOf(second.secret))).toEqual([200, null])
   })

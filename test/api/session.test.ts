@@ -35,7 +35,10 @@ describe('the session', () => {
     const client = await browserSession(stage, 'three@mail.example')
     const { sid } = client.cookies()
     const reply = await client.post('/api/user/logout', {})
-    expect([reply.status, reply.body]).toEqual([200, { success: true }])
+    const signOutUrl = `${stage.emulators.cognito.url}/logout?client_id=reachwell-local&logout_uri=${encodeURIComponent(`${stage.origin}/`)}`
+    expect([reply.status, reply.body]).toEqual([200, { success: true, signOutUrl }])
+    const left = await client.browser.request(new URL(signOutUrl))
+    expect(left.headers.get('location')).toBe(`${stage.origin}/`)
     expect(reply.headers.get('clear-site-data')).toBe('"cookies", "storage"')
     expect(client.cookies()['sid']).toBeUndefined()
     expect((await raw('/api/user', { headers: { cookie: `sid=${sid}` } })).status).toBe(401)

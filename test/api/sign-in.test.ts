@@ -45,6 +45,28 @@ describe('the callback of a sign-in', () => {
     expect(thief.cookies()['sid']).toBeUndefined()
   })
 
+  test('of two tabs opens a session for the first and leads the other to it', async () => {
+    const client = visitor(stage)
+    const first = await callbackOf(client, 'tabs@mail.example')
+    const second = await callbackOf(client, 'tabs@mail.example')
+    const opened = await client.get(`${first.pathname}${first.search}`)
+    expect(opened.headers.get('location')).toBe('/dashboard')
+    const { sid } = client.cookies()
+    expect(sid).toMatch(/^[\w-]{43}$/)
+    const later = await client.get(`${second.pathname}${second.search}`)
+    expect([later.status, later.headers.get('location')]).toEqual([302, '/dashboard'])
+    expect(client.cookies()['sid']).toBe(sid)
+  })
+
+  test('that fails in one tab leaves the other tab its own', async () => {
+    const client = visitor(stage)
+    const callback = await callbackOf(client, 'other-tab@mail.example')
+    const failed = await client.get('/api/auth/callback?error=access_denied&state=unknown')
+    expect(failed.headers.get('location')).toBe('/login?error=cancelled')
+    const opened = await client.get(`${callback.pathname}${callback.search}`)
+    expect(opened.headers.get('location')).toBe('/dashboard')
+  })
+
   test('after ten minutes opens nothing', async () => {
     const client = visitor(stage)
     const callback = await callbackOf(client, 'late@mail.example')
@@ -161,9 +183,9 @@ describe('the callback of a consent', () => {
     expect((await other.get(`/api/auth/gmail/callback${signIn.search}`)).headers.get('location')).toBe(
       '/dashboard?gmail=failed',
     )
-    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe(
-      '/login?error=sign_in_failed',
-    )
+    // The state is used up; a browser with a session is led to it.
+    expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe('/dashboard')
+    expect(other.cookies()['sid']).toBe(before)
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 

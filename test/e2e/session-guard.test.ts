@@ -44,8 +44,18 @@ describe('the end of a session', () => {
     await dialog(other).waitFor()
     await other.getByRole('button', { name: 'Logout Now' }).click()
     await other.waitForURL((url) => url.pathname === '/')
-    await page.waitForURL('**/login?reason=session_expired')
-    await page.getByText("For your security, you've been logged out due to inactivity.").first().waitFor()
+    // Whoever signs out in one tab is not told in another that the session expired.
+    await page.getByText('You signed out in another tab.').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    takeProblems()
+  })
+
+  test('is not what a visitor without one is told: nobody has logged them out', async () => {
+    const { page, takeProblems } = await visit()
+    await page.goto('/privacy')
+    await page.waitForURL('**/login')
+    await page.getByText('Authentication required').first().waitFor()
+    expect(await page.getByText(/logged out due to inactivity/).count()).toBe(0)
     takeProblems()
   })
 

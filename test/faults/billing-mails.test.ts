@@ -99,7 +99,7 @@ test('plan changes are mailed once: a charged one, a scheduled one, and when it 
   await quiet()
   expect(mailsTo(email)).toEqual([])
   stripe.webhooks({ hold: true })
-  await post('/api/billing/upgrade', { plan: 'elite' })
+  await post('/api/billing/upgrade', { plan: 'elite', prorationAt: systemClock.now().toISOString() })
   stripe.webhooks({ hold: false })
   await stripe.release('shuffled')
   await quiet()

@@ -1,3 +1,4 @@
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { setNextPlan } from '#functions/billing/plan-change/set-next-plan.ts'
@@ -21,7 +22,7 @@ const Setup = z.object({ clientSecret: z.string() })
 const actorOf = async (owner: Buyer) => userActor(Id.parse(await owner.user()).id)
 
 const up = async (owner: Buyer, wrap?: Wrap, plan: PlanId = 'elite') =>
-  await upgrade(await actorOf(owner), { plan }, deps(wrap))
+  await upgrade(await actorOf(owner), { plan, prorationAt: systemClock.now() }, deps(wrap))
 const next = async (owner: Buyer, plan: PlanId, wrap?: Wrap) =>
   await setNextPlan(await actorOf(owner), plan, deps(wrap))
 

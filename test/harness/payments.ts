@@ -117,5 +117,5 @@ export async function payOnPage(checkoutUrl: string, number = '4242424242424242'
     body: new URLSearchParams(form),
   })
   const to = answer.headers.get('location')
-  return to === null ? null : new URL(to)
+  return to === null ? null : new URL(to, checkoutUrl)
 }

@@ -91,10 +91,10 @@ test('the plain writer has no model costs, and a thousand users cost what the do
   expect(shown).toEqual(['$2,152', '$476', '$31.88', '$11.60', '$3.24'])
 })
 
-test('Cognito is free for ten thousand users and costs $5,445 for a million', () => {
+test('Cognito is free for ten thousand users and costs $14,850 for a million', () => {
   const cognito = (users: number) =>
     monthlyCost(users, 'plain').lines.find(({ service }) => service === 'Cognito')?.usd
-  expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 5_445])
+  expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 14_850])
 })
 
 test('limits are reached at the number of users that division gives', () => {

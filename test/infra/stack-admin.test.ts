@@ -76,11 +76,16 @@ describe('the audit log', () => {
   })
 })
 
-test('only admin management writes the list of admins, and only admin functions read it', () => {
+test('only admin management and a new second factor, which ends sessions, write admins, and only admin functions read them', () => {
   const writers = [...allowedIn('ADMIN')]
     .filter(([, actions]) => actions.some((action) => !READ.includes(action)))
     .map(([name]) => name)
-  expect(writers.toSorted()).toEqual(['create-admin', 'delete-admin', 'set-admin-status'])
+  expect(writers.toSorted()).toEqual([
+    'confirm-second-factor',
+    'create-admin',
+    'delete-admin',
+    'set-admin-status',
+  ])
   expect([...allowedIn('ADMIN').keys()].toSorted()).toEqual(forAdmins.map(({ id }) => kebab(id)).toSorted())
 })
 

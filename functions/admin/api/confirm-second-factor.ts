@@ -1,14 +1,20 @@
 import { confirmSecondFactor as confirm } from '../second-factor/second-factor.ts'
+import { secondFactorChanged } from '#functions/mail/second-factor-changed.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { factorServices } from '#platform/services/sign-in/second-factor.ts'
-import { sessionsOfAdmins } from '#platform/services/stores.ts'
+import { userMail } from '#platform/services/mail.ts'
+import { admins, sessionsOfAdmins } from '#platform/services/stores.ts'
 import { confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(
   confirmSecondFactor,
-  { sessions: sessionsOfAdmins, ...factorServices },
+  { admins, sessions: sessionsOfAdmins, mail: userMail, ...factorServices },
   async ({ session, body, deps }) => {
     await confirm(body.code, session, deps)
+    const admin = await deps.admins.find(session.adminId)
+    if (admin !== null)
+      // The factor is active already; a mail that fails is logged by its vendor.
+      await deps.mail.send(secondFactorChanged(admin)).catch(() => undefined)
     return { success: true as const }
   },
 )

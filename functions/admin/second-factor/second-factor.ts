@@ -4,6 +4,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import type { Totp } from '#vendors/otp/totp.ts'
+import type { AdminStore } from '../admin.store.ts'
 import type { AdminSessions } from '../admin-sign-in.store.ts'
 import type { AdminSession } from '../model.ts'
 import type { SecondFactors } from './second-factor.store.ts'
@@ -37,16 +38,22 @@ const plainRecovery = (code: string): string => code.toLowerCase().replaceAll(/[
 
 /**
  * Creates a second factor, which takes effect once its first code is confirmed; until then an active one
- * stays in force. Replaces an unconfirmed one. Throws AppError admin_code_required when there is an active
- * one and the session was opened without it, unavailable after a concurrent change.
+ * stays in force. Replaces an unconfirmed one. An active one is replaced with a current code of it alone, so that an
+ * open session is not enough. A wrong code ends the session: the next guess needs the password, and is counted. Throws
+ * AppError second_factor_current, admin_code_wrong, unavailable after a concurrent change.
  */
 export async function beginSecondFactor(
   admin: { readonly id: string; readonly email: string },
-  session: AdminSession,
-  deps: SecondFactorDeps,
+  { session, currentCode }: { readonly session: AdminSession; readonly currentCode: string | null },
+  deps: SecondFactorDeps & { readonly sessions: AdminSessions },
 ): Promise<Enrolment> {
+  const verdict = await takeCode(admin.id, currentCode, deps)
+  if (verdict === 'missing') throw new AppError('second_factor_current')
+  if (verdict === 'wrong') {
+    await deps.sessions.close(session)
+    throw new AppError('admin_code_wrong')
+  }
   const known = await deps.factors.find(admin.id)
-  if (known?.active && !session.hasSecondFactor) throw new AppError('admin_code_required')
   const nonce = deps.secrets.fresh()
   const recoveryCodes = Array.from({ length: ADMIN.recoveryCodes }, () => recoveryCode(deps.secrets))
   const recovery = recoveryCodes.map((code) => deps.secrets.hash(plainRecovery(code)))
@@ -61,13 +68,16 @@ export async function beginSecondFactor(
 }
 
 /**
- * Activates the pending second factor with a code of it; the session then counts as opened with it. Throws
- * AppError second_factor_not_begun, or second_factor_code when the code is wrong.
+ * Activates the pending second factor with a code of it. The session then counts as opened with it, and the admin's
+ * other sessions end. Throws AppError second_factor_not_begun, or second_factor_code when the code is wrong.
  */
 export async function confirmSecondFactor(
   code: string,
   session: AdminSession,
-  deps: SecondFactorDeps & { readonly sessions: AdminSessions },
+  deps: SecondFactorDeps & {
+    readonly sessions: AdminSessions
+    readonly admins: Pick<AdminStore, 'endSessions'>
+  },
 ): Promise<void> {
   const now = deps.clock.now()
   const known = await deps.factors.find(session.adminId)
@@ -78,7 +88,8 @@ export async function confirmSecondFactor(
   const active = { ...pending, lastStep, since: now }
   if (!(await deps.factors.save(session.adminId, { active, pending: null }, version)))
     throw new AppError('second_factor_not_begun')
-  await deps.sessions.open({ ...session, hasSecondFactor: true })
+  const epoch = await deps.admins.endSessions(session.adminId)
+  await deps.sessions.open({ ...session, epoch, hasSecondFactor: true })
 }
 
 /**

@@ -2,6 +2,7 @@ import { completeSignIn as complete } from '../sign-in.ts'
 import { clearCookie, readCookie, setCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
+import { DASHBOARD } from '../site-addresses.ts'
 import { signInWatch } from '#platform/services/activity.ts'
 import { identityProvider } from '#platform/services/sign-in/user-pool.ts'
 import { accounts, authorizations, identities, sessions } from '#platform/services/stores.ts'
@@ -21,8 +22,13 @@ export const handler = endpoint(completeSignIn, services, async ({ query, event,
     sessionSecret: readCookie(event.cookies, 'sid'),
   }
   const { sessionSecret, address } = await complete(returned, deps)
-  // A user who cancels on the provider's page does not count as a failed sign-in.
-  if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
-  const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]
-  return redirect(address, { cookies: [...opened, clearCookie('authorization')] })
+  // A user who cancels on the provider's page, or has signed in in another tab, does not count as a failed sign-in.
+  if (sessionSecret === null && error !== 'access_denied' && address !== DASHBOARD)
+    await signInWatch('user', event).failed()
+  // A failure leaves the cookie to another tab, whose sign-in may be under way.
+  const opened =
+    sessionSecret === null
+      ? []
+      : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('authorization')]
+  return redirect(address, { cookies: opened })
 })

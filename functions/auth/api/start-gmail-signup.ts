@@ -10,8 +10,8 @@ import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 const services = { authorizations, identityProvider }
 
 /** The browser navigates here, so without a valid plan it is redirected to the pricing section. */
-export const handler = endpoint(startGmailSignup, services, async ({ query, deps }) => {
+export const handler = endpoint(startGmailSignup, services, async ({ query, event, deps }) => {
   const plan = PlanId.safeParse(query.plan).data
   if (plan === undefined) return redirect(PRICING)
-  return await redirectToSignIn({ purpose: 'sign_up', plan }, deps)
+  return await redirectToSignIn({ purpose: 'sign_up', plan }, event, deps)
 })

@@ -5,6 +5,7 @@ import {
   type SyncedSubscription,
   type SyncSubscriptionDeps,
 } from '../subscription/sync-subscription.ts'
+import { stopCardTesting } from '../payments/stop-card-testing.ts'
 import type { EventNote, KeptEvent } from './event.store.ts'
 
 export interface ApplyDeps
@@ -45,8 +46,9 @@ async function syncCustomer(
     await deps.revenue.count(await deps.payments.paid(customerId), deps.clock.now())
   if (type === 'charge.refunded')
     await deps.revenue.count(await deps.payments.paidBack(customerId), deps.clock.now())
-  const { account } = await deps.billings.read(userId)
+  const { account, billing } = await deps.billings.read(userId)
   if (account === null) return 'unknown_user'
+  if (type === 'setup_intent.setup_failed') await stopCardTesting(customerId, billing, deps)
   await deps.notify(userId, await syncSubscription(userId, deps), type)
   return null
 }

@@ -23,15 +23,13 @@ import { holdsCode } from './check-promotion.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
-import { currentOf, everPaid, givesAccess } from '../subscription/current-subscription.ts'
+import { currentOf, everPaid, givesAccess, overdueOf } from '../subscription/current-subscription.ts'
 import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Retry {
   readonly planId: PlanId
   /** The Checkout session that failed. It identifies the user when the caller is not signed in. */
   readonly failedSessionId?: string | undefined
-  /** The address that the page shows. It identifies nobody; it is passed on only if it is the account's. */
-  readonly email?: string | undefined
 }
 
 interface RetryDeps extends CheckoutDeps {
@@ -65,7 +63,7 @@ export async function retryPayment(
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
-    const overdue = await overdueInvoice(actor, own, customer, deps)
+    const overdue = await overdueInvoice(actor, own, customer, retry.planId, deps)
     if (overdue === 'again') continue
     if (overdue !== null) return overdue.payUrl
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
@@ -81,7 +79,7 @@ export async function retryPayment(
     for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
     for (const write of rollbackOthers(customer, own.billing, taken.attempt.id))
       await deps.stripeCustomer.apply(write)
-    return await open(actor, own, taken, { retry, signedIn: session !== null }, deps)
+    return await open(actor, own, taken, { signedIn: session !== null }, deps)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
@@ -101,19 +99,23 @@ async function ownerOfFailed(
 }
 
 /**
- * The page where an overdue payment can be made; null when no subscription gives access, and `again` when
+ * The page where an overdue payment can be made; null when no subscription gives access; `again` when
  * syncing has just taken the access away. Throws AppError already_subscribed.
  */
 async function overdueInvoice(
   { userId }: UserActor,
   own: ReadyAccount,
   customer: ProviderCustomer,
+  planId: PlanId,
   deps: RetryDeps,
 ): Promise<{ readonly payUrl: string } | 'again' | null> {
+  const overdue = overdueOf(customer, own.billing)
+  const payUrl = overdue?.latestInvoice?.payUrl ?? null
+  // A first charge that failed is paid on its own invoice, unless the user wants another plan by now.
+  if (overdue !== null && payUrl !== null && (everPaid(own.billing, customer) || overdue.planId === planId))
+    return { payUrl }
   const current = currentOf(customer, own.billing.subscriptionId)
   if (current === null || !givesAccess(current, customer, own.billing)) return null
-  const payUrl = current.latestInvoice?.payUrl ?? null
-  if (current.status === 'past_due' && everPaid(own.billing, customer) && payUrl !== null) return { payUrl }
   const { subscription } = await syncSubscription(userId, deps)
   if (allowanceAt(subscription, deps.clock.now()).kind === 'none') return 'again'
   throw new AppError('already_subscribed')
@@ -144,27 +146,21 @@ async function open(
   actor: UserActor,
   own: ReadyAccount,
   taken: AcquiredAttempt,
-  { retry, signedIn }: { retry: Retry; signedIn: boolean },
+  { signedIn }: { signedIn: boolean },
   deps: RetryDeps,
 ): Promise<string> {
   const { checkouts, origin } = deps
   const { attempt } = taken
   const { userId } = actor
   const { email } = own.account
-  // A caller without a session must not learn an address that they did not send.
-  const isKnownEmail = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
   const token = signedIn ? await deps.autoLoginToken({ userId, email }) : null
   const returnParams = new URLSearchParams({
     payment_first: 'true',
     user_id: userId,
-    ...(isKnownEmail ? { email } : {}),
     ...(token === null ? {} : { auto_login_token: token }),
   })
-  const cancelled = new URLSearchParams({
-    reason: 'cancelled',
-    plan: attempt.planId,
-    ...(isKnownEmail ? { email } : {}),
-  })
+  // Addresses of pages are kept in histories and logs, so they name no person.
+  const cancelled = new URLSearchParams({ reason: 'cancelled', plan: attempt.planId })
   const checkout = await checkouts
     .openCheckout(
       {

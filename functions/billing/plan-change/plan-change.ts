@@ -13,6 +13,12 @@ const ENDING_MS = 10 * MINUTE
 const unavailable = (message?: string) =>
   new AppError('plan_change_unavailable', message === undefined ? {} : { message })
 
+/** The refusal of any other plan while a charge is overdue, which stays payable. */
+export const paymentOverdue = () =>
+  unavailable(
+    'A payment for your plan is overdue. Pay it first, or cancel your subscription, on your account page.',
+  )
+
 /**
  * Whether a plan is higher or lower than the one the user pays for. Throws AppError plan_change_unavailable,
  * with a sentence that tells the user what to do, when the plan cannot be changed.
@@ -22,10 +28,7 @@ export function directionOf(
   plan: PlanId,
   now: Date,
 ): 'up' | 'down' | 'same' {
-  if (status === 'past_due')
-    throw unavailable(
-      'A payment for your plan is overdue. Please pay it first, with the link in the email that we sent you.',
-    )
+  if (status === 'past_due') throw paymentOverdue()
   if (status !== 'active' || planId === null || periodEnd === null) throw unavailable()
   if (planId === plan) return 'same'
   if (periodEnd.getTime() - now.getTime() < ENDING_MS)
@@ -50,12 +53,11 @@ export function requireRenewing({ cancelAt }: ProviderSubscription): void {
 }
 
 /**
- * The proration date in whole seconds: that of the preview, or now. Throws AppError price_changed for one
- * that is too old, because a change costs less later in the month, or that lies in the future.
+ * The proration date of the confirmed preview in whole seconds. Throws AppError price_changed without a
+ * preview, for one that is too old, because a change costs less later in the month, or in the future.
  */
 export function prorationInstant(given: Date | null, now: Date): Date {
-  const at = given ?? now
-  const age = now.getTime() - at.getTime()
-  if (age < 0 || age > PRICE_VALID_MS) throw new AppError('price_changed')
-  return new Date(Math.floor(at.getTime() / 1000) * 1000)
+  const age = given === null ? -1 : now.getTime() - given.getTime()
+  if (given === null || age < 0 || age > PRICE_VALID_MS) throw new AppError('price_changed')
+  return new Date(Math.floor(given.getTime() / 1000) * 1000)
 }

@@ -48,7 +48,7 @@ export async function previewChange(
     }
   }
   requireNoNextPlan(current)
-  const prorationAt = prorationInstant(null, now)
+  const prorationAt = prorationInstant(now, now)
   const [{ charge, credit, remaining }, monthlyCents] = await Promise.all([
     planChanges.previewChange({ ...change, prorationAt }),
     planChanges.previewMonth(change),

@@ -105,6 +105,12 @@ export function inEffectOf(customer: ProviderCustomer, billing: Billing): Provid
   return current !== null && givesAccess(current, customer, billing) ? current : null
 }
 
+/** The subscription whose newest invoice could not be charged, whether or not it still gives access. */
+export function overdueOf(customer: ProviderCustomer, billing: Billing): ProviderSubscription | null {
+  const current = currentOf(customer, billing.subscriptionId)
+  return current?.status === 'past_due' || current?.status === 'unpaid' ? current : null
+}
+
 /**
  * The card that was saved last, but not before the current subscription was created; otherwise the card that
  * is charged already. Null when there is none.

@@ -35,6 +35,13 @@ const due: LatestInvoice = {
   clientSecret: 'pi_1_secret_x',
 }
 const paid = paidInvoice('1')
+const overdue = {
+  amountCents: 12_900,
+  problem: 'declined',
+  brand: 'visa',
+  lastFour: '4242',
+  nextTryAt: null,
+} as const
 
 const sub = (status: SubscriptionStatus, more: Partial<ProviderSubscription> = {}) =>
   subscribed({ status, createdAt: opened, periodEnd, ...more })
@@ -172,22 +179,28 @@ describe("the account's subscription", () => {
       customer([sub('past_due', { card, latestInvoice: due })], { hasPaid: true }),
       PRO,
       CURRENT,
-      renewed,
+      { ...renewed, overdue },
     ],
     [
       'overdue, after a payment that we know of',
       customer([sub('past_due', { card, latestInvoice: due })]),
       PRO,
       { ...CURRENT, hasPaid: true },
-      renewed,
+      { ...renewed, overdue },
     ],
-    ['the first charge failed', customer([sub('past_due', { card, latestInvoice: due })]), TRIAL, USED, OVER],
+    [
+      'the first charge failed',
+      customer([sub('past_due', { card, latestInvoice: due })]),
+      TRIAL,
+      USED,
+      { ...OVER, overdue },
+    ],
     [
       'unpaid',
       customer([sub('unpaid', { card, latestInvoice: due })], { hasPaid: true }),
       PRO,
       CURRENT,
-      NO_SUBSCRIPTION,
+      { ...NO_SUBSCRIPTION, overdue },
     ],
     ['paused', customer([sub('paused')], { hasPaid: true }), PRO, CURRENT, NO_SUBSCRIPTION],
     ['ended', customer([sub('canceled', { latestInvoice: paid })]), PRO, CURRENT, NO_SUBSCRIPTION],

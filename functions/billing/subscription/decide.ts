@@ -188,6 +188,23 @@ function problemOf(current: ProviderSubscription | null): Billing['paymentProble
   return current.latestInvoice?.payment?.status === 'action_required' ? 'action_required' : 'declined'
 }
 
+function overdueCharge(
+  current: ProviderSubscription | null,
+  customer: ProviderCustomer,
+): Subscription['overdue'] {
+  const problem = problemOf(current)
+  if (current === null || problem === null || current.latestInvoice?.status !== 'open') return null
+  const { total, amountPaid, nextTryAt } = current.latestInvoice
+  const card = chargedCard(current, customer)
+  return {
+    amountCents: total - amountPaid,
+    problem,
+    brand: card?.brand ?? null,
+    lastFour: card?.lastFour ?? null,
+    nextTryAt,
+  }
+}
+
 /**
  * Decides on an account's subscription and billing from the provider's state and our own, and on the writes
  * that the provider still needs. `customer` is null when it was deleted there. `cardHadTrial`: the card of
@@ -234,7 +251,7 @@ export function decide(
   const over = left.subscriptions.filter(isOver)
   const inOurTrial = inEffect?.status === 'trialing' ? inEffect : null
   return {
-    subscription: subscriptionAfter(inEffect, own, now),
+    subscription: { ...subscriptionAfter(inEffect, own, now), overdue: overdueCharge(current, customer) },
     billing: {
       ...kept,
       subscriptionId: inEffect?.id ?? kept.subscriptionId,

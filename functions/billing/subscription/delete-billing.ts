@@ -5,7 +5,7 @@ import type { CustomerDeletion } from '#vendors/stripe/stripe-billing.ts'
 import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
 
 export interface DeleteBillingDeps extends SyncSubscriptionDeps {
-  readonly checkouts: Pick<Checkouts, 'findCustomer'>
+  readonly checkouts: Pick<Checkouts, 'findCustomer' | 'openCheckouts' | 'closeCheckout'>
   readonly customerDeletion: CustomerDeletion
 }
 
@@ -16,14 +16,18 @@ const MAX_CUSTOMERS = 10
  * Ends an account's subscriptions at once, without a refund, and deletes the customer at the payment
  * provider, which keeps the invoices as the law requires. Returns when the trial began, because a user gets
  * only one; the subscription is synced first, so that a trial that has just begun counts. `email` finds
- * customers that were created but never recorded; empty when it is not known. Throws AppError unavailable.
+ * customers that were created but never recorded; empty when it is not known. A customer that does not exist,
+ * because it belongs to another Stripe account or mode, is done. Throws AppError unavailable.
  */
 export async function deleteBilling(
   userId: string,
   email: string,
   deps: DeleteBillingDeps,
 ): Promise<Date | null> {
-  const { billing, subscription } = await syncSubscription(userId, deps)
+  const own = await deps.billings.read(userId)
+  const { customerId: current } = own.billing
+  const exists = current !== null && (await deps.customerDeletion.exists(current))
+  const { billing, subscription } = exists ? await syncSubscription(userId, deps) : own
   for (const customerId of [billing.customerId, billing.formerCustomerId])
     if (customerId !== null) await deleteCustomer(customerId, deps)
   if (email !== '') await deleteUnrecorded(userId, email, deps)
@@ -40,8 +44,11 @@ async function deleteUnrecorded(userId: string, email: string, deps: DeleteBilli
 
 async function deleteCustomer(
   customerId: string,
-  { stripeCustomer, customerDeletion }: DeleteBillingDeps,
+  { stripeCustomer, checkouts, customerDeletion }: DeleteBillingDeps,
 ): Promise<void> {
+  if (!(await customerDeletion.exists(customerId))) return
+  // The intents of a Checkout session cannot be cancelled: they end with it.
+  for (const { id } of await checkouts.openCheckouts(customerId)) await checkouts.closeCheckout(id)
   const customer = await stripeCustomer.customer(customerId)
   if (customer === null) return
   for (const write of endings(customer)) await stripeCustomer.apply(write)

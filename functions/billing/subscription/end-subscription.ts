@@ -1,12 +1,12 @@
 import { AppError } from '#platform/app-error.ts'
-import { dateText, instantText } from '#functions/mail/figures.ts'
+import { dateText, instantText, moneyText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { paymentInProgress } from '../payments/attempt.ts'
-import { inEffectOf } from './current-subscription.ts'
+import { inEffectOf, overdueOf } from './current-subscription.ts'
 import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
 
-/** The subscription in effect. Throws AppError no_subscription, payment_in_progress, unavailable. */
+/** The subscription in effect, or one whose charge is overdue. Throws AppError no_subscription, payment_in_progress, unavailable. */
 async function inEffect(
   { userId }: UserActor,
   { billings, stripeCustomer, clock }: SyncSubscriptionDeps,
@@ -16,24 +16,43 @@ async function inEffect(
   const now = clock.now()
   if (attempt !== null && attempt.leaseUntil > now) throw paymentInProgress(attempt, now)
   const customer = customerId === null ? null : await stripeCustomer.customer(customerId)
-  const current = customer && inEffectOf(customer, billing)
+  const current = customer && (inEffectOf(customer, billing) ?? overdueOf(customer, billing))
   if (current === null) throw new AppError('no_subscription')
   return current
 }
 
+const isOverdue = ({ status }: ProviderSubscription): boolean => status === 'past_due' || status === 'unpaid'
+
 /**
  * Cancels the subscription at the end of the paid period, or of the trial; access stays until then. A pending
- * upgrade can no longer be paid. Repeating it changes nothing. Returns a sentence for the user. Throws
- * AppError no_subscription, payment_in_progress, unavailable.
+ * upgrade can no longer be paid. One whose charge is overdue has no paid period left: it ends at once, and the
+ * charge is not collected. Repeating it changes nothing. Returns a sentence for the user. Throws AppError
+ * no_subscription, payment_in_progress, unavailable.
  */
 export async function cancelSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
   const current = await inEffect(actor, deps)
+  if (isOverdue(current)) return await endOverdue(actor, current, deps)
   const invoiceId = current.waiting?.invoiceId ?? null
   if (invoiceId !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId })
   if (current.cancelAt === null)
     await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
   const { subscription } = await syncSubscription(actor.userId, deps)
   return endingSentence(subscription)
+}
+
+/** Cancelled first: voiding the invoice of a living subscription would make it active again. */
+async function endOverdue(
+  actor: UserActor,
+  { id, latestInvoice }: ProviderSubscription,
+  deps: SyncSubscriptionDeps,
+): Promise<string> {
+  await deps.stripeCustomer.apply({ kind: 'cancel_subscription', subscriptionId: id, why: 'superfluous' })
+  const open = latestInvoice?.status === 'open' ? latestInvoice : null
+  if (open !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId: open.id })
+  await syncSubscription(actor.userId, deps)
+  return open === null
+    ? 'Your subscription is cancelled.'
+    : `Your subscription is cancelled. The open payment of ${moneyText(open.total - open.amountPaid)} won't be collected.`
 }
 
 function endingSentence({ cancelAt, isTrial }: SyncedSubscription['subscription']): string {

@@ -13,9 +13,14 @@ import {
   type ReadyAccount,
   type Order,
 } from '../payments/attempt.ts'
-import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
+import { cardOnFile, inEffectOf, overdueOf } from '../subscription/current-subscription.ts'
 import { holdsCode, isFreeForever } from '../payments/check-promotion.ts'
-import { directionOf, prorationInstant, requireNoNextPlan } from '../plan-change/plan-change.ts'
+import {
+  directionOf,
+  paymentOverdue,
+  prorationInstant,
+  requireNoNextPlan,
+} from '../plan-change/plan-change.ts'
 import { chargeNow, rollbackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
 import { pendingConfirmation, outcome, finishUpgrade, type Upgraded } from './upgrade-outcome.ts'
 import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model.ts'
@@ -23,7 +28,7 @@ import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model
 interface Choice {
   readonly plan: PlanId
   readonly couponCode?: string | undefined
-  /** The proration date of the confirmed preview; null for now. Only used between paid plans. */
+  /** The proration date of the confirmed preview, without which no upgrade between paid plans is charged. */
   readonly prorationAt?: Date | null
 }
 
@@ -51,6 +56,7 @@ export async function upgrade(
     if (hasForeignPlan(own, now)) throw new AppError('plan_change_unavailable')
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
+    if (overdueOf(customer, own.billing) !== null) throw paymentOverdue()
     const current = inEffectOf(customer, own.billing)
     const isPaid = current !== null && current.status !== 'trialing'
     if (isPaid && directionOf(current, plan, now) === 'same') return await onPlan(actor, plan, current, deps)

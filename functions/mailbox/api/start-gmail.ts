@@ -10,9 +10,10 @@ import { startGmail } from '#shared/contracts/account/auth.ts'
 
 const services = { authorizations, accounts, mailboxConsent, identityProvider }
 
-export const handler = endpoint(startGmail, services, async ({ session, query, deps }) => {
+export const handler = endpoint(startGmail, services, async ({ session, query, event, deps }) => {
   // The sign-in page never asks for a mailbox, even when the user is signed in already.
-  if (session === null || query.for === 'sign_in') return await redirectToSignIn({ purpose: 'sign_in' }, deps)
+  if (session === null || query.for === 'sign_in')
+    return await redirectToSignIn({ purpose: 'sign_in' }, event, deps)
   const { userId, email: loginHint } = session
   const now = deps.clock.now()
   const snapshot = await deps.accounts.snapshot(userId, now)
@@ -20,6 +21,7 @@ export const handler = endpoint(startGmail, services, async ({ session, query, d
   if (snapshot === null || !mayHaveDrafts(snapshot, now)) return redirect(PRICING)
   const { cookie, state, codeChallenge } = await authorizationRequest(
     { purpose: 'connect_gmail', userId },
+    event,
     deps,
   )
   return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), {

@@ -3,7 +3,7 @@ import { beginAuthorization } from '#functions/auth/authorization-request.ts'
 import type { Intent } from '#functions/auth/model.ts'
 import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
 import { startPageOf } from '#functions/auth/site-addresses.ts'
-import { setCookie } from './cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 import { redirect, type Answer } from './http.ts'
 
 /** Lifetime in seconds of the cookie with the browser's half; the table keeps the other half as long. */
@@ -12,8 +12,14 @@ const PENDING_SECONDS = 600
 type AuthorizationDeps = Parameters<typeof beginAuthorization>[1]
 
 /** Starts an authorization at a provider. The returned cookie ties its answer to this browser. */
-export async function authorizationRequest(intent: Intent, deps: AuthorizationDeps) {
-  const { state, browserSecret, pending } = await beginAuthorization(intent, deps)
+export async function authorizationRequest(
+  intent: Intent,
+  { cookies }: { readonly cookies?: readonly string[] },
+  deps: AuthorizationDeps,
+) {
+  // Requests of two tabs share the secret, so that the later one does not spoil the earlier.
+  const known = readCookie(cookies, 'authorization')
+  const { state, browserSecret, pending } = await beginAuthorization(intent, deps, known)
   return {
     state,
     nonce: pending.nonce,
@@ -28,7 +34,11 @@ interface SignInDeps extends AuthorizationDeps {
 }
 
 /** Redirects to the identity provider, or back to where the user began if the network asks too often. */
-export async function redirectToSignIn(intent: Intent, deps: SignInDeps): Promise<Answer<never>> {
+export async function redirectToSignIn(
+  intent: Intent,
+  event: { readonly cookies?: readonly string[] },
+  deps: SignInDeps,
+): Promise<Answer<never>> {
   try {
     await deps.countCall()
   } catch (error) {
@@ -36,6 +46,6 @@ export async function redirectToSignIn(intent: Intent, deps: SignInDeps): Promis
       return redirect(startPageOf(intent, 'too_many_requests'))
     throw error
   }
-  const { cookie, ...request } = await authorizationRequest(intent, deps)
+  const { cookie, ...request } = await authorizationRequest(intent, event, deps)
   return redirect(deps.identityProvider.authorizeUrl(request), { cookies: [cookie] })
 }

@@ -1,5 +1,8 @@
 import { runAccountDeletion } from '../delete-account.ts'
+import type { DeletionStep } from '../model.ts'
 import { worker } from '#platform/lambda/worker.ts'
+import { describeError, logger } from '#platform/log/logger.ts'
+import { count } from '#platform/log/metrics.ts'
 import { billingDeletion } from '#platform/services/billing/account-billing.ts'
 import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
 import { deletions, fileEraser } from '#platform/services/files.ts'
@@ -27,5 +30,11 @@ export const handler = worker(
   'run-account-deletion',
   AccountDeletionMessage,
   { ...stores, ...vendors },
-  async ({ message, deps }) => await runAccountDeletion(message, deps),
+  async ({ message, deps }) => {
+    const failed = (userId: string, step: DeletionStep, error: unknown) => {
+      logger.warn({ userId, step, error: describeError(error) }, 'a step of a deletion failed')
+      count('DeletionStepFailed', 1, step)
+    }
+    await runAccountDeletion(message, { ...deps, failed })
+  },
 )

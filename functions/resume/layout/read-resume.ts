@@ -51,7 +51,7 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = sortStrays(cutSections(toParagraphs(laidOut)))
+  const sections = sortStrays(cutSections(toParagraphs(laidOut))).map(asStudies)
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)
@@ -99,6 +99,14 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const about = { language: languageOfResume(text), reader: LAYOUT_READER }
   return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
+
+/** Further education at schools, as German resumes list it, is education and no certificate. */
+const asStudies = (section: Section): Section =>
+  section.kind === 'certifications' &&
+  /^(?:weiterbildung|fortbildung|further education)/iu.test(section.title) &&
+  section.paragraphs.some(({ words }) => INSTITUTION.test(words) && !isCertificate(words))
+    ? { ...section, kind: 'education' }
+    : section
 
 /**
  * The roles of the work sections, and entries that are plainly written as roles in sections without a heading

@@ -69,6 +69,7 @@ test('the browser is sent to the pool with exactly these parameters, straight to
     code_challenge: REQUEST.codeChallenge,
     code_challenge_method: 'S256',
     identity_provider: 'Google',
+    prompt: 'select_account',
   })
 })
 

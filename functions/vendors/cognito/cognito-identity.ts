@@ -91,8 +91,17 @@ export function cognitoIdentity(options: CognitoOptions) {
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
         identity_provider: 'Google',
+        // Handed to Google, which otherwise continues with whoever is signed in there.
+        prompt: 'select_account',
       }
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
+    },
+    /** Ends the pool's session in the browser, which would sign in the next person; leads back to a registered address. */
+    signOutUrl(returnTo: string) {
+      const url = new URL('/logout', options.authorizeUrl)
+      url.searchParams.set('client_id', options.clientId)
+      url.searchParams.set('logout_uri', returnTo)
       return url.href
     },
     /** Exchanges the code and verifies the ID token. Throws AppError sign_in_failed. */

@@ -65,6 +65,7 @@ export const InvoiceAnswer = z.object({
   status: z.nullable(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
   total: z.number(),
   amount_paid: z.number(),
+  next_payment_attempt: time,
   status_transitions: z.object({ paid_at: time }),
   hosted_invoice_url: z.optional(text),
   confirmation_secret: z.optional(z.nullable(z.object({ client_secret: z.string() }))),

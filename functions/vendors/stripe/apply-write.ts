@@ -50,7 +50,10 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
           )
       }
     },
-    ({ code }) => (code !== undefined && DONE.has(code) ? null : undefined),
+    ({ code, invalid }) =>
+      // Stripe cancels no intent that is settled or belongs to a Checkout session, which expires instead
+      // (docs.stripe.com/api/setup_intents/cancel), and refuses a cancellation for no other reason.
+      (code !== undefined && DONE.has(code)) || (invalid && write.kind === 'cancel_setup') ? null : undefined,
   )
 }
 

@@ -126,6 +126,11 @@ export type PaymentTraces = ReturnType<typeof stripeTraces>
  * (docs.stripe.com/api/customers/delete).
  */
 export const stripeCustomerDeletion = (stripe: Stripe) => ({
+  /** False for a customer that was deleted or that this account and mode never had. */
+  async exists(customerId: string) {
+    const customer = await callStripe(() => stripe.customers.retrieve(customerId), orMissing)
+    return customer !== null && customer.deleted !== true
+  },
   async deleteCustomer(customerId: string) {
     await callStripe(async () => void (await stripe.customers.del(customerId)), orMissing)
   },

@@ -123,6 +123,8 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
         payment_method_collection: 'always',
         // Only cards have a fingerprint, which limits each card to one trial.
         allowed_payment_method_types: ['card'],
+        // The price is shown and charged in US dollars, whatever the dashboard's default.
+        adaptive_pricing: { enabled: false },
         subscription_data: { ...(order.trial ? ON_TRIAL : {}), metadata },
         ...discounts,
         metadata,

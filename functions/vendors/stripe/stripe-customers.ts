@@ -49,6 +49,11 @@ export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
       orMissing,
     )
   },
+  /** How many cards failed on a card form. */
+  async failedCards(setup_intent: string): Promise<number> {
+    const { data } = await callStripe(() => stripe.setupAttempts.list({ setup_intent, limit: PAGE }))
+    return data.filter(({ status }) => status === 'failed').length
+  },
   /** The user id in a customer's metadata; null for a customer that was deleted or is not ours. */
   async userNamedBy(customerId: string) {
     return await callStripe(async () => {

@@ -13,12 +13,14 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
     { userId, customerId }: { readonly userId: string; readonly customerId: string },
     key: string,
   ) {
-    const params = {
+    const params: Stripe.SetupIntentCreateParams = {
       customer: customerId,
       usage: 'off_session',
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      // The form offers what the subscription is charged to, whatever else the dashboard turns on.
+      allowed_payment_method_types: ['card'],
       metadata: { userId },
-    } as const
+    }
     return Secret.parse(await callStripe(() => stripe.setupIntents.create(params, idempotent(key))))
       .client_secret
   },

@@ -169,6 +169,16 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     threshold: share(GMAIL_QUOTA.unitsPerMinute, MONITORING.gmailAlertPercent),
     says: 'Nine tenths of the units of the Gmail API that the project has in a minute were used: above them Google refuses, and drafts wait.',
   },
+  PaymentDisputed: {
+    metric: counted('PaymentDisputed', DAY),
+    threshold: 0,
+    says: "A customer disputes a charge at the bank. Answer it in Stripe's dashboard under Disputes, before its date.",
+  },
+  DeletionStepFailed: {
+    metric: counted('DeletionStepFailed', DAY),
+    threshold: 0,
+    says: 'A step of an account deletion failed and is tried again every quarter of an hour: the metric and the log of run-account-deletion name the step.',
+  },
   RetentionFailed: {
     metric: counted('RetentionFailed', DAY),
     threshold: 0,

@@ -27,6 +27,10 @@ export const METRICS = {
   BillingDifferences: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },
+  /** Charges that a customer disputes at the bank; Stripe wants an answer within days. */
+  PaymentDisputed: { unit: 'Count' },
+  /** Steps of account deletions that failed and are tried again, by step. */
+  DeletionStepFailed: { unit: 'Count', by: 'Step' },
   /** By kind of account: `user` or `admin`. */
   SignInFailed: { unit: 'Count', by: 'Who' },
   /** Failed sign-ins of an account or address after several earlier ones, which are no typing errors. */

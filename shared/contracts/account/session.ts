@@ -18,7 +18,7 @@ export const extendSession = contract('extendSession', 'POST /api/extend-session
 export const logout = contract('logout', 'POST /api/user/logout', {
   auth: 'user',
   summary:
-    'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in every browser.',
+    'Ends the session and clears its cookie; with `everywhere` all sessions of the account. The browser then opens `signOutUrl`, which ends its session at the sign-in and leads back.',
   body: z.optional(z.strictObject({ everywhere: z.optional(z.boolean('Say whether all sessions end.')) })),
-  reply: { 200: z.object({ success: z.literal(true) }) },
+  reply: { 200: z.object({ success: z.literal(true), signOutUrl: z.url() }) },
 })

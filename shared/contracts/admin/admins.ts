@@ -40,17 +40,18 @@ export const deleteAdmin = contract('deleteAdmin', 'DELETE /api/admin/admins/{id
 export const beginSecondFactor = contract('beginSecondFactor', 'POST /api/admin/second-factor', {
   auth: 'admin',
   summary:
-    "Creates the caller's second factor: a secret for an authenticator app, and recovery codes, shown once. It takes effect when it is confirmed.",
-  body: z.optional(z.strictObject({})),
+    "Creates the caller's second factor: a secret for an app, and recovery codes, shown once. It takes effect when it is confirmed. Replacing an active one needs a current code; a wrong one ends the session.",
+  body: z.optional(z.strictObject({ currentCode: z.optional(z.string().check(z.maxLength(40))) })),
   reply: {
     200: z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) }),
   },
-  errors: ['admin_code_required'],
+  errors: ['second_factor_current', 'admin_code_wrong'],
 })
 
 export const confirmSecondFactor = contract('confirmSecondFactor', 'POST /api/admin/second-factor/confirm', {
   auth: 'admin',
-  summary: 'Activates the second factor that was created last, with a code of it.',
+  summary:
+    "Activates the second factor that was created last, with a code of it. Ends the caller's other sessions, and mails the caller.",
   body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits.')) }),
   reply: { 200: z.object({ success: z.literal(true) }) },
   errors: ['second_factor_not_begun', 'second_factor_code'],

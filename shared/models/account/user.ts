@@ -4,6 +4,17 @@ import { NAME_LENGTH } from '#shared/catalog/constants.ts'
 import { optionalName } from '../visible-text.ts'
 import { Instant } from '../wire-types.ts'
 
+/** A charge that failed and can still be paid. */
+export const Overdue = z.object({
+  amountCents: z.number(),
+  problem: z.enum(['declined', 'action_required']),
+  brand: z.nullable(z.string()),
+  lastFour: z.nullable(z.string()),
+  /** When it is tried again; null when it is not. */
+  nextTryAt: z.nullable(Instant),
+})
+export type Overdue = z.infer<typeof Overdue>
+
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -22,6 +33,8 @@ export const User = z.object({
   trialEmailsAllowed: z.nullable(z.number()),
   trialEmailsUsed: z.number(),
   trialPlan: z.nullable(PlanId),
+  /** Also set while there is no access, because the first charge after the trial failed. */
+  overdue: z.nullable(Overdue),
   /** The lower plan chosen from planExpiresAt on; null when the current one stays. */
   nextPlan: z.nullable(PlanId),
   /** Whether a plan ordered now begins with a trial: one per person and per card. */

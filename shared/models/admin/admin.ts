@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
+import { Overdue } from '../account/user.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
@@ -74,6 +75,7 @@ export const AdminUser = z.object({
   trialEndsAt: z.nullable(Instant),
   planExpiresAt: z.nullable(Instant),
   subscriptionCancelAt: z.nullable(Instant),
+  overdue: z.nullable(Overdue),
   createdAt: Instant,
 })
 export type AdminUser = z.infer<typeof AdminUser>

@@ -1,9 +1,13 @@
 /**
- * Goes through the sign-in page as a browser with cookies does, and returns the URL that it redirects to.
+ * Goes through the sign-in page as a browser with these cookies does, and returns the URL that it redirects to. The form
+ * is not sent where the page lets nobody choose.
  */
-export async function chooseAccount(authorizeUrl: string, form: Record<string, string>): Promise<URL> {
+export async function chooseAccount(
+  authorizeUrl: string,
+  form: Record<string, string>,
+  cookies = new Map<string, string>(),
+): Promise<URL> {
   const origin = new URL(authorizeUrl).origin
-  const cookies = new Map<string, string>()
   const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(url, { ...init, redirect: 'manual', headers: { cookie } })
@@ -23,9 +27,9 @@ export async function chooseAccount(authorizeUrl: string, form: Record<string, s
       )
     const target = new URL(location, authorizeUrl)
     if (target.origin !== origin) return target
-    answer = target.pathname.startsWith('/sign-in/')
-      ? await visit(target.href, { method: 'POST', body: new URLSearchParams(form) })
-      : await visit(target.href)
+    answer = await visit(target.href)
+    if (target.pathname.startsWith('/sign-in/') && answer.status === 200)
+      answer = await visit(target.href, { method: 'POST', body: new URLSearchParams(form) })
   }
   throw new Error('sign-in: too many redirects')
 }

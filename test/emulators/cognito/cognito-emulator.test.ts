@@ -111,12 +111,30 @@ test('the sign-in page does not work without its cookie', async () => {
   expect(prepared).toEqual([])
 })
 
+test('while a session is open nobody chooses, unless the request asks for it; signing out ends the pool’s session alone', async () => {
+  const browser = new Map<string, string>()
+  const emailOf = async (change: Record<string, string> = {}) => {
+    const callback = await chooseAccount(authorizeUrl(change), { known: 'zoe@mail.example' }, browser)
+    expect(callback.searchParams.get('code')).not.toBeNull()
+    return [...browser].find(([name]) => name === 'google-session')?.[1]
+  }
+  await chooseAccount(authorizeUrl(), NEW, browser)
+  const li = [...browser].find(([name]) => name === 'google-session')?.[1]
+  expect(await emailOf()).toBe(li)
+  // Signed out of the pool, the browser is still signed in at Google.
+  browser.delete('cognito-session')
+  expect(await emailOf()).toBe(li)
+  expect(await emailOf({ prompt: 'select_account' })).toBe('174427253988631842680')
+})
+
 test('sign-out redirects to a registered URL only', async () => {
   const out = (uri: string) =>
     fetch(`${pool.url}/logout?client_id=app-client&logout_uri=${encodeURIComponent(uri)}`, {
       redirect: 'manual',
     })
-  expect((await out('http://127.0.0.1:4100/')).headers.get('location')).toBe('http://127.0.0.1:4100/')
+  const left = await out('http://127.0.0.1:4100/')
+  expect(left.headers.get('location')).toBe('http://127.0.0.1:4100/')
+  expect(left.headers.getSetCookie()).toEqual(['cognito-session=; Max-Age=0; Path=/'])
   expect((await out('https://elsewhere.example/')).status).toBe(400)
 })
 

@@ -3,14 +3,23 @@
  * PKCE, ID tokens with Cognito's claims, JWKS under the pool's path, and a page to choose or create an
  * account in place of Google's sign-in.
  *
+ * Rules (docs.aws.amazon.com/cognito/latest/developerguide, the page in brackets):
+ * - The pool keeps a session in the browser for an hour; while it lasts nobody is asked (authorization-endpoint,
+ *   cognito-user-pools-managed-login).
+ * - `prompt=select_account` is handed to Google, which then lets people choose; without it Google continues with an
+ *   account that is signed in there (authorization-endpoint). Managed login does this, the classic hosted UI does not.
+ * - /logout ends the pool's session, not Google's, and leads to registered addresses alone (logout-endpoint).
+ * - Redirect addresses are compared exactly; a code works once, for five minutes (authorization-endpoint).
+ *
  * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens
  * (they are opaque here), client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp)
- * except AdminDeleteUser, rate limits, sign-out at Google, the idpresponse hop between Google and Cognito.
+ * except AdminDeleteUser, rate limits, several accounts at Google at once, the idpresponse hop between Google and Cognito.
  * PKCE is required here and optional there. A sign-in in progress does not survive a restart; keys and
  * accounts do. Token times follow the machine's clock.
  */
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
+import { deleteCookie } from 'hono/cookie'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
 import {
@@ -26,7 +35,7 @@ import { adminApi } from './admin-api.ts'
 import { cognitoFaults, FaultRequest, type CognitoFaults } from './faults.ts'
 import { cognitoProvider, PATHS } from './provider.ts'
 import { errorPage } from './sign-in-page.ts'
-import { signInRoutes } from './sign-in-routes.ts'
+import { POOL_SESSION, signInRoutes } from './sign-in-routes.ts'
 
 export interface CognitoEmulatorOptions {
   readonly port?: number
@@ -64,7 +73,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const faults = cognitoFaults((from, to) => accounts.changeEmail(from, to))
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()
-  adminApi(app, { accounts, poolId })
+  adminApi(app, { accounts, poolId, faults })
   controlRoutes(app, {
     requests,
     faults: { schema: FaultRequest, set: (request) => faults.set(request), get: () => faults.pending() },
@@ -74,6 +83,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
     const target = c.req.query('logout_uri') ?? ''
     const allowed =
       c.req.query('client_id') === options.clientId && (options.logoutUris ?? []).includes(target)
+    if (allowed) deleteCookie(c, POOL_SESSION)
     return allowed
       ? c.redirect(target)
       : c.html(errorPage('Required parameters are missing or not registered.'), 400)

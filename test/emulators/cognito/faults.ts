@@ -16,7 +16,7 @@ const Fault = z.object({
     'no_claims',
   ]),
   /** The endpoint that an outage or timeout affects. */
-  on: z._default(z.enum(['any', 'authorize', 'token', 'jwks']), 'any'),
+  on: z._default(z.enum(['any', 'authorize', 'token', 'jwks', 'admin']), 'any'),
   times: Times,
 })
 type Fault = z.infer<typeof Fault>
@@ -44,7 +44,7 @@ export function cognitoFaults(changeEmail: (from: string, to: string) => void) {
       if ('changeEmail' in request) changeEmail(request.changeEmail.from, request.changeEmail.to)
       else set(request)
     },
-    takeBlock: (on: 'authorize' | 'token' | 'jwks') =>
+    takeBlock: (on: 'authorize' | 'token' | 'jwks' | 'admin') =>
       take((fault) => blocks(fault) && (fault.on === 'any' || fault.on === on)),
     takeSpoiler: () => take((fault) => !blocks(fault)),
   }

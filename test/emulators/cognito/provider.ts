@@ -29,17 +29,17 @@ export interface ProviderParts {
   readonly errorPage: (message: string) => Promise<string> | string
 }
 
-/**
- * oidc-provider with Cognito's paths and claims, without a consent page; every sign-in chooses an account.
- */
+/** oidc-provider with Cognito's paths and claims, without a consent page. */
 export function cognitoProvider(parts: ProviderParts): Provider {
   const { accounts, clientId } = parts
   const policy = interactionPolicy.base()
   policy.remove('consent')
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  // The page decides whether anybody has to choose: the sessions of Cognito and Google are its cookies.
   policy
     .get('login')
     ?.checks.add(
-      new interactionPolicy.Check('choose', 'an account is chosen every time', (ctx) =>
+      new interactionPolicy.Check('page', 'every sign-in passes the page', (ctx) =>
         ctx.oidc.result?.login === undefined
           ? interactionPolicy.Check.REQUEST_PROMPT
           : interactionPolicy.Check.NO_NEED_TO_PROMPT,
@@ -77,6 +77,8 @@ export function cognitoProvider(parts: ProviderParts): Provider {
     },
     conformIdTokenClaims: false,
     extraParams: ['identity_provider'],
+    // A code holds for its five minutes, whatever happens to the browser's session meanwhile.
+    expiresWithSession: () => false,
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },

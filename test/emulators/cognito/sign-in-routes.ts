@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type Provider from 'oidc-provider'
 import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
@@ -10,6 +11,13 @@ import {
   type StoredAccount,
 } from './accounts.ts'
 import { errorPage, NOBODY, signInPage } from './sign-in-page.ts'
+
+/** The pool's session in the browser lasts an hour; /logout ends it. */
+export const POOL_SESSION = 'cognito-session'
+const POOL_SESSION_SECONDS = 3_600
+/** Google's session in the browser, which the pool's /logout does not end. */
+const GOOGLE_SESSION = 'google-session'
+const LIBRARY_SESSION = 'cognito'
 
 interface SignInParts {
   readonly provider: Provider
@@ -30,26 +38,47 @@ const Form = z.object({
 export function signInRoutes(app: Hono<NodeEnv>, { provider, accounts, onAccount }: SignInParts): void {
   const gone = (c: Context<NodeEnv>) =>
     c.html(errorPage('This sign-in is over. Go back to the app and start again.'), 400)
-  const isCurrent = async (c: Context<NodeEnv>): Promise<boolean> => {
+  const current = async (c: Context<NodeEnv>) => {
     const details = await provider.interactionDetails(c.env.incoming, c.env.outgoing).catch(() => null)
-    return details?.uid === c.req.param('uid')
+    return details?.uid === c.req.param('uid') ? details : null
+  }
+  const back = async (c: Context<NodeEnv>, result: Parameters<Provider['interactionResult']>[2]) => {
+    // The library's own session would insist on the account of the last sign-in.
+    deleteCookie(c, LIBRARY_SESSION)
+    const details = await current(c)
+    if (details !== null) {
+      details.session = undefined
+      await details.persist()
+    }
+    const url = await provider.interactionResult(c.env.incoming, c.env.outgoing, result, {
+      mergeWithLastSubmission: false,
+    })
+    return c.redirect(url, 303)
+  }
+  const signedIn = (c: Context<NodeEnv>, account: StoredAccount) => {
+    setCookie(c, POOL_SESSION, account.subject, { httpOnly: true, maxAge: POOL_SESSION_SECONDS })
+    setCookie(c, GOOGLE_SESSION, account.subject, { httpOnly: true })
+    return back(c, { login: { accountId: cognitoSub(account.subject), remember: false }, select_account: {} })
   }
 
-  app.get('/sign-in/:uid', async (c) =>
-    (await isCurrent(c)) ? c.html(signInPage(c.req.param('uid'), accounts.all(), NOBODY, [])) : gone(c),
-  )
+  /** Nobody chooses where a session is open, of the pool or of one account at Google, unless the request asks for it. */
+  app.get('/sign-in/:uid', async (c) => {
+    const details = await current(c)
+    if (details === null) return gone(c)
+    const subject = getCookie(c, POOL_SESSION) ?? getCookie(c, GOOGLE_SESSION)
+    const open = accounts.all().find((account) => account.subject === subject && account.signedIn)
+    const { prompt } = details.params
+    const asks = typeof prompt === 'string' && prompt.includes('select_account')
+    return open !== undefined && !asks
+      ? signedIn(c, open)
+      : c.html(signInPage(c.req.param('uid'), accounts.all(), NOBODY, []))
+  })
 
   app.post('/sign-in/:uid', async (c) => {
     const form = Form.safeParse(await c.req.parseBody())
-    if (!form.success || !(await isCurrent(c))) return gone(c)
-    const back = async (result: Parameters<Provider['interactionResult']>[2]) => {
-      const url = await provider.interactionResult(c.env.incoming, c.env.outgoing, result, {
-        mergeWithLastSubmission: false,
-      })
-      return c.redirect(url, 303)
-    }
+    if (!form.success || (await current(c)) === null) return gone(c)
     if (form.data.cancel !== undefined)
-      return back({ error: 'access_denied', error_description: 'The user cancelled the sign-in.' })
+      return back(c, { error: 'access_denied', error_description: 'The user cancelled the sign-in.' })
     const chosen = choose(form.data)
     if ('problems' in chosen)
       return c.html(signInPage(c.req.param('uid'), accounts.all(), form.data, chosen.problems), 422)
@@ -62,7 +91,7 @@ export function signInRoutes(app: Hono<NodeEnv>, { provider, accounts, onAccount
       }
     }
     accounts.markSignedIn(chosen)
-    return back({ login: { accountId: cognitoSub(chosen.subject), remember: false } })
+    return signedIn(c, chosen)
   })
 
   /** A known address signs in as its existing account, whatever else was entered. */

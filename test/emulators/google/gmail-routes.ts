@@ -1,6 +1,7 @@
 import { Hono, type Context, type Next } from 'hono'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
+import { recordRequest } from '#emulators/kit/recorded.ts'
 import { dropAnswer, neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { apiError, faultAnswer } from './gmail-errors.ts'
 import { draftResource, type DraftFormat } from './gmail-resources.ts'
@@ -54,6 +55,13 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     (name: Operation, work: (c: Context<Env>, account: string) => Promise<Response> | Response) =>
     async (c: Context<Env>) => {
       const account = c.get('account')
+      if (c.req.header('x-goog-api-client') !== undefined)
+        recordRequest('gmail', name, {
+          ...c.req.query(),
+          ...(c.req.method === 'GET' || c.req.method === 'DELETE'
+            ? {}
+            : { requestBody: await c.req.json().catch(() => null) }),
+        })
       const minute = Math.floor(clock.now().getTime() / 60_000)
       const before = spent.get(account)
       const units = (before?.minute === minute ? before.units : 0) + UNITS[name]

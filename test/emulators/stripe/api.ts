@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { recordRequest } from '#emulators/kit/recorded.ts'
 import { dropAnswer, neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { expand } from './expand.ts'
 import type { Fault, FaultQueue } from './faults.ts'
@@ -79,6 +80,9 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
 
       const body = method === 'get' ? '' : await c.req.text()
       const form = parseForm(method === 'post' ? body : new URL(c.req.url).search.slice(1))
+      // Only the product uses Stripe's package; pages and tests call the API by hand.
+      if (c.req.header('user-agent')?.startsWith('Stripe/') === true)
+        recordRequest('stripe', `${method.toUpperCase()} ${path}`, form)
       const key = method === 'post' ? (c.req.header('idempotency-key') ?? null) : null
       const { pathname } = new URL(c.req.url)
       try {

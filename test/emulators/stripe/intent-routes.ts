@@ -72,6 +72,9 @@ export function intentRoutes(route: Route, world: World): void {
       customer: input.customer ?? null,
       usage: input.usage ?? 'off_session',
       automatic: input.automatic_payment_methods?.enabled ?? true,
+      ...(input.allowed_payment_method_types === undefined
+        ? {}
+        : { methods: input.allowed_payment_method_types }),
       metadata: input.metadata === '' ? {} : { ...input.metadata },
     })
     return input.confirm === true ? confirm(intent, input.payment_method) : renderSetupIntent(world, intent)
@@ -93,12 +96,26 @@ export function intentRoutes(route: Route, world: World): void {
   route('post', '/v1/setup_intents/:id/cancel', ({ id, params }) => {
     const intent = known(id)
     const { cancellation_reason: reason } = params(Cancel)
+    if (intent.session !== null)
+      throw invalid(
+        'You cannot cancel the SetupIntent of a Checkout Session. Expire the Checkout Session instead.',
+      )
     if (!isOpen(intent))
       throw unexpected('setup_intent', intent.status, 'cancel', {
         setup_intent: renderSetupIntent(world, intent),
       })
     cancelSetup(world, intent, reason ?? null)
     return renderSetupIntent(world, intent)
+  })
+  route('get', '/v1/setup_attempts', ({ params }) => {
+    const { setup_intent: of, ...paging } = params(z.strictObject({ ...Paging, setup_intent: text }))
+    const attempts = known(of).attempts.map((status, index) => ({ id: `setatt_${index}_${of}`, status }))
+    return pageOf('/v1/setup_attempts', attempts, paging, ({ id, status }) => ({
+      id,
+      object: 'setup_attempt',
+      setup_intent: of,
+      status,
+    }))
   })
   paymentIntentRoutes(route, world)
 }

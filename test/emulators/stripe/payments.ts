@@ -115,8 +115,8 @@ export function attachMethod(world: World, method: PaymentMethodRecord, customer
 function keepMethod(world: World, invoice: InvoiceRecord, method: PaymentMethodRecord): void {
   if (invoice.customer !== null) attachMethod(world, method, invoice.customer)
   const sub = subscriptionOf(world, invoice.subscription)
-  if (sub !== undefined && sub.saveDefault === 'on_subscription' && sub.defaultPaymentMethod === null)
-    sub.defaultPaymentMethod = method.id
+  // The default follows every payment that succeeds, not only the first.
+  if (sub !== undefined && sub.saveDefault === 'on_subscription') sub.defaultPaymentMethod = method.id
 }
 
 function afterPayment(world: World, invoice: InvoiceRecord): void {

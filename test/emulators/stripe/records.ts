@@ -56,6 +56,10 @@ const SetupIntentRecord = z.object({
   error: nullable(CardError),
   canceledFor: Text,
   automatic: z.boolean(),
+  /** Outcome of each confirmation, oldest first. */
+  attempts: z._default(z.array(z.enum(['failed', 'succeeded'])), []),
+  /** Accepted payment method types; all when absent. */
+  methods: z.optional(z.array(z.string())),
   subscription: Text,
   session: Text,
 })
@@ -221,6 +225,8 @@ const SessionRecord = z.object({
   discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })),
   collection: z.enum(['always', 'if_required']),
   promotionCodes: z.boolean(),
+  /** Whether prices are shown in the customer's currency; the dashboard's default is on. */
+  adaptive: z._default(z.boolean(), true),
   /** Accepted payment method types; all when absent. */
   methods: z.optional(z.array(z.string())),
 })

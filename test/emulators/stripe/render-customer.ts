@@ -69,7 +69,8 @@ export const renderSetupIntent = (world: World, intent: SetupIntentRecord): Part
   metadata: intent.metadata,
   next_action: nextActionOf(intent.status),
   payment_method: intent.paymentMethod,
-  payment_method_types: ['card'],
+  // Without a filter a form also offers what the dashboard turns on, here Link and US bank accounts.
+  payment_method_types: intent.methods ?? (intent.automatic ? ['card', 'link', 'us_bank_account'] : ['card']),
   status: intent.status,
   usage: intent.usage,
 })

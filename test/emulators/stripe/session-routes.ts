@@ -6,9 +6,11 @@ import { DAY, HOUR } from './invoices.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing, missingParam } from './problems.ts'
 import type { SessionRecord } from './records.ts'
+import { isOpen } from './intent-routes.ts'
 import { renderSession } from './render-session.ts'
+import { cancelSetup } from './setup.ts'
 import { TrialSettings } from './subscription-params.ts'
-import { customerOf, randomText, sessionOf, type World } from './world.ts'
+import { customerOf, randomText, sessionOf, setupIntentOf, type World } from './world.ts'
 
 const Data = z.strictObject({
   trial_period_days: z.optional(whole),
@@ -39,6 +41,7 @@ const Create = z.strictObject({
   locale: z.optional(text),
   billing_address_collection: z.optional(z.literal('auto')),
   allowed_payment_method_types: z.optional(z.array(text)),
+  adaptive_pricing: z.optional(z.strictObject({ enabled: z.optional(flag) })),
 })
 
 const record = (given: z.infer<typeof metadata> | undefined): Record<string, string> =>
@@ -80,6 +83,8 @@ export function sessionRoutes(route: Route, world: World): void {
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
       )
     session.status = 'expired'
+    const intent = setupIntentOf(world, session.setupIntent)
+    if (intent !== undefined && isOpen(intent)) cancelSetup(world, intent, null)
     world.emit('checkout.session.expired', renderSession(world, session))
     return renderSession(world, session)
   })
@@ -144,6 +149,7 @@ function newSession(world: World, params: z.infer<typeof Create>): SessionRecord
     discount: found === null ? null : { coupon: found.coupon.id, promotionCode: found.code?.id ?? null },
     collection: params.payment_method_collection ?? 'always',
     promotionCodes: params.allow_promotion_codes ?? false,
+    adaptive: params.adaptive_pricing?.enabled ?? true,
     ...(params.allowed_payment_method_types === undefined
       ? {}
       : { methods: params.allowed_payment_method_types }),

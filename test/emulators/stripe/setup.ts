@@ -24,6 +24,7 @@ export function createSetupIntent(
     error: null,
     canceledFor: null,
     automatic: false,
+    attempts: [],
     subscription: null,
     session: null,
     ...input,
@@ -64,6 +65,7 @@ export function confirmSetup(world: World, intent: SetupIntentRecord, method: Pa
 
 export function failSetup(world: World, intent: SetupIntentRecord, error: CardError | null): void {
   intent.status = 'requires_payment_method'
+  intent.attempts.push('failed')
   intent.error = error
   intent.paymentMethod = null
   emitIntent(world, 'setup_intent.setup_failed', intent)
@@ -71,6 +73,7 @@ export function failSetup(world: World, intent: SetupIntentRecord, error: CardEr
 
 export function finishSetup(world: World, intent: SetupIntentRecord, method: PaymentMethodRecord): void {
   intent.status = 'succeeded'
+  intent.attempts.push('succeeded')
   intent.error = null
   if (intent.customer === null) method.setUp = true
   else attachMethod(world, method, intent.customer)

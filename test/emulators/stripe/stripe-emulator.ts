@@ -9,6 +9,15 @@
  * and 5 days, then the subscription ends. A price change within a month is prorated to the second when
  * `always_invoice` asks for it, with discounts included in the lines.
  *
+ * Rules and where they stand: the intent of a Checkout session cannot be cancelled, it ends with the session
+ * (docs.stripe.com/api/setup_intents/cancel); a pending update expires with the trial, the period or after 23
+ * hours, whichever comes first (docs.stripe.com/billing/subscriptions/pending-updates); with
+ * save_default_payment_method=on_subscription the default follows every payment that succeeds
+ * (docs.stripe.com/api/subscriptions/object, payment_settings); a customer of another account or mode is
+ * resource_missing (docs.stripe.com/error-codes); a form without a filter offers what the dashboard turns on
+ * (docs.stripe.com/payments/payment-methods/dynamic-payment-methods); Adaptive Pricing is on unless a session
+ * turns it off (docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing).
+ *
  * Not imitated: fields of an object that neither the product nor a test reads, writing the catalogue
  * (products, prices, coupons and codes are given), several items per subscription, prorations that wait for
  * the next invoice, usage-based quantities, tax, currencies except US dollars, customer balances, credit

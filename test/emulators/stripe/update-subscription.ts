@@ -16,7 +16,7 @@ import { renderSubscription } from './render-billing.ts'
 import { PENDING_UPDATE_FIELDS, type UpdateSubscription } from './subscription-params.ts'
 import { asJson, invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
 
-/** How long a pending update or an incomplete subscription can be paid. Seconds. */
+/** How long an incomplete subscription can be paid, and a pending update unless its trial or period ends first. Seconds. */
 export const PAYMENT_WINDOW = 23 * HOUR
 
 /** Throws StripeProblem 400, or 402 when the charge must succeed and does not; then nothing is changed. */
@@ -121,7 +121,11 @@ function payThenChange(
   if (behavior === 'pending_if_incomplete') {
     return changeSubscription(world, sub, () => {
       const { price, quantity, trialEndsNow } = change
-      const expiresAt = world.now() + PAYMENT_WINDOW
+      const expiresAt = Math.min(
+        world.now() + PAYMENT_WINDOW,
+        sub.periodEnd,
+        ...(sub.status === 'trialing' && sub.trialEnd !== null ? [sub.trialEnd] : []),
+      )
       sub.pendingUpdate = { expiresAt, invoice: invoice.id, price, quantity, trialEndsNow }
     })
   }

@@ -127,6 +127,7 @@ export function memoryEvents(world: BillingWorld): EventStore {
 
 export const memoryCustomers: Customers = {
   customerOfCharge: async () => null,
+  failedCards: async () => 0,
   userNamedBy: async () => null,
   living: async () => ({ subscriptions: [], next: null }),
 }

@@ -8,6 +8,7 @@ export const invoice: LatestInvoice = {
   payment: null,
   clientSecret: null,
   payUrl: null,
+  nextTryAt: null,
   paidAt: null,
 }
 

@@ -64,6 +64,7 @@ export const maya: AdminUser = {
   trialEndsAt: null,
   planExpiresAt: '2026-12-02T09:00:00.000Z',
   subscriptionCancelAt: null,
+  overdue: null,
   createdAt: '2026-11-02T09:00:00.000Z',
 }
 

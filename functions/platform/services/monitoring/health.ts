@@ -24,6 +24,7 @@ import { cloudwatch } from './measurements.ts'
 import { isSetUp } from '../outreach.ts'
 import { keys } from '../../table/keys.ts'
 import { table } from '../table.ts'
+import { stuckDeletions } from '#functions/privacy/stuck-deletions.store.ts'
 
 type Ask = Probe['ask']
 
@@ -139,6 +140,7 @@ const probes = (): readonly Probe[] => [
   { name: 'Queue of account links', vital: false, ask: queue('linking') },
   { name: 'Queue of deletions', vital: false, ask: queue('deletion') },
   { name: 'Queue of operations', vital: false, ask: queue('operations') },
+  { name: 'Deletions of accounts', vital: false, ask: () => asked(() => stuckDeletions(table())) },
   {
     name: 'Schedules',
     vital: false,

@@ -45,6 +45,7 @@ export async function listPage(table: Table, { list, prefix, after, limit }: Lis
   const page = listed.slice(0, limit)
   return {
     keys: page.map(({ pk, sk }) => ({ pk, sk })),
+    positions: page.map(({ listSk }) => listSk),
     last: listed.length > limit ? (page.at(-1)?.listSk ?? null) : null,
   }
 }

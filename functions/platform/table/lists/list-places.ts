@@ -1,7 +1,7 @@
 import { toStored } from '../instant.ts'
 import type { Item } from '../table.ts'
 
-export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES'
+export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES' | 'DELETIONS'
 
 export const LIST_SHARDS = 8
 
@@ -31,6 +31,9 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
   place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
+/** Deletions of accounts of which a step failed. */
+export const listedDeletion = (userId: string, startedAt: Date): Item =>
+  place('DELETIONS', userId, positionAt(startedAt, userId))
 
 /** New list attributes of an item that moves to another account; empty if it has its own id or no list. */
 export function placeOfNext({ listPk, listSk }: Item, from: string, to: string): Item {

@@ -11,14 +11,14 @@ const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?
 const SHORT = String.raw`B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?-i:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\.(?:-\p{L}+\.?)?`
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
 /** The same degree once more: "Bachelor of Science - BSc", "BTEC Level 3 Extended Diploma". */
 const AGAIN = new RegExp(
-  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
+  String.raw`^\s[–—-]\s(?-i:[BM][A-Z]{1,3})(?=,)|^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
   'iu',
 )
 /** Exams in several subjects; what follows is no field. */
@@ -44,7 +44,7 @@ export function readDegree(
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
     return { degree, field: null, end }
   const field =
-    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|im Fach|zu[mr]|als|w zakresie)\s+| d[’']| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|\d[:.]\d))/du.exec(
+    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|im Fach|zu[mr]|als|der|des|w zakresie)\s+| d[’']| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|\d[:.]\d))/du.exec(
       rest,
     )
   const at = field?.indices?.groups?.['field']
@@ -77,17 +77,25 @@ function plausible(degree: string, area: string, at: number): boolean {
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }
 
+/** Words of schools that name what was finished there. */
+const KIND_OF_EXAM =
+  /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school)$/iu
+
+/** The Europass form asks for the kind of a school: "University of Testaccio (university)". */
+const KIND_OF_SCHOOL = /\s\((?:university|universität|université|universidad|college|school|hochschule)\)$/iu
+
 /** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
   // An apprenticeship is at a company, whose name has no word of schools.
-  const isTrade = /ausbildung/iu.test(text.slice(from, degreeEnd))
+  const isTrade = /ausbildung|lehre/iu.test(text.slice(from, degreeEnd))
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
     ({ start, words }) =>
-      (INSTITUTION.test(words) && !/^high school diploma$/iu.test(words.trim())) ||
+      (INSTITUTION.test(words) && !KIND_OF_EXAM.test(words.trim())) ||
       (isTrade && start > degreeEnd && placeStart(words) !== 0),
   )
   if (found === undefined) return null
-  const { start, end, words } = found
+  const { start, words } = found
+  const end = found.end - (KIND_OF_SCHOOL.exec(words)?.[0].length ?? 0)
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.
   if (joined !== undefined && !INSTITUTION.test(joined)) return factAt(text, start + joined.length, end)

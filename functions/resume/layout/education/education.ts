@@ -17,6 +17,7 @@ type Found = Pick<Education, 'institution' | 'degree' | 'field'> & { readonly ra
 export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly Study[] {
   const read = paragraphs
     .flatMap(({ lines }) => lines)
+    .filter(({ words }) => !OF_OTHERS.test(words))
     .map((line) => ({ line, found: readLine(text, line), style: `${line.style}|${line.marker}` }))
   const stylesOf = (name: 'institution' | 'degree'): ReadonlySet<string> =>
     new Set(read.flatMap(({ found, style }) => (found[name] === null ? [] : [style])))
@@ -42,6 +43,9 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
   }
   return studies
 }
+
+/** "Current PhD students: …", "Completed theses: …": the studies of others. */
+const OF_OTHERS = /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:/iu
 
 const hasNews = ({ institution, degree }: Found): boolean => institution !== null || degree !== null
 

@@ -1,5 +1,5 @@
 import type { Certificate } from '../../model.ts'
-import type { Paragraph } from '../text/paragraphs.ts'
+import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -9,7 +9,7 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT =
-  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel) )|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
   /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** Words before an expiry date. */
@@ -96,16 +96,45 @@ const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): b
 /** Words of a course or exam that is not finished. */
 export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
 
+/** Smallest gap, in line heights, between two certificates of a narrow column. */
+const MIN_GAP = 0.03
+
+/** In a sidebar, a line that follows without the gap between certificates is the rest of the one above. */
+function joinWrapped(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const widest = Math.max(0, ...paragraphs.slice(1).map(({ first }) => first.gap))
+  if (widest < MIN_GAP || widest > 0.3 || paragraphs.some(({ first }) => first.marker !== ''))
+    return paragraphs
+  const joined: Paragraph[] = []
+  for (const paragraph of paragraphs) {
+    const above = joined.at(-1)
+    const isRest = above?.first.block === paragraph.first.block && paragraph.first.gap < widest / 2
+    if (above !== undefined && isRest)
+      joined[joined.length - 1] = paragraphOf([...above.lines, ...paragraph.lines])[0] ?? above
+    else joined.push(paragraph)
+  }
+  return joined
+}
+
+/** A profile as LinkedIn saves it: its sidebar has "Top Skills", and each certificate's name alone. */
+const LINKEDIN = /^Top Skills$/mu
+
+function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
+  const certificate = draft(text, { start, end, words }, [], null)
+  return certificate === null ? [] : [certificate]
+}
+
 /** The certificates and licences in these paragraphs; long paragraphs and unfinished courses are skipped. */
 export const readCertificates = (
   text: string,
   paragraphs: readonly Paragraph[],
 ): readonly CertificateDraft[] =>
-  paragraphs
+  (LINKEDIN.test(text) ? joinWrapped(paragraphs) : paragraphs)
     .filter(
       ({ words }, index) =>
         words.split(' ').length <= 25 &&
         !UNDER_WAY.test(words) &&
         !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
     )
-    .flatMap((paragraph) => certificatesOf(text, paragraph))
+    .flatMap((paragraph) =>
+      LINKEDIN.test(text) ? wholeName(text, paragraph) : certificatesOf(text, paragraph),
+    )

@@ -23,9 +23,9 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{L})/gu
-const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})/u
-const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij)\s+$/u
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+(?=\p{Lu})|:\s+(?=\p{L})/gu
+const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+(?=\p{Lu})/u
+const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu

@@ -1,5 +1,6 @@
 import { isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { titleScore } from '../words/job-words.ts'
 import { isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import { headingKind } from './headings.ts'
@@ -63,6 +64,14 @@ function headingOf(
   const isStyled = looks.has(first.style) || looks.has(styleInColumn(first))
   const isSet = isStyled || first.heading
   if (kind !== null) {
+    // A second heading of jobs among jobs, of words that name no job: "Praktische Erfahrungen".
+    if (
+      kind === 'experience' &&
+      current.kind === kind &&
+      /\s/u.test(first.words) &&
+      titleScore(first.words) === 0
+    )
+      return kind
     // A heading styled unlike the others is in capitals with space above.
     if (looks.size > 0 && !isSet) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
     return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))

@@ -33,6 +33,9 @@ const SEASON =
   'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|étés?|veranos?|sommersemester|wintersemester'
 const POINT = [
   String.raw`(?:${MONTH})\.?,?\s{0,2}(?:(?:of|de|del)\s)?(?:${YEAR}|['’]\d{2})`,
+  // The day stands before the year ("March 1, 2019") or before the month ("1. März 2019").
+  String.raw`(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
+  String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?:${MONTH})\.?,?\s(?:del?\s)?${YEAR}`,
   String.raw`(?:${SEASON}),?\s${YEAR}`,
   String.raw`Q[1-4][\s/]${YEAR}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
@@ -56,7 +59,8 @@ function dateValue(written: string): string | null {
   const short = /(?:['’]|^\d{1,2}\/)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
-  const named = MONTH_FORMS.findIndex((form) => form.test(written))
+  const undated = written.replace(/^\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?=\p{L})/u, '')
+  const named = MONTH_FORMS.findIndex((form) => form.test(undated))
   if (named >= 0) return `${year}-${String(named + 1).padStart(2, '0')}`
   const full = /^(\d{1,2})([./])(\d{1,2})[./]\d{4}$/u.exec(written)
   if (full !== null) return monthOfThree(Number(full[1]), Number(full[3]), full[2] === '.', year)

@@ -1,3 +1,4 @@
+import { isEuropassLabel } from '#functions/resume/layout/text/europass.ts'
 import { headingKind } from '#functions/resume/layout/sections/headings.ts'
 import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
@@ -72,6 +73,7 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   const left = toRows(middle.filter(({ x }) => x < gutter.x))
   const right = toRows(middle.filter(({ x }) => x >= gutter.x))
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
+  if (left.filter((row) => isEuropassLabel(textOf(row))).length >= left.length * 0.3) return false
   if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8) return false
   // The lines of a column begin at a few positions; right-aligned labels stand beside the lines they label.
   const beside = alignedWith(left, right)

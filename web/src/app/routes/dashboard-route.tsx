@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useCallback, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { OverdueNotice } from '#web/features/billing/components/overdue-notice.tsx'
 import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
 import { useUpgradeReturn } from '#web/features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '#web/features/dashboard/components/dashboard-shell.tsx'
@@ -16,6 +17,7 @@ import { SessionGuard } from '#web/features/session/components/session-guard.tsx
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { useChangeVisit } from '#web/features/billing/use-upgrade-return.ts'
 import { WithoutPlan, WithoutPlanNotice } from './without-plan.tsx'
@@ -57,8 +59,9 @@ export default function DashboardRoute() {
   }
   const hasAccess = hasDashboardAccess(user.data, now)
   // Without a plan there is nothing to set up; the tracker and the account stay open.
+  const { overdue } = user.data
   if (!hasAccess && (section === 'configuration' || section === 'resume'))
-    return <WithoutPlan user={user.data} />
+    return overdue === null ? <WithoutPlan user={user.data} /> : <Navigate to={paths.account} replace />
   // The account page has its own banner for a trial.
   const hasOwnBanner = user.data.isTrial && section === 'account-management'
   return (
@@ -70,7 +73,8 @@ export default function DashboardRoute() {
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}
     >
-      {!hasAccess && !hasOwnBanner && <WithoutPlanNotice user={user.data} />}
+      {overdue !== null && <OverdueNotice user={user.data} overdue={overdue} />}
+      {!hasAccess && overdue === null && !hasOwnBanner && <WithoutPlanNotice user={user.data} />}
       {user.data.searchPausedAt !== null && section !== 'account-management' && <PausedNotice />}
       <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />

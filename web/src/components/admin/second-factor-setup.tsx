@@ -11,7 +11,7 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
-import { explain } from '#web/lib/api/api-error.ts'
+import { explain, hasCode } from '#web/lib/api/api-error.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
 
@@ -24,7 +24,12 @@ interface SecondFactorSetupProps {
 
 /** Shows the secret and the recovery codes of a second factor and asks for a first code. */
 export default function SecondFactorSetup({ variant = 'outline', onDone }: SecondFactorSetupProps) {
-  const begin = useMutation({ mutationFn: () => adminCall(beginSecondFactor, { body: {} }) })
+  const begin = useMutation({
+    mutationFn: (currentCode: string | null) =>
+      adminCall(beginSecondFactor, { body: currentCode === null ? {} : { currentCode } }),
+  })
+  // Only a code of the present factor replaces it.
+  const asksForCode = hasCode(begin.error, 'second_factor_current')
   if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />
   return (
     <div className="space-y-4">
@@ -32,14 +37,38 @@ export default function SecondFactorSetup({ variant = 'outline', onDone }: Secon
         You need an authenticator app, such as the one that came with your phone. It shows a six-digit code,
         which you enter after your password.
       </p>
-      {begin.error !== null && (
+      {begin.error !== null && !asksForCode && (
         <Notice tone="bad" role="alert">
           {explain(begin.error, TRY_AGAIN)}
         </Notice>
       )}
-      <Button variant={variant} busy={begin.isPending} onClick={() => begin.mutate()}>
-        {begin.isPending ? 'Making a secret' : 'Set up a second factor'}
-      </Button>
+      {asksForCode ? (
+        <form
+          method="post"
+          noValidate
+          className="space-y-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const typed = new FormData(event.currentTarget).get('current')
+            begin.mutate(typeof typed === 'string' ? typed : '')
+          }}
+        >
+          <Field
+            label="Current code"
+            hint="From the app that you use now, or a recovery code. A wrong one signs you out."
+            required
+          >
+            <Input name="current" autoComplete="one-time-code" maxLength={40} />
+          </Field>
+          <Button type="submit" variant={variant} busy={begin.isPending}>
+            Replace the second factor
+          </Button>
+        </form>
+      ) : (
+        <Button variant={variant} busy={begin.isPending} onClick={() => begin.mutate(null)}>
+          {begin.isPending ? 'Making a secret' : 'Set up a second factor'}
+        </Button>
+      )}
     </div>
   )
 }

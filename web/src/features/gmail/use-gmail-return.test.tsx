@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { mailbox as integration, trialUser } from '#harness/web/fixtures.ts'
 import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 import { useGmailReturn } from './use-gmail-return.ts'
 
@@ -10,12 +11,12 @@ function Shell() {
   return null
 }
 
-const visit = (address: string) =>
+const visit = (address: string, mailbox: object | null = null) =>
   renderWithApi(
     <StrictMode>
       <Shell />
     </StrictMode>,
-    { 'GET /api/gmail-integration': ok(null) },
+    { 'GET /api/gmail-integration': ok(mailbox), 'GET /api/user': ok(trialUser) },
     address,
   )
 
@@ -34,6 +35,13 @@ describe('useGmailReturn', () => {
     expect((await screen.findAllByText(title)).map((shown) => shown.nextSibling?.textContent)).toEqual([text])
     await waitFor(() => expect(address()).toBe('/dashboard?setup_success=true'))
     expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it("names a mailbox that is not the account's", async () => {
+    visit('/dashboard?gmail=connected', { ...integration, email: 'other@mail.example' })
+    expect((await screen.findByText('Gmail Connected')).nextSibling?.textContent).toBe(
+      "Drafts will be saved to other@mail.example, which is another mailbox than your account's. You read and send them.",
+    )
   })
 
   it('removes an unknown value and says nothing', async () => {

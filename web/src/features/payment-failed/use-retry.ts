@@ -6,7 +6,8 @@ import { retryPayment } from '#shared/contracts/billing.ts'
 import { notify } from '#web/lib/notify.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { paths } from '#web/lib/paths.ts'
-import { isTrustedPaymentUrl, retryInput } from './retry-address.ts'
+import { isTrustedPaymentUrl } from '#web/lib/payments/trusted-url.ts'
+import { retryInput } from './retry-address.ts'
 import { NO_SESSION, RETRY_FAILED } from './texts.ts'
 
 /** Milliseconds between the reply and the payment page. */

@@ -4,7 +4,7 @@ import { SessionStatus } from '#shared/models/account/user.ts'
 /** Messages between tabs about the session they share. */
 const SessionMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('extended'), status: SessionStatus }),
-  z.object({ kind: z.literal('ended') }),
+  z.object({ kind: z.literal('ended'), expired: z.boolean() }),
 ])
 type SessionMessage = z.infer<typeof SessionMessage>
 

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { logout } from '#shared/contracts/account/session.ts'
 import { call } from '#web/lib/api/api-client.ts'
+import { paths } from '#web/lib/paths.ts'
 import { broadcastToTabs } from './session-broadcast.ts'
 import { rememberSession } from './signed-in-hint.ts'
 
@@ -20,13 +21,12 @@ async function whileEndingSession(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens a page after the server has ended the session, tells the other tabs and clears the user's data. */
-export function useLeaveAfterSignOut(): (to: string) => Promise<void> {
+/** Opens a page after the session has ended, and clears the user's data in this tab. */
+export function useForgetSession(): (to: string) => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useCallback(
     async (to) => {
-      broadcastToTabs({ kind: 'ended' })
       rememberSession(false)
       localStorage.removeItem('authToken')
       sessionStorage.clear()
@@ -37,6 +37,21 @@ export function useLeaveAfterSignOut(): (to: string) => Promise<void> {
   )
 }
 
+/** Opens a page after the server has ended the session, tells the other tabs and clears the user's data. */
+export function useLeaveAfterSignOut(): (to: string) => Promise<void> {
+  const forget = useForgetSession()
+  return useCallback(
+    async (to) => {
+      broadcastToTabs({ kind: 'ended', expired: to === paths.sessionExpired })
+      await forget(to)
+    },
+    [forget],
+  )
+}
+
+/** Ends the session at the sign-in too, which leads back to the home page: the next person chooses an account. */
+const leaveSignIn = (signOutUrl: string): void => window.location.replace(signOutUrl)
+
 /**
  * Ends every session of the account and opens a page. Rejects and stays when the server did not end them: the
  * others would still be open.
@@ -46,8 +61,9 @@ export function useEndAllSessions(): (to: string) => Promise<void> {
   return useCallback(
     (to) =>
       whileEndingSession(async () => {
-        await call(logout, { body: { everywhere: true } })
+        const { signOutUrl } = await call(logout, { body: { everywhere: true } })
         await leave(to)
+        if (to === paths.home) leaveSignIn(signOutUrl)
       }),
     [leave],
   )
@@ -62,8 +78,9 @@ export function useEndSession(): (to: string) => Promise<void> {
       whileEndingSession(async () => {
         // The server would refuse them from now on.
         await queryClient.cancelQueries()
-        await call(logout).catch(() => null)
+        const ended = await call(logout).catch(() => null)
         await leave(to)
+        if (ended !== null && to === paths.home) leaveSignIn(ended.signOutUrl)
       }),
     [leave, queryClient],
   )

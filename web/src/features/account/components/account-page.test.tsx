@@ -69,7 +69,10 @@ test('the profile is saved on the server, and every place shows it at once', asy
 
 test('signing out everywhere ends all sessions and leaves; after a failure the user stays and is told', async () => {
   const { calls } = await open(paidUser, {
-    'POST /api/user/logout': [{ status: 500, body: 'broken' }, ok({ success: true })],
+    'POST /api/user/logout': [
+      { status: 500, body: 'broken' },
+      ok({ success: true, signOutUrl: new URL('#left', window.location.href).href }),
+    ],
   })
   localStorage.setItem('authToken', 'present')
   press('Sign out everywhere')

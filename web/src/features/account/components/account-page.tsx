@@ -39,7 +39,7 @@ export function AccountPage({ user, gmail, plan, upgrade, paused, foundJob }: Ac
         Your profile, your plan, what you have used of it, and your data.
       </PageHeading>
       <div className="space-y-5">
-        {subscription.kind === 'trial' && (
+        {subscription.kind === 'trial' && user.overdue === null && (
           <TrialBanner user={user} trial={subscription.trial} upgrade={upgrade} />
         )}
         {paused}

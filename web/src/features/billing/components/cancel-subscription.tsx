@@ -11,6 +11,27 @@ export const untilOf = (user: User): string =>
     ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
     : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
+/** The button that cancels a plan whose charge failed, with a confirmation dialog. */
+export function CancelOverdue({ amount }: { amount: string }) {
+  const { cancel, busy } = useChangeSubscription()
+  const [asking, setAsking] = useState(false)
+  return (
+    <AlertDialog
+      open={asking}
+      onOpenChange={(open) => busy || setAsking(open)}
+      trigger={<Button>Cancel subscription</Button>}
+      title="Cancel your subscription?"
+      description={`It ends now. The open payment of ${amount} isn’t collected, and nothing more is charged.`}
+      keep={<Button disabled={busy}>Keep subscription</Button>}
+      act={
+        <Button variant="danger" busy={busy} onClick={cancel}>
+          Cancel subscription
+        </Button>
+      }
+    />
+  )
+}
+
 /** The button that cancels a running plan, with a confirmation dialog. */
 export function CancelSubscription({ user }: { user: User }) {
   const { cancel, busy } = useChangeSubscription()

@@ -5,6 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
@@ -39,6 +40,8 @@ function PlanActions({
 }: CurrentPlanCardProps & { subscription: SubscriptionStatus }) {
   const { reactivate, busy } = useChangeSubscription()
   const next = useNextPlan()
+  // The notice of the failed charge has the buttons.
+  if (user.overdue !== null) return null
   const live = subscription.kind === 'paid' || (subscription.kind === 'trial' && subscription.trial.active)
   return (
     <div className="flex flex-wrap gap-3 border-t border-line py-4">
@@ -64,6 +67,7 @@ function PlanActions({
 }
 
 function PlanBadge({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
+  if (user.overdue !== null) return <Badge tone="bad">Payment failed</Badge>
   if (subscription.kind === 'none') return <Badge>No plan</Badge>
   if (subscription.kind === 'trial' && !subscription.trial.active) return <Badge tone="bad">Expired</Badge>
   if (user.subscriptionCancelAt !== null) return <Badge tone="warn">Ending</Badge>
@@ -76,6 +80,16 @@ function PlanBadge({ user, subscription }: { user: User; subscription: Subscript
 
 function PlanLines({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
   const ending = user.subscriptionCancelAt !== null
+  if (user.overdue !== null) {
+    const { name, priceUsd } = PLANS[user.currentPlan ?? user.trialPlan ?? 'starter']
+    return (
+      <>
+        <DefinitionLine label="Plan">{name}</DefinitionLine>
+        <DefinitionLine label="Price">${priceUsd} a month</DefinitionLine>
+        <DefinitionLine label="Open payment">{dollars(user.overdue.amountCents)}</DefinitionLine>
+      </>
+    )
+  }
   if (subscription.kind === 'none')
     return <DefinitionLine label="Plan">You have no plan at the moment.</DefinitionLine>
   if (subscription.kind === 'paid') {

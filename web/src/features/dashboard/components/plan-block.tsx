@@ -1,5 +1,6 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import type { ReactNode } from 'react'
+import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -21,6 +22,17 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
   const subscription = subscriptionStatus(user, now)
   const refused = noTrial(user)
+  if (user.overdue !== null)
+    return (
+      <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
+        <p className="flex items-center justify-between gap-2">
+          <span className="font-medium">
+            {PLANS[user.currentPlan ?? user.trialPlan ?? 'starter'].name} plan
+          </span>
+          <Badge tone="bad">Payment failed</Badge>
+        </p>
+      </div>
+    )
   if (subscription.kind === 'trial') return <TrialBlock trial={subscription.trial} upgrade={upgrade} />
   if (subscription.kind === 'none') {
     return (

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NOW } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
-import { isTrustedPaymentUrl } from '#web/features/payment-failed/retry-address.ts'
+import { isTrustedPaymentUrl } from '#web/lib/payments/trusted-url.ts'
 import PaymentFailedPage from './payment-failed-page.tsx'
 
 const RETRY = 'POST /api/retry-payment'

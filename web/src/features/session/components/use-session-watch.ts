@@ -8,9 +8,10 @@ import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { paths } from '#web/lib/paths.ts'
 import { broadcastToTabs, listenToTabs } from '#web/lib/session/session-broadcast.ts'
-import { useEndSession } from '#web/lib/session/use-end-session.ts'
+import { mayBeSignedIn } from '#web/lib/session/signed-in-hint.ts'
+import { useEndSession, useForgetSession } from '#web/lib/session/use-end-session.ts'
 import { extendsByActivity, sessionPhase, type SessionPhase } from '#web/features/session/session-phase.ts'
-import { SESSION_EXPIRED } from '#web/features/session/texts.ts'
+import { SESSION_EXPIRED, SIGNED_OUT } from '#web/features/session/texts.ts'
 import { useLastActivity } from './use-last-activity.ts'
 
 const sessionStatusQuery = queryOptions({
@@ -39,6 +40,7 @@ export function useSessionWatch() {
     meta: { ownAuth: true },
   })
   const endSession = useEndSession()
+  const forget = useForgetSession()
   const lastActivity = useLastActivity()
   const lastCheckAt = useRef<number | null>(null)
   const extendingQuietly = useRef(false)
@@ -47,7 +49,10 @@ export function useSessionWatch() {
   /** The time left is in milliseconds. */
   const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
 
-  const hasEnded = isUnauthenticated(error) || status?.isActive === false
+  // A visitor who had no session is led to the sign-in by the page itself; nobody has logged them out.
+  const [hadSession] = useState(mayBeSignedIn)
+  const hasEnded =
+    (hadSession || status !== undefined) && (isUnauthenticated(error) || status?.isActive === false)
   const expiresAt = status?.expiresAt
 
   function signOut(to: string) {
@@ -60,6 +65,14 @@ export function useSessionWatch() {
     if (signingOut.current) return
     notify.failure(SESSION_EXPIRED)
     signOut(paths.sessionExpired)
+  })
+
+  /** Another tab has signed out. */
+  const leave = useEffectEvent(() => {
+    if (signingOut.current) return
+    signingOut.current = true
+    notify.success(SIGNED_OUT)
+    void forget(paths.home)
   })
 
   function extend(quietly: boolean) {
@@ -109,7 +122,8 @@ export function useSessionWatch() {
     () =>
       listenToTabs((message) => {
         if (message.kind === 'extended') queryClient.setQueryData(sessionStatusQuery.queryKey, message.status)
-        else void refetch()
+        else if (message.expired) void refetch()
+        else leave()
       }),
     [queryClient, refetch],
   )

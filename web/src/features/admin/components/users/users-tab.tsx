@@ -13,7 +13,7 @@ import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { planOf } from '#web/features/admin/accounts.ts'
+import { overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
@@ -31,7 +31,15 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser
       </>
     ),
   },
-  { name: 'Plan', cell: planOf },
+  {
+    name: 'Plan',
+    cell: (user) => (
+      <>
+        {planOf(user)}
+        {user.overdue !== null && <span className="block text-bad-ink">{overdueOf(user)}</span>}
+      </>
+    ),
+  },
   { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
   {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const form = (value: string) => value.replaceAll('|', '\t')
+
+test('the old Europass form names the employer below the activities, and a label may be wrapped', () => {
+  const { facts } = readText(
+    form(`Nadia Ferrante
+nadia.ferrante@mail.example
+
+WORK EXPERIENCE
+
+Dates|March 2019 - present
+Occupation or position held|Quality technician
+Main activities and responsibilities|- Tasting of 25 batches a day
+|- Training of line workers
+Name and address of employer|Corvina Latticini SRL
+|Via Prova 3, Parma (Italy)
+Type of business or sector|Dairy
+
+Dates|September 2014 - February 2019
+Occupation or position held|Laboratory assistant
+Main activities and responsibilities|- Tests of drinking water
+Name and address of employer|Lago Analisi SPA
+Type of business or sector|Water analysis
+
+EDUCATION
+
+Dates|2011 - 2013
+Title of qualification awarded|Master's degree in Food Safety
+Name and type of organisation providing|University of Testaccio (university)
+`),
+  )
+  expect(facts.roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Quality technician', 'Corvina Latticini SRL'],
+    ['Laboratory assistant', 'Lago Analisi SPA'],
+  ])
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
+    'Tasting of 25 batches a day',
+    'Training of line workers',
+    'Tests of drinking water',
+  ])
+  expect(facts.education.map(({ institution }) => institution?.value)).toEqual(['University of Testaccio'])
+})

@@ -1,0 +1,93 @@
+import type { Cell, DocumentLine } from '../document.ts'
+import { splitMarker } from './marker.ts'
+
+/** Labels of the Europass form, in its languages; a label may continue on the line below. */
+const LABELS = {
+  dates: /^(?:dates|daten|datum|fechas)$/iu,
+  title:
+    /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado)/iu,
+  degree:
+    /^(?:title of qualification awarded|bezeichnung der erworbenen qualifikation|intitulé du certificat|cualificación obtenida)/iu,
+  employer:
+    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de(?: la empresa|l empleador))/iu,
+  school:
+    /^(?:name and type of organi[sz]ation|name und art der|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización))/iu,
+  activities:
+    /^(?:main activities and responsibilities|wichtigste tätigkeiten|principales activités et responsabilités|(?:principales )?(?:actividades|funciones) y responsabilidades)/iu,
+  other:
+    /^(?:type of business or sector|tätigkeitsbereich oder branche|type ou secteur d['’]activité|tipo de empresa o sector|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau dans la classification|nivel en la clasificación)/iu,
+} as const
+type Field = keyof typeof LABELS
+const FIELDS: readonly Field[] = ['dates', 'title', 'degree', 'employer', 'school', 'activities', 'other']
+/** A text with fewer of the labels is no such form. */
+const MIN_LABELS = 6
+
+const textOf = (cell: Cell | undefined): string =>
+  cell?.runs
+    .map(({ text }) => text)
+    .join('')
+    .trim() ?? ''
+
+const fieldOf = (words: string): Field | null => FIELDS.find((field) => LABELS[field].test(words)) ?? null
+
+/** Whether a piece of text is one of the form's labels. */
+export const isEuropassLabel = (words: string): boolean => fieldOf(words.trim()) !== null
+
+type Values = Partial<Record<Field, DocumentLine[]>>
+
+/** A record of the form as a resume has it: dates and title, employer or school, and the activities as bullets. */
+function rearranged(values: Values): readonly DocumentLine[] {
+  const [dates] = values.dates ?? []
+  const [name] = values.title ?? values.degree ?? []
+  const [place] = values.employer ?? values.school ?? []
+  const dated =
+    dates === undefined ? [] : [{ ...dates, cells: [...dates.cells, ...(name?.cells ?? [])], gap: 1 }]
+  const activities = (values.activities ?? []).map((line) =>
+    line.marker === '' ? { ...line, marker: '-' } : line,
+  )
+  return [...dated, ...(place === undefined ? [] : [{ ...place, gap: 0 }]), ...activities]
+}
+
+/**
+ * Rearranges the Europass form, whose labels stand in a column left of the values and which names an employer
+ * below the activities. Other documents stay as they are.
+ */
+export function withoutForm(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const labels = lines.filter(({ cells }) => isEuropassLabel(textOf(cells[0])))
+  if (labels.length < MIN_LABELS) return lines
+  const edge = Math.max(...labels.map(({ cells }) => cells[0]?.right ?? 0))
+  const made: DocumentLine[] = []
+  let values: Values | null = null
+  let field: Field = 'other'
+  const close = () => {
+    if (values !== null) made.push(...rearranged(values))
+    values = null
+  }
+  for (const line of lines) {
+    const [first, ...rest] = line.cells
+    const own = fieldOf(textOf(first))
+    if (own === 'dates') {
+      close()
+      values = {}
+    }
+    if (own !== null) field = own
+    // The rest of a wrapped label stands left of the values.
+    const isRest = line.marker === '' && first !== undefined && first.right <= edge + 5
+    const isLabel = own !== null || (values !== null && isRest)
+    const isEnd = values !== null && own === null && isLabel && rest.length === 0 && line.gap > 0.7
+    if (isEnd) close()
+    if (values === null) {
+      made.push(line)
+      continue
+    }
+    const cells = isLabel ? rest : line.cells
+    if (cells.length > 0) {
+      // A form that goes on on the next page is one block.
+      const { page = line.page, block = line.block } = labels[0] ?? {}
+      const value = { ...line, ...(isLabel ? splitMarker(cells) : {}), page, block }
+      values[field] = [...(values[field] ?? []), value]
+    }
+  }
+  close()
+  return made
+}
