@@ -121,6 +121,11 @@ const Settings = z.strictObject({
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,
   ),
+  /** How many mailboxes are turned off within an hour before the cause is taken to be ours. */
+  mailboxesOffPerHour: z._default(
+    wholeNumber(1, 10_000, 'Give mailboxesOffPerHour as a number of mailboxes, such as 20.'),
+    20,
+  ),
   /** Maximum number of runs planned at once, and of concurrent draft workers. */
   cycleConcurrency: concurrency('cycleConcurrency'),
   draftConcurrency: concurrency('draftConcurrency'),

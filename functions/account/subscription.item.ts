@@ -41,7 +41,6 @@ const SubscriptionItem = z.object({
 })
 
 export type Subscription = Stored<typeof SubscriptionItem>
-export type Overdue = NonNullable<Subscription['overdue']>
 
 export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
 

@@ -46,10 +46,12 @@ export type SubscriptionStatus =
   | 'canceled'
   | 'unpaid'
   | 'paused'
+  /** A status that the provider introduced after this was written. */
+  | 'unknown'
 
 export interface LatestInvoice {
   readonly id: string
-  readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+  readonly status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void' | 'unknown'
   /** US cents. */
   readonly total: number
   readonly amountPaid: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { checkLetter } from './check/check-letter.ts'
-import { BAD_LINES } from '#harness/letters/check/bad-lines.ts'
+import { UNSEEN_LETTERS } from '#harness/letters/unseen-letters.ts'
 import {
   type Assignment,
   CheckedLetter,
@@ -21,7 +21,7 @@ const assignment = buildAssignment(RESUMES.analyst)
 
 /** A letter with a paragraph of this sentence. */
 const letterWith = (text: string): Letter => ({
-  subject: 'About the role you posted',
+  subject: 'Looker dashboards at Harbor Labs',
   greeting: 'Hello Maya,',
   paragraphs: [
     [
@@ -36,7 +36,7 @@ const letterWith = (text: string): Letter => ({
 })
 const good = letterWith('My skills include SQL, Python and Looker.')
 /** Refused as a whole: no sentence is at fault that could be left out. */
-const bad = { ...good, subject: 'Re: the role you posted' }
+const bad = { ...good, subject: 'Re: Looker dashboards' }
 
 type Answer = Letter | 'unavailable'
 
@@ -256,7 +256,9 @@ it.each([
 describe('hostile writers', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom(...BAD_LINES.map(([, , line]) => line)),
+    fc.constantFrom(
+      ...UNSEEN_LETTERS.flatMap(({ letter }) => letter.paragraphs.flat().map((one) => one.text)),
+    ),
     fc.constantFrom(
       'Bcc: all@evil.example',
       '\r\nSubject: two',

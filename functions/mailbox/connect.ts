@@ -6,13 +6,26 @@ import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { completeAuthorization } from '#functions/auth/authorization-request.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-export type ConnectDeps = Needs<
-  'authorizations' | 'consent' | 'mailboxes' | 'sealer' | 'drafts' | 'schedules' | 'secrets' | 'clock'
-> &
+export type ResumeDeps = Needs<'drafts' | 'schedules' | 'clock'> &
   Only<'emails', 'waiting' | 'reopen'> &
   Only<'runs', 'context'>
 
-export type Connection = 'connected' | 'denied' | 'scope_missing' | 'failed'
+export type ConnectDeps = ResumeDeps &
+  Needs<'authorizations' | 'consent' | 'mailboxes' | 'sealer' | 'secrets'>
+
+export type Connection =
+  | 'connected'
+  /** The user refused at Google. */
+  | 'denied'
+  /** The administrator of the Google account does not allow the product. */
+  | 'blocked'
+  | 'scope_missing'
+  /** Google did not answer, or refused us rather than the user. */
+  | 'unavailable'
+  /** Google gave the user no grant that can be used: a second try has another code. */
+  | 'failed'
+
+const FAILURES = { refused: 'blocked', grant_dead: 'failed' } as const
 
 /**
  * Completes the user's consent: checks that Google granted access to drafts, seals and saves the grant,
@@ -32,7 +45,7 @@ export async function connectMailbox(
   const pending = await completeAuthorization(returned, deps)
   if (pending.intent.purpose !== 'connect_gmail' || pending.intent.userId !== actor.userId)
     throw new AppError('sign_in_failed')
-  if (returned.error !== undefined) return 'denied'
+  if (returned.error !== undefined) return deps.consent.decision(returned.error)
   if (returned.code === undefined) return 'failed'
   try {
     const grant = await deps.consent.exchange({ code: returned.code, codeVerifier: pending.codeVerifier })
@@ -45,23 +58,26 @@ export async function connectMailbox(
       isActive: true,
       connectedAt: deps.clock.now(),
       problem: null,
+      offSince: null,
       checkedAt: null,
     })
   } catch (error) {
-    if (error instanceof MailboxError) return 'failed'
-    throw error
+    if (!(error instanceof MailboxError)) throw error
+    return error.failure === 'refused' || error.failure === 'grant_dead'
+      ? FAILURES[error.failure]
+      : 'unavailable'
   }
-  await resumeWork(actor, deps)
+  await resumeWork(actor.userId, deps)
   return 'connected'
 }
 
 /** Resumes a schedule that was stopped without a mailbox, and has waiting emails drafted. */
-async function resumeWork(actor: UserActor, deps: ConnectDeps): Promise<void> {
+export async function resumeWork(userId: string, deps: ResumeDeps): Promise<void> {
   const now = deps.clock.now()
-  const [waiting] = await Promise.all([deps.emails.waiting(actor.userId), resumeSchedule(actor.userId, deps)])
+  const [waiting] = await Promise.all([deps.emails.waiting(userId), resumeSchedule(userId, deps)])
   for (const emailId of waiting) {
-    if (await deps.emails.reopen(actor.userId, emailId, new Date(now.getTime() + MINUTE), now)) {
-      await deps.drafts.send([{ v: 1, userId: actor.userId, emailId }])
+    if (await deps.emails.reopen(userId, emailId, new Date(now.getTime() + MINUTE), now)) {
+      await deps.drafts.send([{ v: 1, userId, emailId }])
     }
   }
 }

@@ -18,6 +18,8 @@ const MailboxItem = z.object({
   isActive: z.boolean(),
   connectedAt: StoredInstant,
   problem: z.nullable(z.enum(['grant_dead', 'refused'])),
+  /** When the mailbox was turned off; null while it is on. */
+  offSince: z._default(NullableInstant, null),
   /** When the mailbox was last synced; null before the first time. */
   checkedAt: z._default(NullableInstant, null),
 })

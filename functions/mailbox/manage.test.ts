@@ -13,6 +13,7 @@ const OFF: Mailbox = {
   isActive: false,
   connectedAt: new Date('2026-03-01T08:00:00.000Z'),
   problem: 'grant_dead',
+  offSince: null,
   checkedAt: null,
 }
 const NEW: Mailbox = {
@@ -34,14 +35,16 @@ function kept(mailbox: Mailbox | null) {
   const store: MailboxStore = {
     find: async () => state.mailbox,
     save: async (_, saved) => void (state.mailbox = saved),
-    disable: async (_, read, problem) => await turn(read, { isActive: false, problem }),
-    enable: async (_, read) => await turn(read, { isActive: true, problem: null }),
+    disable: async (_, read, problem, offSince) =>
+      (await turn(read, { isActive: false, problem, offSince })) ? 'off' : 'reconnected',
+    enable: async (_, read) => await turn(read, { isActive: true, problem: null, offSince: null }),
     scheduleSync: async (_, read) => await turn(read, {}),
     remove: async () => void (state.mailbox = null),
   }
   return { state, store }
 }
 
+const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
 const sealer = {
   seal: async (_: string, secret: string) => secret,
   open: async (_: string, sealed: string) => sealed,
@@ -56,7 +59,7 @@ const gmail = (address: () => Promise<string>): DraftMailbox => ({
 
 test('a mailbox that was off is turned on once Google answers', async () => {
   const { state, store } = kept(OFF)
-  await refreshMailbox(actor, { mailboxes: store, sealer, mailbox: gmail(async () => OFF.email) })
+  await refreshMailbox(actor, { clock, mailboxes: store, sealer, mailbox: gmail(async () => OFF.email) })
   expect(state.mailbox).toEqual({ ...OFF, isActive: true, problem: null })
 })
 
@@ -69,7 +72,7 @@ test.each([
     state.mailbox = after
     return OFF.email
   })
-  await refreshMailbox(actor, { mailboxes: store, sealer, mailbox })
+  await refreshMailbox(actor, { clock, mailboxes: store, sealer, mailbox })
   expect(state.mailbox).toBe(after)
 })
 
@@ -81,7 +84,7 @@ test('a message that Gmail refuses leaves the mailbox on', async () => {
     mailbox: gmail(async () => NEW.email),
     accounts: { snapshot: async () => null },
     secrets: { fresh: () => 'fresh', hash: (value: string) => value },
-    clock: { now: () => new Date('2026-03-10T12:00:00.000Z') },
+    clock,
     messageDomain: 'reachwell.example',
   }
   await expect(createTestDraft(actor, deps)).rejects.toMatchObject({ code: 'mailbox_refused' })

@@ -10,6 +10,7 @@ import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 type MailboxDeps = Needs<'mailboxes' | 'sealer'>
+type UseDeps = MailboxDeps & Needs<'clock'>
 
 async function connectedMailbox(actor: UserActor, mailboxes: MailboxStore): Promise<Mailbox> {
   const mailbox = await mailboxes.find(actor.userId)
@@ -61,7 +62,7 @@ export async function disconnectMailbox(
  */
 export async function refreshMailbox(
   actor: UserActor,
-  deps: MailboxDeps & { mailbox: DraftMailbox },
+  deps: UseDeps & { mailbox: DraftMailbox },
 ): Promise<string> {
   const mailbox = await connectedMailbox(actor, deps.mailboxes)
   const address = await withGrant(actor, mailbox, deps, async (grant) => await deps.mailbox.address(grant))
@@ -102,7 +103,7 @@ export async function createTestDraft(
 async function withGrant<T>(
   actor: UserActor,
   mailbox: Mailbox,
-  deps: MailboxDeps,
+  deps: UseDeps,
   use: (grant: MailboxGrant) => Promise<T>,
 ): Promise<T> {
   try {
@@ -110,15 +111,14 @@ async function withGrant<T>(
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure === 'message_refused') throw new AppError('mailbox_refused', { cause: error })
-    if (error.failure !== 'grant_dead' && error.failure !== 'refused') {
+    const problem = error.failure === 'grant_dead' || error.failure === 'refused' ? error.failure : null
+    const turned = problem && (await deps.mailboxes.disable(actor.userId, mailbox, problem, deps.clock.now()))
+    if (turned === null || turned === 'kept_on') {
       throw new AppError('unavailable', {
         message: 'Gmail is not answering right now. Please try again in a few minutes.',
         cause: error,
       })
     }
-    await deps.mailboxes.disable(actor.userId, mailbox, error.failure)
-    throw new AppError(error.failure === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', {
-      cause: error,
-    })
+    throw new AppError(problem === 'refused' ? 'mailbox_refused' : 'mailbox_disconnected', { cause: error })
   }
 }

@@ -2,6 +2,12 @@ import { DAY } from '#platform/clock.ts'
 
 export type MailboxProblem = 'grant_dead' | 'refused'
 
+/**
+ * What came of turning a mailbox off. `reconnected`: it is another connection by now, which is not at fault.
+ * `kept_on`: so many were turned off within the hour that the cause is more likely ours than their owners'.
+ */
+export type TurnedOff = 'off' | 'reconnected' | 'kept_on'
+
 /** An email whose draft was saved in a mailbox. */
 export interface SavedDraft {
   readonly emailId: string

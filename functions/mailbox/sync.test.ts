@@ -66,7 +66,7 @@ async function synced({
       remove: async () => void done.push('mailbox removed'),
       disable: async (_, _mailbox, problem) => {
         done.push(`disable ${problem}`)
-        return sameMailbox
+        return sameMailbox ? 'off' : 'reconnected'
       },
       scheduleSync: async (_, _mailbox, at, checkedAt) => {
         done.push(`again ${at.toISOString()} ${checkedAt === null ? 'unchecked' : 'checked'}`)
@@ -98,6 +98,7 @@ async function synced({
     sealer: { seal: unused, open: async (_, sealed) => sealed },
     consent: {
       authorizeUrl: () => '',
+      decision: () => 'unavailable',
       exchange: unused,
       revoke: async ({ refreshToken }) => void done.push(`${refreshToken} revoked`),
     },

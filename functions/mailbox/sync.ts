@@ -8,7 +8,7 @@ import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import type { SyncMessage } from '#shared/messages/cycle.ts'
 import type { Mailbox } from './mailbox.item.ts'
-import { type MailboxGrant, type MailboxProblem, SYNC_EVERY_MS } from './model.ts'
+import { type MailboxGrant, type MailboxProblem, type TurnedOff, SYNC_EVERY_MS } from './model.ts'
 import { disconnectMailbox } from './manage.ts'
 import type { GoogleMailbox, DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'
@@ -24,6 +24,8 @@ const WINDOW_MS = 30 * DAY
 /** A draft of the last hour may be missing from a list that was created before it. */
 const SETTLED_MS = HOUR
 const MIN_WAIT_MS = 10 * MINUTE
+/** A mailbox that was kept on is looked at again once the hour's turn-offs are forgotten. */
+const KEPT_ON_WAIT_MS = HOUR
 const MAX_WAIT_MS = 6 * HOUR
 
 /**
@@ -115,25 +117,27 @@ async function afterFailure(
   await deps.mailboxes.scheduleSync(account.id, mailbox, new Date(now.getTime() + wait), null)
 }
 
-/**
- * Turns off a mailbox whose grant Google refused, and notifies its user. Returns false when it was
- * reconnected meanwhile: the new grant is not at fault. Throws AppError unavailable.
- */
+/** Turns off a mailbox whose grant Google refused, and notifies its user. Throws AppError unavailable. */
 export async function loseMailbox(
   problem: MailboxProblem,
   account: Account,
   mailbox: Mailbox,
   deps: LossDeps,
   now: Date,
-): Promise<boolean> {
-  if (!(await deps.mailboxes.disable(account.id, mailbox, problem))) return false
-  await deps.schedules.remove(account.id)
-  await notifyLost(account, mailbox, problem, deps)
-  await deps.mailboxes.scheduleSync(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
-  return true
+): Promise<TurnedOff> {
+  const turned = await deps.mailboxes.disable(account.id, mailbox, problem, now)
+  if (turned === 'off') {
+    await deps.schedules.remove(account.id)
+    await notifyLost(account, { ...mailbox, offSince: now }, problem, deps)
+  }
+  if (turned !== 'reconnected') {
+    const wait = turned === 'off' ? SYNC_EVERY_MS : KEPT_ON_WAIT_MS
+    await deps.mailboxes.scheduleSync(account.id, mailbox, new Date(now.getTime() + wait), null)
+  }
+  return turned
 }
 
-/** Notifies the user once per connection, however often it is found to be lost. */
+/** Notifies the user once each time that the mailbox is turned off. */
 async function notifyLost(
   account: Account,
   mailbox: Mailbox,
@@ -142,7 +146,7 @@ async function notifyLost(
 ): Promise<void> {
   await sendOnce(
     account.id,
-    `MAILBOX_LOST#${mailbox.connectedAt.toISOString()}`,
+    `MAILBOX_LOST#${(mailbox.offSince ?? mailbox.connectedAt).toISOString()}`,
     () =>
       Promise.resolve(
         mailboxLost({
@@ -160,6 +164,8 @@ async function notifyLost(
 export interface ProofDeps extends LossDeps {
   readonly mailbox: Pick<DraftMailbox, 'address'>
 }
+
+const PROOF_OF = { off: 'lost', reconnected: 'ok', kept_on: 'unanswered' } as const
 
 /** `off`: not asked, as it was off before. `unanswered`: Google did not say. `absent`: no such mailbox. */
 export type Proof = 'ok' | 'lost' | 'off' | 'unanswered' | 'absent'
@@ -182,7 +188,6 @@ export async function proveAccess(userId: string, deps: ProofDeps): Promise<Proo
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure !== 'grant_dead' && error.failure !== 'refused') return 'unanswered'
-    // The mailbox was reconnected meanwhile: the new grant is not at fault.
-    return (await loseMailbox(error.failure, snapshot.account, mailbox, deps, now)) ? 'lost' : 'ok'
+    return PROOF_OF[await loseMailbox(error.failure, snapshot.account, mailbox, deps, now)]
   }
 }

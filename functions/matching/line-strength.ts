@@ -33,6 +33,8 @@ const countWords = (text: string): number =>
 export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; role: ResumeRole | null }[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   return facts.lines.flatMap((line) => {
+    // A reason or a date is no work done.
+    if (line.says !== undefined) return []
     const role = line.role === null ? null : roles.get(line.role)
     const { value, confidence } = line.statement
     const sure =

@@ -52,7 +52,7 @@ export interface QuotaLimits {
 }
 
 export type Ending =
-  | { readonly state: 'drafted'; readonly draftId: string; readonly threadId?: string | undefined }
+  | { readonly state: 'drafted'; readonly draftId: string; readonly threadId: string | null }
   /** `mailboxLost`: the mailbox that the draft was meant for is disconnected. */
   | { readonly state: 'ready'; readonly mailboxLost?: true }
   /** The quota, the job and the recipients' counters are returned. */

@@ -13,10 +13,11 @@ type Sections = Record<string, Record<string, unknown>[]>
 /**
  * Everything stored about a user, by the sections of the inventory, with what is left out and why. Contains
  * nothing that gives access, such as grants and hashes. Throws AppError unavailable when files cannot be
- * read.
+ * read, and export_too_large.
  */
 export async function exportData(userId: string, { records, files, clock }: ExportDeps): Promise<DataExport> {
   const found = await records.of(userId)
+  if (found === null) throw new AppError('export_too_large')
   const sections: Sections = Object.fromEntries(
     Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) =>
       'as' in exported ? [[exported.as, []]] : [],

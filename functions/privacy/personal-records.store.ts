@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
 import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
 import { openedRevision } from '#functions/outreach/revision/revision.item.ts'
-import { ownedItems } from '#platform/table/owned-items.ts'
+import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import type { OwnRecord } from './model.ts'
 
@@ -40,9 +40,29 @@ function recordOf(item: Item): readonly OwnRecord[] {
   ]
 }
 
+/** More does not fit the memory of the function that exports it; about twelve thousand emails. */
+const MOST_CHARACTERS = 60_000_000
+
 /** Reads everything in a user's own partition. */
-export const personalRecords = (table: Table) => ({
-  async of(userId: string): Promise<readonly OwnRecord[]> {
-    return (await ownedItems(table, userId, '')).flatMap(recordOf)
+export const personalRecords = (table: Table, most = MOST_CHARACTERS) => ({
+  /** Null as soon as there is more than one file can hold. */
+  async of(userId: string): Promise<readonly OwnRecord[] | null> {
+    const records: OwnRecord[] = []
+    let size = 0
+    let after: Item | null = null
+    do {
+      const page: { items: readonly Item[]; last: Item | null } = await table.query({
+        keys: { pk: keys.profile(userId).pk },
+        consistent: true,
+        after,
+      })
+      for (const record of page.items.flatMap(recordOf)) {
+        size += JSON.stringify(record.fields).length
+        if (size > most) return null
+        records.push(record)
+      }
+      after = page.last
+    } while (after !== null)
+    return records
   },
 })

@@ -46,6 +46,8 @@ const LineItem = z.object({
   numbers: z.array(FactItem),
   /** Id of its role; null for lines without one (summary, awards). */
   role: z.nullable(z.string()),
+  /** What the owner added that is not work done; never quoted as such. */
+  says: z.optional(z.enum(['availability', 'reason_for_change'])),
 })
 
 /** A statement: a bullet or sentence on work done; `numbers` are its figures as written ("40%", "$1.2M"). */

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startBoardsEmulator, type BoardsEmulatorOptions } from '#emulators/boards/start-boards-emulator.ts'
 import type { BoardFamilyId } from '#functions/postings/boards/model.ts'
+import { LEFT_RECRUITEE } from '#emulators/boards/families/recruitee.ts'
 import { boardReader } from '#platform/provider/board-reader.ts'
 import { providerParts } from '#harness/platform/provider/provider-parts.ts'
 import { BOARD_VENDORS } from './posting-vendors.ts'
@@ -167,4 +168,13 @@ it('an opening that Workable repeats for each site is one job with all places', 
   const { reader, token } = await setUp('workable')
   const jobs = (await reader.jobs(token)) ?? []
   expect(jobs.some(({ place }) => place.includes('; Second Site'))).toBe(true)
+})
+
+it('Recruitee: an offer in several places names them all, and a company that left has no board', async () => {
+  const { reader, token } = await setUp('recruitee')
+  const jobs = (await reader.jobs(token)) ?? []
+  const places = jobs.map(({ place }) => place)
+  expect(places.filter((place) => place.includes('; ')).length).toBeGreaterThan(0)
+  expect(places.find((place) => place.includes('; '))).toMatch(/^[^;]+, [^;]+; Utrecht, Netherlands$/)
+  expect(await reader.jobs(LEFT_RECRUITEE)).toBeNull()
 })

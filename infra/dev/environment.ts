@@ -131,6 +131,7 @@ export function environmentOf(
     // Short, because on one machine a crashed worker is replaced at once, but long enough for a slow model.
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(Math.max(120, letterSeconds(vendors, settings))),
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
+    MAILBOXES_OFF_PER_HOUR: settings['MAILBOXES_OFF_PER_HOUR'],
     VERIFY_BEFORE_CREATE: settings['VERIFY_BEFORE_CREATE'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }

@@ -22,6 +22,8 @@ export const outreachGrants = {
   // These read everything that decides about a run at once, including the system settings.
   getConfiguration: { table: 'read', reads: ['SETTINGS'], postings: 'coverage' },
   updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'], postings: 'coverage' },
+  // Reads the search, the resume and its review at once.
+  getSearchQuestions: { table: 'read', reads: ['SETTINGS'] },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },

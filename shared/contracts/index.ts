@@ -14,6 +14,7 @@ import * as outreach from './outreach.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
+import * as searchQuestions from './search-questions.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -31,6 +32,7 @@ export const contracts = {
   ...configuration,
   ...outreach,
   ...searchPause,
+  ...searchQuestions,
   ...gmail,
   ...contact,
   ...objections,

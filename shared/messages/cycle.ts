@@ -23,3 +23,7 @@ export type DiscardMessage = z.infer<typeof DiscardMessage>
 
 export const SyncMessage = z.strictObject({ ...ofUser, task: z.literal('sync') })
 export type SyncMessage = z.infer<typeof SyncMessage>
+
+/** Turn on a mailbox that was turned off by mistake. */
+export const RestoreMessage = z.strictObject({ ...ofUser, task: z.literal('restore') })
+export type RestoreMessage = z.infer<typeof RestoreMessage>

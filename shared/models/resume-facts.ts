@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SearchQuestion } from './outreach/search-question.ts'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 
@@ -75,6 +76,8 @@ export const AddedFact = z.strictObject({
   text: optionalText(300).check(z.minLength(2, 'Write at least two characters.')),
   /** Id of its role; null for none. */
   role: z.nullable(z.string().check(z.maxLength(60))),
+  /** The question about the search that it answers; letters use it for that search alone. */
+  question: z.optional(SearchQuestion),
 })
 export type AddedFact = z.infer<typeof AddedFact>
 
@@ -99,6 +102,8 @@ export const FactReviewInput = z.strictObject({
   /** Doubtful items that the owner confirmed. */
   confirmed: z.array(itemId).check(z.maxLength(300)),
   added: z.array(AddedFact).check(z.maxLength(50)),
+  /** Questions about the search that the owner does not want to answer. */
+  skipped: z._default(z.array(SearchQuestion).check(z.maxLength(50)), []),
   /** Whose name signs the letters when the names of resume and account differ. */
   signer: z.nullable(z.enum(['resume', 'account'])),
   /** The owner pressed "This is right" for this resume. */

@@ -78,6 +78,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   getConfiguration: [4, 2, 10, 0],
   // Limited like uploads; then everything that may forbid the change is read in parallel.
   updateConfiguration: [7, 5, 10, 8],
+  getSearchQuestions: [5, 3, 17, 0],
   getNextSyncInfo: [4, 2, 10, 0],
   // The day counters tell where a page starts; without them a page would cost as much as all pages before it.
   // The first page needs none, and everything is read in parallel, with its texts.

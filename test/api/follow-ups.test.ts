@@ -77,6 +77,21 @@ const threadOf = async (id: string) => {
 }
 
 describe('a follow-up', () => {
+  test('finds its letter in the conversation that it began, although the letter was rewritten', async () => {
+    const before = await threadOf(first ?? '')
+    expect((await client.post(`/api/email-outreach/${first}/revisions`, { wish: 'shorter' })).status).toBe(
+      202,
+    )
+    await waitFor(async () => (await details(first ?? '')).revision.underWay === null, {
+      what: 'the new text',
+    })
+    const after = await threadOf(first ?? '')
+    expect((await details(first ?? '')).revision.failure).toBeNull()
+    expect(after?.email.text).not.toBe(before?.email.text)
+    expect(after?.threadId).toBe(before?.threadId)
+    expect(await table.get(keys.email(userId, first ?? ''))).toMatchObject({ threadId: before?.threadId })
+  })
+
   test('is refused before five working days and for an email that was not sent', async () => {
     expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
     await client.put(`/api/email-outreach/${first}/mark`, { mark: 'sent' })

@@ -57,6 +57,7 @@ describe('before there is a resume', () => {
       hidden: [],
       confirmed: [],
       added: [],
+      skipped: [],
       signer: null,
       allRight: false,
     }
@@ -82,6 +83,7 @@ describe('the facts read from a resume', () => {
       hidden: [],
       confirmed: [],
       added: [],
+      skipped: [],
       signer: null,
       allRight: false,
     })

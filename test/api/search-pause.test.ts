@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { finishedRun, runOf, userOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -28,6 +30,13 @@ const discarded = async (client: Client) =>
     },
     { what: 'the drafts to be discarded' },
   )
+
+test('twelve thousand unsent drafts are counted as twelve thousand', async () => {
+  const client = await readyUser(stage, 'many@mail.example', 'pro', 'product-manager.txt')
+  const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
+  await seedEntries(target, (await userOf(client)).id, 12_000, systemClock.now(), 0)
+  expect((await pauseOf(client)).unsentDrafts).toBe(12_000)
+})
 
 /** A user with the drafts of a run in the mailbox. */
 async function withDrafts(email: string, city: string): Promise<Client> {

@@ -152,6 +152,31 @@ describe('the callback of a consent', () => {
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
+  test.each([
+    ['admin_policy_enforced', 'blocked'],
+    ['server_error', 'unavailable'],
+    ['temporarily_unavailable', 'unavailable'],
+    ['invalid_scope', 'unavailable'],
+    ['something_new', 'unavailable'],
+  ])('that Google ended with %s says what happened: %s', async (error, outcome) => {
+    const client = await browserSession(stage, `${error.replaceAll('_', '.')}@mail.example`)
+    const consent = new URL((await client.get('/api/auth/gmail')).headers.get('location') ?? '')
+    const query = new URLSearchParams({ error, state: consent.searchParams.get('state') ?? '' })
+    const reply = await client.get(`/api/auth/gmail/callback?${query.toString()}`)
+    expect(reply.headers.get('location')).toBe(`/dashboard?gmail=${outcome}`)
+  })
+
+  test.each([
+    ['invalid_grant', 'failed'],
+    ['invalid_client', 'unavailable'],
+    ['unavailable', 'unavailable'],
+  ] as const)('whose code Google answers with %s is %s', async (kind, outcome) => {
+    const email = `code.${kind.replaceAll('_', '.')}@mail.example`
+    const client = await browserSession(stage, email)
+    stage.emulators.google.faults.set({ operation: 'token', kind })
+    expect(await connectGmail(client, email)).toBe(`/dashboard?gmail=${outcome}`)
+  })
+
   test("cannot be handed to another user: an attacker's mailbox stays the attacker's", async () => {
     const attacker = await browserSession(stage, 'attacker@mail.example')
     const victim = await browserSession(stage, 'victim@mail.example')
@@ -159,7 +184,7 @@ describe('the callback of a consent', () => {
     const callback = await giveConsent(consent, { account: 'attacker@mail.example' })
     await victim.get('/api/auth/gmail')
     const reply = await victim.get(`${callback.pathname}${callback.search}`)
-    expect(reply.headers.get('location')).toBe('/dashboard?gmail=failed')
+    expect(reply.headers.get('location')).toBe('/dashboard?gmail=expired')
     expect((await victim.get('/api/gmail-integration')).body).toBeNull()
   })
 
@@ -174,14 +199,14 @@ describe('the callback of a consent', () => {
       before,
     ])
     expect((await client.get(`${granted.pathname}${granted.search}`)).headers.get('location')).toBe(
-      '/dashboard?gmail=failed',
+      '/dashboard?gmail=expired',
     )
 
     const other = visitor(stage)
     const signIn = await callbackOf(other, 'mixed.two@mail.example')
     other.browser.jar.keep(new URL(stage.origin), [`sid=${before}; Path=/`])
     expect((await other.get(`/api/auth/gmail/callback${signIn.search}`)).headers.get('location')).toBe(
-      '/dashboard?gmail=failed',
+      '/dashboard?gmail=expired',
     )
     // The state is used up; a browser with a session is led to it.
     expect((await other.get(`${signIn.pathname}${signIn.search}`)).headers.get('location')).toBe('/dashboard')

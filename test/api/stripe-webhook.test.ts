@@ -173,6 +173,8 @@ describe('POST /api/webhooks/stripe refuses, and stores nothing of,', () => {
     ],
     ['a second time beside the old one', (body: string) => `t=${nowSeconds()},${sign(body, OLD, 1_000)}`],
     ['no signature in the header', () => `t=${nowSeconds()}`],
+    ['an empty signature in the header', () => `t=${nowSeconds()},v1=`],
+    ['a scheme without a signature', () => `t=${nowSeconds()},v1`],
     ['an empty header', () => ''],
     ['a header of nonsense', () => 'nonsense'],
     ['no header', () => null],
@@ -302,6 +304,8 @@ describe('whom an event concerns', () => {
       '[]',
       '{"id":"evt_1"}',
       '{"id":"evt_1 OR","type":"a","created":1,"data":{"object":{}}}',
+      'not JSON',
+      '{"id":"evt_thin","object":"v2.core.event","type":"v1.billing.meter.no_meter_found","created":"2026-11-18T11:06:40.000Z","related_object":null}',
     ])
       expect((await send(body, sign(body))).status).toBe(200)
     expect(await waiting()).toEqual([])

@@ -35,6 +35,21 @@ describe.each([
   })
 })
 
+describe('a status that Stripe introduced later', () => {
+  test('changes nothing for its user and is never a failure', async () => {
+    const owner = await trialBuyer(stage, 'later-status')
+    await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
+    const before = await owner.user()
+    stage.emulators.stripe.showStatus('hibernating')
+    expect(await owner.client.get('/api/billing/status')).toMatchObject({ status: 200 })
+    const cancelled = await cancel(owner)
+    stage.emulators.stripe.showStatus(null)
+    expect(cancelled.status).toBeLessThan(500)
+    expect(await owner.user()).toMatchObject({ isActive: true, currentPlan: before['currentPlan'] })
+    expect(owner.subscriptions().map(({ status }) => status)).toEqual(['active'])
+  })
+})
+
 describe('cancelling', () => {
   test('keeps access until the end of the paid month, shows that date, and can be undone', async () => {
     const owner = await trialBuyer(stage, 'leaver')

@@ -70,6 +70,7 @@ function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readon
     isActive: true,
     connectedAt: createdAt,
     problem: null,
+    offSince: null,
     checkedAt: null,
   }
   return [

@@ -44,6 +44,7 @@ test('a stage has the settings under its name, and defaults for the rest', () =>
     adminSecondFactor: false,
     monthlyBudgetUsd: 50,
     contactCentsPerUserDay: 60,
+    mailboxesOffPerHour: 20,
     cycleConcurrency: 2,
     draftConcurrency: 4,
     verifyBeforeCreate: false,

@@ -30,7 +30,7 @@ export function agrees(
 
 /** Whether the subscription is paid for, or still could be. */
 export const isLiving = ({ status }: Pick<ListedSubscription, 'status'>): boolean => LIVING.has(status)
-const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
+const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused', 'unknown'])
 
 /** Differences between an account and its customer at the provider; `customer` is null without one. */
 export function differencesOf(

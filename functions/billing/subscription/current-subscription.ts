@@ -81,7 +81,10 @@ export function currentOf(customer: ProviderCustomer, inEffect: string | null): 
   return ordered[0] ?? null
 }
 
-/** Whether the subscription gives access: paid, in a trial with a card, or overdue after earlier payments. */
+/**
+ * Whether the subscription gives access: paid, in a trial with a card, or overdue after earlier payments. A
+ * status that we do not know changes nothing.
+ */
 export function givesAccess(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
@@ -94,6 +97,8 @@ export function givesAccess(
       return isBacked(subscription, customer)
     case 'past_due':
       return everPaid(billing, customer)
+    case 'unknown':
+      return subscription.id === billing.subscriptionId
     default:
       return false
   }

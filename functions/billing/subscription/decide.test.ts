@@ -273,6 +273,18 @@ describe("the account's billing", () => {
     expect(decision.claimCard).toBe('print_1')
   })
 
+  test('a status that we do not know changes nothing, and cancels nothing', () => {
+    const own = { subscription: TRIAL, billing: billing({ subscriptionId: 'sub_1' }) }
+    const unknown = decide(customer([sub('unknown', { id: 'sub_1' })]), own, false, now)
+    expect([unknown.subscription, unknown.billing.subscriptionId, unknown.writes]).toEqual([
+      TRIAL,
+      'sub_1',
+      [],
+    ])
+    const beside = customer([sub('active', { id: 'sub_2', card }), sub('unknown', { id: 'sub_1' })], { card })
+    expect(decide(beside, own, false, now).writes).toEqual([])
+  })
+
   test('a deleted customer is removed and kept as the former one', () => {
     expect(
       decisionOn(null, { subscriptionId: 'sub_1', hasPaid: true, trialUsedAt: opened }, PRO).billing,

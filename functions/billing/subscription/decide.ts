@@ -247,7 +247,10 @@ export function decide(
   const superfluous =
     inEffect === null
       ? []
-      : left.subscriptions.filter((subscription) => subscription !== inEffect && !isOver(subscription))
+      : left.subscriptions.filter(
+          (subscription) =>
+            subscription !== inEffect && !isOver(subscription) && subscription.status !== 'unknown',
+        )
   const over = left.subscriptions.filter(isOver)
   const inOurTrial = inEffect?.status === 'trialing' ? inEffect : null
   return {
@@ -278,6 +281,7 @@ function subscriptionAfter(
 ): Subscription {
   // If no subscription of the provider was ever in effect, the stored one came from elsewhere and stays.
   if (inEffect === null) return billing.subscriptionId === null ? subscription : ended(subscription, now)
+  if (inEffect.status === 'unknown') return subscription
   return inEffect.status === 'trialing'
     ? inTrial(inEffect, subscription)
     : onPlan(inEffect, subscription, now)

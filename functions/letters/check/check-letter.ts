@@ -1,90 +1,88 @@
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import type { Assignment, CheckedLetter, Letter } from '../model.ts'
 import { layOut } from '../render-letter.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { checkAssignment } from './rules/address.ts'
+import { sentencesOf } from '../sentences.ts'
 import { error } from './findings.ts'
-import type { CheckOptions, Rule } from './model.ts'
-import { bindStatements } from './claims/bind.ts'
-import { statementsOf } from './sentences/statements.ts'
-import { unitsOf } from './facts/facts.ts'
-import { l01Length, l10Readability, l11Opening, l12Self, l19Language, l21FollowUp } from './rules/style.ts'
-import { l08OneAsk, l16WayOut } from './rules/ask.ts'
-import { l13WornWords, l14Pressure } from './rules/tone.ts'
+import type { CheckContext, CheckOptions, Rule } from './model.ts'
+import { recordsOf } from './record.ts'
+import { checkAssignment } from './rules/address.ts'
+import { l17Alike } from './rules/alike.ts'
+import { l05Degrees } from './rules/degrees.ts'
+import { l05Figures } from './rules/figures.ts'
+import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
+import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
-import { l02Subject } from './rules/subject.ts'
+import { l05Names } from './rules/names.ts'
 import { l03Placeholder } from './rules/placeholders.ts'
 import { l06Recipient } from './rules/recipient.ts'
-import { l07ClaimedContact } from './rules/claimed-contact.ts'
-import { l09Links } from './rules/links.ts'
 import { l15Signature } from './rules/signature.ts'
-import { l17Alike } from './rules/alike.ts'
-import { l25OwnFact } from './rules/own-fact.ts'
-import { quotedParts } from './sentences/quoted.ts'
-import { score } from './score.ts'
+import { l02Subject } from './rules/subject.ts'
 
 /** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
 const MAX_TEXT_LENGTH = 5_000
 
-/**
- * Every rule by its id. L18 and L20 need no letter and are part of checkAssignment; `bindStatements` reports
- * L23 and L24 as well as L05.
- */
-const RULES: Readonly<Record<string, Rule>> = {
-  L01: l01Length,
-  L02: l02Subject,
-  L03: l03Placeholder,
-  L04: l04Leak,
-  L05: bindStatements,
-  L06: l06Recipient,
-  L07: l07ClaimedContact,
-  L08: l08OneAsk,
-  L09: l09Links,
-  L10: l10Readability,
-  L11: l11Opening,
-  L12: l12Self,
-  L13: l13WornWords,
-  L14: l14Pressure,
-  L15: l15Signature,
-  L16: l16WayOut,
-  L17: l17Alike,
-  L19: l19Language,
-  L21: l21FollowUp,
-  L22: l22Promotion,
-  L25: l25OwnFact,
-}
+/** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
+const RULES: readonly (readonly [id: string, rule: Rule])[] = [
+  ['L01', l01Form],
+  ['L02', l02Subject],
+  ['L03', l03Placeholder],
+  ['L04', l04Leak],
+  ['L05', l05Figures],
+  ['L05', l05Names],
+  ['L05', l05Degrees],
+  ['L06', l06Recipient],
+  ['L08', l08OneQuestion],
+  ['L09', l09Links],
+  ['L15', l15Signature],
+  ['L17', l17Alike],
+  ['L19', l19Language],
+  ['L22', l22Promotion],
+]
 
-/** Ids of all rules. */
-export const RULE_IDS: readonly string[] = [...Object.keys(RULES), 'L18', 'L20', 'L23', 'L24'].toSorted()
+/** Ids of all rules of the gate; L21 limits follow-ups, and L26 is the second reader's. */
+export const RULE_IDS: readonly string[] = [
+  ...new Set([...RULES.map(([id]) => id), 'L18', 'L20', 'L21', 'L26']),
+].toSorted()
 
 /** True when none of the findings is an error, so that the letter may be saved as a draft. */
 export const passes = (findings: readonly Finding[]): boolean =>
   findings.every(({ severity }) => severity !== 'E')
 
+const ERROR = 25
+const WARNING = 3
+/** 0 to 100: what the check found, and nothing about how well the letter is written. */
+const score = (findings: readonly Finding[]): number =>
+  findings.reduce((rest, { severity }) => Math.max(0, rest - (severity === 'E' ? ERROR : WARNING)), 100)
+
+const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
+  const laidOut = layOut(letter)
+  return {
+    assignment,
+    letter,
+    laidOut,
+    sentences: sentencesOf(laidOut, assignment.language),
+    records: recordsOf(assignment),
+  }
+}
+
 /**
- * Runs all rules over a letter, without a model; every letter must pass before it reaches a mailbox. Never
- * throws. Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
+ * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote
+ * the letter. Every letter must pass before it reaches a mailbox; what a sentence means is the second reader's.
+ * Never throws. Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
  */
 export function checkLetter(
   assignment: Assignment,
   letter: Letter,
   options: CheckOptions = { alreadyDrafted: false },
 ): CheckedLetter {
-  const laidOut = layOut(letter)
-  const tooLong = laidOut.body.length + letter.subject.length > MAX_TEXT_LENGTH
-  const rules = tooLong ? [] : Object.values(RULES)
-  const [quoted, units] = [quotedParts(laidOut, assignment), unitsOf(assignment)]
-  const context = {
-    assignment,
-    letter,
-    laidOut,
-    quoted,
-    units,
-    statements: statementsOf({ assignment, laidOut, quoted }),
-  }
+  const context = contextOf(assignment, letter)
+  const { body } = context.laidOut
+  const isTooLong = body.length + letter.subject.length > MAX_TEXT_LENGTH
   const findings = [
     ...checkAssignment(assignment, options),
-    ...(tooLong ? [error('L01', 'The text is far too long for a letter.')] : []),
-    ...rules.flatMap((rule) => rule(context)),
+    ...(isTooLong
+      ? [error('L01', 'The text is far too long for a letter.')]
+      : RULES.flatMap(([, rule]) => rule(context))),
   ]
-  return { letter, subject: letter.subject, body: laidOut.body, findings, score: score(context, findings) }
+  return { letter, subject: letter.subject, body, findings, score: score(findings) }
 }

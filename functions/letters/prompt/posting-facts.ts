@@ -1,7 +1,7 @@
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import type { Posting } from '#functions/postings/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
-import { postingText } from '../check/facts/facts.ts'
+import { postingText } from '../check/record.ts'
 import type { FactLine } from './fact-line.ts'
 
 /** Characters of the posting that a model is shown. */

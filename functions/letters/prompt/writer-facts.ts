@@ -62,8 +62,13 @@ function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
   return joined([from, to], ' to ')
 }
 
-const lineOf = ({ id, statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
-  next([statement], `${before}${oneLine(statement.value)}`).map((line) => ({ ...line, line: id }))
+const SAYS = { availability: 'when they can start: ', reason_for_change: 'why they want this job: ' } as const
+
+const lineOf = ({ id, statement, says }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
+  next([statement], `${says === undefined ? before : SAYS[says]}${oneLine(statement.value)}`).map((line) => ({
+    ...line,
+    line: id,
+  }))
 
 /** A role followed by its own lines. */
 function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {

@@ -27,6 +27,6 @@ export const handler = endpoint(completeGmailConnection, services, async ({ acto
     return dashboard(await connectMailbox(actor, returned, deps))
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal
-    return dashboard('failed')
+    return dashboard(refusal.code === 'sign_in_failed' ? 'expired' : 'unavailable')
   }
 })

@@ -7,6 +7,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE } from '#shared/catalog/letters.ts'
 import { DEFAULT_LETTER_TONE } from '#shared/catalog/configuration/letter-tones.ts'
+import { isAbout, searchOf } from '../run/search-of.ts'
 import type { CycleContext, OutreachEmail } from '../model.ts'
 
 /** What a writer needs for a posting and a person: the corrected resume and the owner's choices. */
@@ -22,7 +23,12 @@ export function assignmentOf(
   rest: Pick<Assignment, 'todaysEmails' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
 ): Assignment {
   const followed = email.followUp?.before.at(-1)
-  const { text, facts } = applyReview(resume.text, resume.facts, review, resume.id)
+  const search = searchOf({ configuration })
+  // An answer about another search says nothing about this one.
+  const added = review.added.filter(
+    ({ question }) => question === undefined || (search !== null && isAbout(question, search)),
+  )
+  const { text, facts } = applyReview(resume.text, resume.facts, { ...review, added }, resume.id)
   return {
     emailId: email.id,
     resumeText: text,

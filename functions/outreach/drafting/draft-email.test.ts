@@ -79,13 +79,13 @@ async function outcome({
     address: unused,
     async findDraft() {
       if (find !== 'draft' && find !== 'nothing') throw new MailboxError(find)
-      return find === 'draft' ? { draftId: 'found' } : null
+      return find === 'draft' ? { draftId: 'found', threadId: 't1' } : null
     },
     async createDraft() {
       seen.created += 1
       if (create !== undefined)
         throw new MailboxError(create, retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
-      return { draftId: 'made' }
+      return { draftId: 'made', threadId: 't2' }
     },
   }
   const deps: DraftDeps = {
@@ -108,7 +108,7 @@ async function outcome({
     },
     drafts: { send: async () => undefined },
     mailboxes: {
-      disable: async () => sameMailbox,
+      disable: async () => (sameMailbox ? 'off' : 'reconnected'),
       scheduleSync: async (_, _mailbox, at) => seen.looks.push(at) > 0,
       enable: unused,
       find: unused,
@@ -172,7 +172,7 @@ describe('a draft that is uncertain for more than a day', () => {
 
   test('is drafted when it is found after all', async () => {
     expect((await outcome({ email: UNCERTAIN, find: 'draft' })).endings).toEqual([
-      { state: 'drafted', draftId: 'found' },
+      { state: 'drafted', draftId: 'found', threadId: 't1' },
     ])
   })
 

@@ -12,7 +12,7 @@ import { draftMessageOf } from './draft-message.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
 import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
-import { turnOffMailbox } from './turn-off-mailbox.ts'
+import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS, modelWaitMs } from '../waits.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
@@ -153,7 +153,7 @@ async function save(
         to: email.contact.email,
         subject: letter.subject,
       })
-      if (found !== null) return await end(attempt, { state: 'drafted', draftId: found.draftId })
+      if (found !== null) return await end(attempt, { state: 'drafted', ...found })
       if (email.intentAt !== null && isOverdue(email, deps.clock.now())) return await endUncertain(attempt)
       if (email.intentAt !== null && email.failedLookups + 1 < MAX_FAILED_LOOKUPS)
         return await postpone(attempt, deps.recheckDelayMs, 'missed')
@@ -209,10 +209,11 @@ async function afterMailboxError(error: MailboxError, attempt: Attempt, mailbox:
     return await endUncertain(attempt)
   switch (error.failure) {
     case 'grant_dead':
-    case 'refused':
-      if (!(await turnOffMailbox(email.userId, mailbox, error.failure, deps)))
-        return await postpone(attempt, MIN_WAIT_MS, certain)
-      return await end(attempt, { state: 'ready', mailboxLost: true })
+    case 'refused': {
+      const turned = await turnOffMailbox(email.userId, mailbox, error.failure, deps)
+      if (turned === 'off') return await end(attempt, { state: 'ready', mailboxLost: true })
+      return await postpone(attempt, turned === 'kept_on' ? MAX_DELAY_MS : MIN_WAIT_MS, certain)
+    }
     case 'message_refused':
       return await end(attempt, { state: 'failed', failure: 'mailbox_refused' })
     case 'uncertain':

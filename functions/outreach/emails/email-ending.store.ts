@@ -67,7 +67,7 @@ const endEmail = (email: OutreachEmail, lease: Lease, ending: Ending): Transacti
       state: ending.state,
       subject: email.letter?.subject ?? null,
       draftId: ending.state === 'drafted' ? ending.draftId : null,
-      threadId: ending.state === 'drafted' ? (ending.threadId ?? null) : null,
+      threadId: ending.state === 'drafted' ? ending.threadId : null,
       failure: ending.state === 'failed' ? ending.failure : null,
       leaseUntil: null,
     },

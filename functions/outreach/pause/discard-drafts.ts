@@ -7,7 +7,7 @@ import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { DiscardMessage } from '#shared/messages/cycle.ts'
 import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
-import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
+import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import type { Lease } from '../model.ts'
 import type { DiscardWork, UnsentEmail } from './discard.store.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
@@ -125,8 +125,10 @@ async function afterMailboxError(
   { userId, lease, mailbox }: Batch,
   deps: DiscardDeps,
 ): Promise<void> {
-  const isLost = error.failure === 'grant_dead' || error.failure === 'refused'
-  if (isLost && mailbox !== null) await turnOffMailbox(userId, mailbox, error.failure, deps)
+  const isRefused = error.failure === 'grant_dead' || error.failure === 'refused'
+  const isLost =
+    isRefused &&
+    (mailbox === null || (await turnOffMailbox(userId, mailbox, error.failure, deps)) !== 'kept_on')
   const wait = isLost
     ? 0
     : error.retryAfterSeconds === undefined

@@ -1,10 +1,8 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Only } from '#platform/needs.ts'
 import type { Favour } from '#shared/letters/letter-texts.ts'
 import { thankYouFor } from '#functions/letters/thank-you/thank-you.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { dayOf } from '#platform/clock.ts'
-import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { SearchPause, ThankYou } from '#shared/models/outreach/search-pause.ts'
 import type { PauseStore } from './pause.store.ts'
@@ -12,37 +10,26 @@ import type { PauseStore } from './pause.store.ts'
 /** The most people to list for a thank-you. */
 const MAX_THANKED = 50
 
-const FIRST_DAY = '2000-01-01'
+const FAVOURS = ['replied', 'interview'] as const satisfies readonly Favour[]
 
-const isFavour = (mark: EmailMark | null): mark is Favour => mark === 'replied' || mark === 'interview'
+const isFavour = (mark: EmailMark | null): mark is Favour => FAVOURS.some((favour) => favour === mark)
 
 /** The state of a user's pause, with the people to thank. Throws AppError not_authenticated. */
 export async function searchPauseOf(
   { userId }: UserActor,
-  {
-    pauses,
-    tracker,
-    clock,
-  }: Needs<'clock'> & Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'outlines'>,
+  { pauses, tracker }: Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'unsentCount' | 'newestMarked'>,
 ): Promise<SearchPause> {
-  const [pause, emails] = await Promise.all([
+  const [pause, unsentDrafts, answered] = await Promise.all([
     pauses.find(userId),
-    tracker.outlines(userId, { first: FIRST_DAY, last: dayOf(clock.now()) }, TRACKER_SEARCH.entries),
+    tracker.unsentCount(userId),
+    tracker.newestMarked(userId, FAVOURS, MAX_THANKED),
   ])
   if (pause === null) throw new AppError('not_authenticated')
-  const answered = emails.filter(({ mark }) => isFavour(mark)).slice(0, MAX_THANKED)
   return {
     pausedAt: pause.pausedAt?.toISOString() ?? null,
-    unsentDrafts: emails.filter(
-      ({ state, mark }) => mark === null && (state === 'drafted' || state === 'ready'),
-    ).length,
+    unsentDrafts,
     discard: pause.discard,
-    thankYous: thankYous(
-      await pauses.letters(
-        userId,
-        answered.map(({ id }) => id),
-      ),
-    ),
+    thankYous: thankYous(await pauses.letters(userId, answered)),
   }
 }
 

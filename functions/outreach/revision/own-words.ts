@@ -27,7 +27,7 @@ export function inOwnWords(
   const letter = ownLetter(before.letter, { subject, body })
   if (assignment === null) return { letter, subject, body, findings: [], score: before.score }
   const { findings, score } = checkLetter(assignment, letter)
-  return { letter, subject, body, findings, score }
+  return { letter, subject, body, findings: findings.filter(({ severity }) => severity === 'E'), score }
 }
 
 /** The text by greeting, paragraphs and signature. A sentence that was not changed keeps its sources. */

@@ -3,7 +3,7 @@ import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { Lease } from '../model.ts'
 import { draftMessageOf } from '../drafting/draft-message.ts'
-import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
+import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
@@ -61,7 +61,7 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
       return found.messageId === messageId
-        ? void (await deps.revisions.finish(work, lease, deps.clock.now()))
+        ? void (await deps.revisions.finish(work, lease, found.threadId, deps.clock.now()))
         : await fail('changed_in_gmail')
     }
     isUncertain = false
@@ -79,8 +79,10 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
     if (intent === 'objected') return await fail('asked_not_to_be_contacted')
     if (intent === 'mailbox_changed') return await postpone(replacement, MIN_WAIT_MS, deps)
     const message = draftMessageOf(email, work.letter, mailbox, context.account, deps)
-    if (!(await deps.drafts.replace(grant, email.draftId, message))) return await gone()
-    await deps.revisions.finish(work, lease, deps.clock.now())
+    const draft = { draftId: email.draftId, threadId: found.threadId }
+    const replaced = await deps.drafts.replace(grant, draft, message)
+    if (replaced === null) return await gone()
+    await deps.revisions.finish(work, lease, replaced.threadId, deps.clock.now())
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable')
       return await postpone(replacement, KEYS_WAIT_MS, deps)
@@ -102,10 +104,12 @@ async function afterMailboxError(
   const isLate = deps.clock.now() >= deadline
   switch (error.failure) {
     case 'grant_dead':
-    case 'refused':
-      if (!(await turnOffMailbox(work.email.userId, mailbox, error.failure, deps)))
-        return await postpone(replacement, MIN_WAIT_MS, deps)
-      return await fail('mailbox_disconnected')
+    case 'refused': {
+      const turned = await turnOffMailbox(work.email.userId, mailbox, error.failure, deps)
+      if (turned === 'off') return await fail('mailbox_disconnected')
+      if (turned === 'kept_on' && isLate) return await fail('gmail_busy')
+      return await postpone(replacement, turned === 'kept_on' ? MAX_DELAY_MS : MIN_WAIT_MS, deps)
+    }
     case 'message_refused':
       return await fail('mailbox_refused')
     case 'tomorrow':

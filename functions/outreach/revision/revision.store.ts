@@ -94,12 +94,24 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
 
     /**
      * Replaces the letter in one transaction; the old letter becomes a version. A text that its user typed is
-     * the letter already.
+     * the letter already. `threadId` is where Gmail has the draft now.
      */
-    async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
+    async finish(
+      work: RevisionWork & { readonly letter: CheckedLetter },
+      { token }: Lease,
+      threadId: string | null,
+      now: Date,
+    ) {
       const { email, letter, revision } = work
       if (revision.wish === 'own_words')
-        return (await table.transact([end(work, token, { state: 'done', failure: null })])).length === 0
+        return (
+          (
+            await table.transact([
+              end(work, token, { state: 'done', failure: null }),
+              ...moved(email, threadId),
+            ])
+          ).length === 0
+        )
       const failed = await table.transact([
         end(work, token, {
           state: 'done',
@@ -114,7 +126,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           when: exists('pk'),
         }),
         part.update(keys.email(email.userId, email.id), {
-          set: { subject: letter.subject },
+          set: { subject: letter.subject, threadId: threadId ?? email.threadId },
           when: exists('pk'),
         }),
       ])
@@ -137,6 +149,15 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
   }
 }
+
+/** The change of an email whose draft Gmail has in another thread than before. */
+const moved = (
+  { userId, id, threadId }: RevisionWork['email'],
+  now: string | null,
+): readonly TransactionPart[] =>
+  now === null || now === threadId
+    ? []
+    : [part.update(keys.email(userId, id), { set: { threadId: now }, when: exists('pk') })]
 
 /** The replaced letter, followed by those replaced before it. */
 export function versionsAfter({

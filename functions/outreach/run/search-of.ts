@@ -3,6 +3,7 @@ import { ALL_CITIES } from '#shared/catalog/constants.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
+import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 import type { CycleContext } from '../model.ts'
 
 /** The configuration as a search; null without one, or if its country is not in the catalog. */
@@ -19,3 +20,10 @@ export function searchOf({ configuration }: Pick<CycleContext, 'configuration'>)
     ...PostingChoices.parse(configuration),
   }
 }
+
+/** The name of the place that is searched. */
+export const placeOf = ({ city, country }: Pick<Search, 'city' | 'country'>): string => city ?? country
+
+/** Whether an answer still belongs to the search: to no other place or title than it was given for. */
+export const isAbout = ({ code, to }: SearchQuestion, search: Search): boolean =>
+  to === (code === 'place' ? placeOf(search) : search.jobTitle)

@@ -51,6 +51,8 @@ function tracker() {
       asked.push(['some', userId, ids])
       return []
     },
+    unsentCount: async () => 0,
+    newestMarked: async () => [],
     find: async () => null,
   }
   return { asked, store }

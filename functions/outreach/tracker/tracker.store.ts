@@ -4,7 +4,7 @@ import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from 
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
 import { createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
 import { DraftMailbox } from '../emails/drafted-email.store.ts'
-import { beginsWith, between } from '#platform/table/expressions.ts'
+import { absent, beginsWith, between, isIn } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
@@ -18,6 +18,7 @@ import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys } from '#platform/table/keys.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
@@ -66,6 +67,39 @@ export function trackerStore(table: Table) {
     ): Promise<readonly EmailCount[]> {
       const items = await everyItem(table, outlined(userId, range), skip + limit)
       return items.slice(skip).map(countFromItem)
+    },
+    /** How many emails without a mark are drafts or texts to be sent; counted where they are stored. */
+    async unsentCount(userId: string): Promise<number> {
+      let [count, after]: [number, Item | null] = [0, null]
+      do {
+        const page: { count: number; last: Item | null } = await table.query({
+          ...unmarked(userId),
+          counts: true,
+          after,
+        })
+        count += page.count
+        after = page.last
+      } while (after !== null)
+      return count
+    },
+    /** Ids of the newest emails with one of these marks, newest first. */
+    async newestMarked(
+      userId: string,
+      marks: readonly EmailMark[],
+      most: number,
+    ): Promise<readonly string[]> {
+      const ids: string[] = []
+      let after: Item | null = null
+      do {
+        const page: { items: readonly Item[]; last: Item | null } = await table.query({
+          ...outlined(userId, EVER),
+          filter: isIn('mark', marks),
+          after,
+        })
+        ids.push(...page.items.map(emailIdOf))
+        after = page.last
+      } while (after !== null && ids.length < most)
+      return ids.slice(0, most)
     },
     /** Outlines of the newest `most` emails of the days, newest first. A change may take a moment to show. */
     async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {
@@ -128,6 +162,13 @@ const outlined = (userId: string, { first, last }: DaySpan) => ({
   // '~' sorts after every character of an instant, so the last day is included as a whole.
   keys: [{ pk: keys.profile(userId).pk }, between('entrySk', [first, `${last}~`])],
   descending: true,
+})
+
+const EVER: DaySpan = { first: '2000-01-01', last: '9999-12-31' }
+
+const unmarked = (userId: string) => ({
+  ...outlined(userId, EVER),
+  filter: [isIn('state', ['drafted', 'ready']), absent('mark')],
 })
 
 function countFromItem(item: Item) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { draftEmail } from '../drafting/draft-email.ts'
 import { reviseEmail } from '../revision/revise-email.ts'
 import { discardDrafts } from '../pause/discard-drafts.ts'
+import { restoreMailbox } from '#functions/mailbox/restore.ts'
 import { syncMailbox } from '#functions/mailbox/sync.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
@@ -26,7 +27,13 @@ import {
   savedDrafts,
   userStatuses,
 } from '#platform/services/stores.ts'
-import { DiscardMessage, DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
+import {
+  DiscardMessage,
+  DraftMessage,
+  RestoreMessage,
+  ReviseMessage,
+  SyncMessage,
+} from '#shared/messages/cycle.ts'
 
 const common = {
   mailboxes,
@@ -40,6 +47,7 @@ const common = {
 }
 const syncing = { ...common, accounts, activities, sentMails, list: draftMailbox, consent: mailboxConsent }
 const writing = { ...common, runs, emails, files: resumeFiles, recheckDelayMs, messageDomain }
+const restoring = { ...common, runs, emails, accounts, drafts: draftMessages, mailbox: draftMailbox }
 const drafting = { ...writing, drafts: draftMessages, mailbox: draftMailbox, verifyBeforeCreate }
 const revising = { ...writing, revisions, queue: revisionMessages, drafts: draftMailbox }
 const discarding = { ...common, discards, userStatuses, drafts: draftMailbox, queue: discardMessages }
@@ -51,16 +59,17 @@ const revise = async (message: ReviseMessage) =>
   await reviseEmail(message, { ...depsOf(revising), ...letterWriters() })
 
 /**
- * All work that opens a mailbox. Only one function may do so, so syncing, revising and discarding share the
+ * All work that opens a mailbox. Only one function may do so, so syncing, restoring, revising and discarding share the
  * queue of drafting. Each task creates its own services.
  */
 export const handler = worker(
   'write-draft',
-  z.union([DraftMessage, SyncMessage, ReviseMessage, DiscardMessage]),
+  z.union([DraftMessage, SyncMessage, RestoreMessage, ReviseMessage, DiscardMessage]),
   {},
   async ({ message }) => {
     if (!('task' in message)) await draft(message)
     else if (message.task === 'sync') await syncMailbox(message, depsOf(syncing))
+    else if (message.task === 'restore') await restoreMailbox(message, depsOf(restoring))
     else if (message.task === 'discard') await discardDrafts(message, depsOf(discarding))
     else await revise(message)
   },

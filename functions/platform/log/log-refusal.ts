@@ -1,9 +1,10 @@
+import * as z from 'zod/mini'
 import { logger } from './logger.ts'
 import { count } from './metrics.ts'
 import { AppError } from '../app-error.ts'
+import type { RefusalKind } from '#shared/catalog/monitoring/metrics.ts'
 
-/** `denied`: a key or grant is wrong; `throttled`: too many calls; `failed`: the vendor's own failure. */
-export type RefusalKind = 'denied' | 'out_of_credits' | 'throttled' | 'failed'
+export type { RefusalKind }
 
 interface Refusal {
   readonly vendor: string
@@ -21,11 +22,12 @@ export function logRefusal({ vendor, kind, cause }: Refusal): void {
   count('VendorRefused', 1, kind)
 }
 
-/** What an HTTP status means with most vendors. */
+/** What an HTTP status means with most vendors; 0 stands for no answer. */
 export function kindOfStatus(status: number): RefusalKind {
   if (status === 401 || status === 403) return 'denied'
   if (status === 402) return 'out_of_credits'
-  return status === 429 ? 'throttled' : 'failed'
+  if (status === 429) return 'throttled'
+  return status === 0 || status === 408 || status >= 500 ? 'failed' : 'unknown'
 }
 
 /** Names of SDK errors that mean a wrong policy, key or account setting. */
@@ -33,14 +35,19 @@ const DENIED =
   /^(?:AccessDenied|Unauthorized|UnrecognizedClient|ExpiredToken|InvalidSignature|InvalidClientTokenId|Credentials|Disabled|KMSInvalidState|InvalidKeyUsage|NotFound|ResourceNotFound|AccountSuspended|SendingPaused|MailFromDomainNotVerified|MessageRejected|ServiceQuotaExceeded)/
 const THROTTLED = /^(?:Throttl|TooManyRequests|LimitExceeded|RequestLimitExceeded)/
 
-function kindOf(name: string): RefusalKind {
+const Answered = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) })
+
+/** What an SDK error means. Its name decides; an error without a known one, its status. */
+function kindOf(name: string, error: unknown): RefusalKind {
   if (DENIED.test(name)) return 'denied'
-  return THROTTLED.test(name) ? 'throttled' : 'failed'
+  if (THROTTLED.test(name)) return 'throttled'
+  const status = Answered.safeParse(error).data?.$metadata.httpStatusCode ?? 0
+  return status === 0 || status >= 500 ? 'failed' : 'unknown'
 }
 
 /** Logs an SDK error by its name, since its message may quote what was sent. Returns AppError unavailable. */
 export function awsRefusal(vendor: string, error: unknown): AppError {
   const cause = error instanceof Error ? error.name : 'unknown'
-  logRefusal({ vendor, kind: kindOf(cause), cause })
+  logRefusal({ vendor, kind: kindOf(cause, error), cause })
   return new AppError('unavailable', { cause: `${vendor}: ${cause}` })
 }

@@ -11,7 +11,7 @@ import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
 import { plainLine, plainText } from './plain-text.ts'
-import { providerClient, type ProviderOptions } from './provider-client.ts'
+import { Moved, providerClient, type ProviderOptions } from './provider-client.ts'
 import { safeLink } from './safe-link.ts'
 
 /** A job as the adapter read it, not cleaned yet. */
@@ -36,7 +36,7 @@ export interface JobDetail {
   readonly recruiter?: string | null | undefined
 }
 
-/** GETs the JSON at a path; null on 404. Throws SourceUnavailable. */
+/** GETs the JSON at a path; null on 404, and when a company's own host redirects. Throws SourceUnavailable. */
 export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
 
 /**
@@ -81,10 +81,17 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
       host.replaceAll('{token}', encodeURIComponent(token)),
     )
 
+  /** A company's own host that leads elsewhere knows no board. */
+  const orMoved = (error: unknown) => {
+    if (error instanceof Moved && options.baseUrl.includes('{token}')) return { status: 404, body: null }
+    throw error
+  }
   const askAt = (baseUrl: string): Ask => {
     const get = providerClient({ ...options, baseUrl, maxBytes: MAX_BYTES, refusals: { 429: 'throttled' } })
     return async (path, query) => {
-      const { status, body } = await get({ path, counted, ...(query === undefined ? {} : { query }) })
+      const { status, body } = await get({ path, counted, ...(query === undefined ? {} : { query }) }).catch(
+        orMoved,
+      )
       if (status === 404) return null
       if (status === 429) throw new SourceUnavailable('it refused more searches for now')
       if (status !== 200 || body === null) throw new SourceUnavailable('its answer could not be read')

@@ -29,6 +29,11 @@ const REFUSALS: Refusals = Object.fromEntries(
   [401, 402, 403, 429].map((status) => [status, kindOfStatus(status)]),
 )
 
+/** Statuses that the callers read, or Hunter's client logs itself. Any other refusal is unknown. */
+const READ = new Set([400, 403, 404, 410, 422, 451])
+const refusalOf = (status: number, refusals: Refusals): RefusalKind | undefined =>
+  refusals[status] ?? (status >= 400 && !READ.has(status) ? 'unknown' : undefined)
+
 export interface ProviderCall {
   /** Appended to the base URL; begins with a slash, and its segments are already encoded. */
   readonly path: string
@@ -42,6 +47,9 @@ export interface ProviderAnswer {
   /** Parsed JSON; null when the answer was not JSON. */
   readonly body: unknown
 }
+
+/** The provider redirects: a company's own host at a vendor does so when the company has left. */
+export class Moved extends SourceUnavailable {}
 
 /** A network error or a failure of the provider, worth a retry. Its message is safe to show. */
 class TransientError extends Error {}
@@ -66,8 +74,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         signal,
       })
       if (response.status >= 500) throw new TransientError('it is out of order')
-      if (response.status >= 300 && response.status < 400)
-        throw new SourceUnavailable('it wants to send us elsewhere')
+      if (response.status >= 300 && response.status < 400) throw new Moved('it wants to send us elsewhere')
       return { status: response.status, body: jsonOrNull(await textOf(response, maxBytes)) }
     } catch (error) {
       if (error instanceof TransientError || error instanceof SourceUnavailable) throw error
@@ -89,7 +96,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         randomize: true,
         shouldRetry: ({ error }) => error instanceof TransientError,
       })
-      const kind = refusals[answer.status]
+      const kind = refusalOf(answer.status, refusals)
       if (kind !== undefined)
         logRefusal({ vendor: call.counted.source, kind, cause: `status ${answer.status}` })
       return answer

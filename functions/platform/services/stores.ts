@@ -52,7 +52,8 @@ import { ticketStore } from '#functions/support/ticket.store.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lazy.ts'
 import { countedEmails, countedMailboxes } from './monitoring/counted.ts'
-import { fingerprints, table } from './table.ts'
+import { mailboxesOffPerHour } from './run-settings.ts'
+import { fingerprints, limits, table } from './table.ts'
 
 export const accounts = lazy(() => accountStore(table()))
 export const accountOverviews = lazy(() => accountOverviewStore(table()))
@@ -77,7 +78,7 @@ export const revenue = lazy(() => revenueStore(table()))
 export const entitledUsers = lazy(() => entitledUserIndex(table()))
 
 export const configurations = lazy(() => configurationStore(table()))
-export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table())))
+export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table(), limits(), mailboxesOffPerHour())))
 export const resumes = lazy(() => resumeStore(table()))
 export const factReviews = lazy(() => factReviewStore(table()))
 

@@ -49,7 +49,7 @@ export function factsView(
 
 /** The stored review in the form in which the page edits it and sends it back. */
 export const reviewInput = (
-  { version, corrections, hidden, confirmed, added, signer, allRight }: FactReview,
+  { version, corrections, hidden, confirmed, added, skipped, signer, allRight }: FactReview,
   resumeId: string,
 ): FactReviewInput => ({
   version,
@@ -58,6 +58,7 @@ export const reviewInput = (
   hidden: [...hidden],
   confirmed: [...confirmed],
   added: [...added],
+  skipped: [...skipped],
   signer,
   allRight: allRight?.resumeId === resumeId,
 })

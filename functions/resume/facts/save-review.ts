@@ -68,7 +68,7 @@ function nextReview({ latest, review }: WithResume, checked: FactReviewInput, no
       values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
     ),
   ])
-  const { corrections, hidden, confirmed, added, signer, allRight, version } = checked
+  const { corrections, hidden, confirmed, added, skipped, signer, allRight, version } = checked
   const before = review.allRight?.resumeId === latest.id ? review.allRight : { resumeId: latest.id, at: now }
   return {
     version: version + 1,
@@ -79,6 +79,7 @@ function nextReview({ latest, review }: WithResume, checked: FactReviewInput, no
     hidden,
     confirmed,
     added,
+    skipped,
     signer,
     allRight: allRight ? before : null,
   }

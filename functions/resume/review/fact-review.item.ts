@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NO_REVIEW } from './review.ts'
 import { AddedFact, FactField } from '#shared/models/resume-facts.ts'
+import { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
@@ -25,6 +26,8 @@ const ReviewItem = z.object({
   /** Ids of doubtful items that the owner confirmed. */
   confirmed: z.array(z.string()),
   added: z.array(AddedFact),
+  /** Questions about the search that the owner does not want to answer. */
+  skipped: z._default(z.array(SearchQuestion), []),
   signer: z.nullable(z.enum(['resume', 'account'])),
   /** The resume that the owner confirmed as a whole, and when. */
   allRight: z.nullable(z.object({ resumeId: z.string(), at: StoredInstant })),

@@ -17,6 +17,7 @@ const review: FactReview = {
   hidden: ['line-1'],
   confirmed: ['role-2'],
   added: [{ id: 'added-abc123', kind: 'licence', text: 'Registered nurse, Oregon', role: null }],
+  skipped: [{ code: 'place', from: 'Leeds', to: 'Lagos' }],
   signer: 'account',
   allRight: { resumeId: 'res_1', at: new Date('2026-11-21T08:00:00.000Z') },
 }

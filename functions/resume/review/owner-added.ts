@@ -34,6 +34,7 @@ export function withAdded(
           statement: one.fact,
           numbers: one.numbers,
           role: roleOf(one),
+          ...(one.kind === 'availability' || one.kind === 'reason_for_change' ? { says: one.kind } : {}),
         })),
       ],
       skills: [...facts.skills, ...of('tool').map(({ id, fact }) => ({ ...fact, id }))],

@@ -4,6 +4,7 @@ export const NO_REVIEW = {
   hidden: [],
   confirmed: [],
   added: [],
+  skipped: [],
   signer: null,
   allRight: null,
 } as const

@@ -2,6 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
 import { isLoopback } from '#platform/provider/host-guard.ts'
+import { kindOfStatus, logRefusal } from '#platform/log/log-refusal.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Identity } from '#functions/auth/model.ts'
 import { visibleName } from '#shared/models/visible-text.ts'
@@ -75,6 +76,7 @@ export function cognitoIdentity(options: CognitoOptions) {
       body: new URLSearchParams(form),
       ...limits(timeoutMs),
     })
+    if (!answer.ok) await logAnswer(answer)
     return TokenAnswer.parse(await (await answerOf(answer)).json()).id_token
   }
 
@@ -127,6 +129,24 @@ function identityOf(claims: z.infer<typeof Claims>): Identity {
     firstName: visibleName(claims.given_name ?? ''),
     lastName: visibleName(claims.family_name ?? ''),
   }
+}
+
+const Refused = z.object({ error: z.string() })
+/** Codes that are ours to mend (docs.aws.amazon.com/cognito, "Token endpoint", error responses). */
+const OURS = new Set(['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_request'])
+
+/** Logs a refused exchange, unless the visitor's code was used before or is too old. */
+async function logAnswer(answer: Response): Promise<void> {
+  const code =
+    Refused.safeParse(
+      await answer
+        .clone()
+        .json()
+        .catch(() => null),
+    ).data?.error ?? 'unknown'
+  if (code === 'invalid_grant') return
+  const kind = OURS.has(code) ? 'denied' : kindOfStatus(answer.status)
+  logRefusal({ vendor: 'cognito', kind, cause: `token: ${answer.status} ${code}` })
 }
 
 const failed = (name: string): AppError => new AppError('sign_in_failed', { cause: `cognito: ${name}` })

@@ -1,5 +1,6 @@
 import { CodeChallengeMethod } from 'google-auth-library'
 import * as z from 'zod/mini'
+import { logRefusal } from '#platform/log/log-refusal.ts'
 import type { Clock } from '#platform/clock.ts'
 import { isDeadToken, tokenFailure } from './google-failure.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
@@ -8,6 +9,15 @@ import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const COMPOSE = 'https://www.googleapis.com/auth/gmail.compose'
 const SCOPES = ['openid', 'email', 'profile', COMPOSE]
+
+/**
+ * The errors of the consent page (developers.google.com/identity/protocols/oauth2/web-server, "Handle the OAuth
+ * 2.0 server response") that are a person's decision: the user's, or that of the account's administrator.
+ */
+export const CONSENT_DECISIONS: ReadonlyMap<string, 'denied' | 'blocked'> = new Map([
+  ['access_denied', 'denied'],
+  ['admin_policy_enforced', 'blocked'],
+])
 
 const Tokens = z.object({
   refresh_token: z.optional(z.string()),
@@ -46,13 +56,20 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
         code_challenge: codeChallenge,
         code_challenge_method: CodeChallengeMethod.S256,
       }),
+    /** What an error of the consent page means; any other than a person's decision is logged. */
+    decision(error: string): 'denied' | 'blocked' | 'unavailable' {
+      const decision = CONSENT_DECISIONS.get(error)
+      if (decision === undefined)
+        logRefusal({ vendor: 'google', kind: 'unknown', cause: `consent: ${error}` })
+      return decision ?? 'unavailable'
+    },
     /** Exchanges the code. `composeGranted` is false when the user unticked Gmail. Throws MailboxError. */
     async exchange({ code, codeVerifier }: { code: string; codeVerifier: string }) {
       try {
         const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
         const claims = claimsOf(tokens.id_token)
         if (claims.aud !== options.clientId)
-          throw new MailboxError('refused', { cause: new Error('google: token of another client') })
+          throw new MailboxError('retry_later', { cause: new Error('google: token of another client') })
         return {
           refreshToken: tokens.refresh_token ?? null,
           email: claims.email,

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { logged } from '#harness/logged.ts'
 import { listen } from '#emulators/kit/listen.ts'
 import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { googleMailbox } from './google-mailbox.ts'
@@ -67,14 +68,16 @@ test('a reply belongs to the thread it answers, or to a new one when that thread
   })
   const second = await mailbox().createDraft(grant, reply(first.threadId ?? null))
   expect(second.threadId).toBe(first.threadId)
-  const third = await mailbox().createDraft(grant, reply('18c0ffee18c0ffee'))
-  expect(third.threadId).not.toBe(first.threadId)
-  expect(google.state.draftCount(ADDRESS)).toBe(2)
+  for (const unknown of ['18c0ffee18c0ffee', 'thread-f:17']) {
+    const other = await mailbox().createDraft(grant, reply(unknown))
+    expect(other.threadId).not.toBe(first.threadId)
+  }
+  expect(google.state.draftCount(ADDRESS)).toBe(3)
 })
 
 test('a draft is stored unchanged and found again by its Message-ID', async () => {
   const grant = google.grantFor(ADDRESS)
-  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const { draftId, threadId } = await mailbox().createDraft(grant, MESSAGE)
   const shown: unknown = await (await fetch(`${google.url}/_emulator/drafts?account=${ADDRESS}`)).json()
   expect(shown).toMatchObject([
     {
@@ -85,7 +88,7 @@ test('a draft is stored unchanged and found again by its Message-ID', async () =
       to: [{ name: 'Li Ng', address: 'li.ng@northwind.example' }],
     },
   ])
-  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId, threadId })
   expect(
     await mailbox().findDraft(grant, { ...MESSAGE_TRAITS, messageId: 'out_none@drafts.reachwell.example' }),
   ).toBeNull()
@@ -102,7 +105,7 @@ test('a draft that the user edited, which changes its Message-ID, is found by re
     draftId,
   )
   expect(google.state.draft(ADDRESS, draftId)?.rfc822MessageId).not.toBe(MESSAGE.messageId)
-  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId, threadId: expect.any(String) })
   expect(await mailbox().findDraft(grant, { ...MESSAGE_TRAITS, to: 'somebody@else.example' })).toBeNull()
 })
 
@@ -118,14 +121,14 @@ test('a draft is found before and after the search index has caught up', async (
   google.faults.set({ indexLagMs: 300_000 })
   const grant = google.grantFor(ADDRESS)
   const box = mailbox()
-  const { draftId } = await box.createDraft(grant, MESSAGE)
+  const place = await box.createDraft(grant, MESSAGE)
   for (let n = 0; n < 12; n += 1)
     await box.createDraft(grant, { ...MESSAGE, messageId: `later_${n}@drafts.reachwell.example` })
-  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual(place)
   const gets = () => google.requests.filter((request) => request.path.includes('/drafts/')).length
   expect(gets()).toBe(13)
   google.advanceClock(300_000)
-  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual(place)
   expect(gets()).toBe(13)
 })
 
@@ -163,6 +166,7 @@ test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as
     expect(creates()).toBe(1)
     expect(await box.findDraft(grant, MESSAGE_TRAITS)).toEqual({
       draftId: google.state.drafts(ADDRESS)[0]?.id,
+      threadId: google.state.drafts(ADDRESS)[0]?.threadId,
     })
   },
 )
@@ -211,8 +215,46 @@ test('a stale access token is replaced once, and the draft is created once', asy
     google.state.draftCount(ADDRESS),
     google.requests.filter((request) => request.path === '/token').length,
   ]).toEqual([1, 2])
+})
+
+test('a 401 for a token that Google issued a moment ago is no dead grant', async () => {
+  const box = mailbox()
+  const grant = google.grantFor(ADDRESS)
+  await box.address(grant)
   google.faults.set({ operation: 'drafts.create', kind: 'unauthorized', times: 2 })
-  expect(await failed(mailbox().createDraft(grant, MESSAGE))).toBe('grant_dead')
+  const refused = await failureOf(box.createDraft(grant, MESSAGE))
+  expect([refused.failure, refused.retryAfterSeconds]).toEqual(['retry_later', 900])
+  expect((await box.createDraft(grant, MESSAGE)).draftId).toMatch(/^r\d+$/)
+})
+
+test.each([
+  ['api_disabled', 'denied', 'google: 403 accessNotConfigured'],
+  ['project_suspended', 'denied', 'google: 403 CONSUMER_SUSPENDED'],
+  ['billing_off', 'denied', 'google: 403 BILLING_DISABLED'],
+  ['html_forbidden', 'unknown', 'google: 403 unknown'],
+  ['not_found', 'unknown', 'google: 404 notFound'],
+  ['conflict', 'unknown', 'google: 409 aborted'],
+  ['precondition_failed', 'unknown', 'google: 412 conditionNotMet'],
+  ['rate_not_first', 'throttled', 'google: 403 userRateLimitExceeded'],
+  ['rate_in_details', 'throttled', 'google: 403 RATE_LIMIT_EXCEEDED'],
+] as const)('%s is not the user’s: the work waits, and it is counted', async (kind, counted, cause) => {
+  const grant = google.grantFor(ADDRESS)
+  for (const call of [
+    async () => await mailbox().createDraft(grant, MESSAGE),
+    async () => await mailbox().address(grant),
+  ]) {
+    google.faults.set({ operation: 'gmail', kind })
+    const lines = await logged(async () => {
+      expect((await failureOf(call())).failure).toBe('retry_later')
+    })
+    expect(lines).toMatchObject([{ vendor: 'google', kind: counted, cause }])
+    google.faults.clear()
+  }
+})
+
+test('a mailbox that its administrator turned off is refused', async () => {
+  google.faults.set({ operation: 'drafts.create', kind: 'mail_not_enabled' })
+  expect(await failed(mailbox().createDraft(google.grantFor(ADDRESS), MESSAGE))).toBe('refused')
 })
 
 test.each([
@@ -260,7 +302,7 @@ test('an unreachable server is retry_later, and an unexpected answer is uncertai
 test.each([
   [400, 'invalidArgument', 'message_refused'],
   [413, 'uploadTooLarge', 'message_refused'],
-  [400, 'failedPrecondition', 'refused'],
+  [400, 'failedPrecondition', 'retry_later'],
   [403, 'insufficientPermissions', 'refused'],
 ] as const)(
   'creating: %i %s is %s, telling a bad message from a bad mailbox',
@@ -321,16 +363,17 @@ test('each request reports its quota units, even when it fails, and a refresh co
 
 test('a replaced draft keeps its id and Message-ID and gets a new version', async () => {
   const grant = google.grantFor(ADDRESS)
-  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const place = await mailbox().createDraft(grant, MESSAGE)
+  const { draftId, threadId } = place
   const before = await mailbox().look(grant, draftId)
-  expect(before).toEqual({ version: expect.stringMatching(/^\w+$/), messageId: MESSAGE.messageId })
+  expect(before).toEqual({ version: expect.stringMatching(/^\w+$/), messageId: MESSAGE.messageId, threadId })
   expect(
-    await mailbox().replace(grant, draftId, {
+    await mailbox().replace(grant, place, {
       ...MESSAGE,
       subject: 'Größere Pläne',
       text: 'Guten Tag,\n\nZoë',
     }),
-  ).toBe(true)
+  ).toEqual(place)
   const after = await mailbox().look(grant, draftId)
   expect(after?.messageId).toBe(MESSAGE.messageId)
   expect(await (await fetch(`${google.url}/_emulator/drafts?account=${ADDRESS}`)).json()).toMatchObject([
@@ -338,7 +381,26 @@ test('a replaced draft keeps its id and Message-ID and gets a new version', asyn
   ])
   expect(after?.version).not.toBe(before?.version)
   expect([google.state.draftCount(ADDRESS), creates()]).toEqual([1, 1])
-  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
+  expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual(place)
+})
+
+test('a replaced reply stays in its thread, and starts another when Gmail does not know the thread', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const first = await mailbox().createDraft(grant, MESSAGE)
+  google.state.send(ADDRESS, first.draftId)
+  const reply = await mailbox().createDraft(grant, {
+    ...MESSAGE,
+    messageId: 'out_02@drafts.reachwell.example',
+    reply: { inReplyTo: MESSAGE.messageId, threadId: first.threadId },
+  })
+  expect(await mailbox().replace(grant, reply, MESSAGE)).toEqual(reply)
+  expect(reply.threadId).toBe(first.threadId)
+  for (const unknown of ['18c0ffee18c0ffee', 'thread-f:17']) {
+    const moved = await mailbox().replace(grant, { ...reply, threadId: unknown }, MESSAGE)
+    expect(moved?.draftId).toBe(reply.draftId)
+    expect(moved?.threadId).toBe(google.state.draft(ADDRESS, reply.draftId)?.threadId)
+    expect(moved?.threadId).not.toBe(first.threadId)
+  }
 })
 
 test('only the headers of a draft are requested', async () => {
@@ -357,6 +419,7 @@ test('only the headers of a draft are requested', async () => {
   expect(await mailbox(PATIENT_MS, odd.url).look({ refreshToken: '1//x' }, 'r1')).toEqual({
     version: 'm7',
     messageId: 'CAF+1@mail.gmail.com',
+    threadId: null,
   })
   expect(asked).toEqual(['/token', '/gmail/v1/users/me/drafts/r1?format=metadata'])
   await odd.close()
@@ -364,19 +427,19 @@ test('only the headers of a draft are requested', async () => {
 
 test('a draft that was sent or discarded is not found, and replacing it creates none', async () => {
   const grant = google.grantFor(ADDRESS)
-  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
-  google.state.discard(ADDRESS, draftId)
+  const place = await mailbox().createDraft(grant, MESSAGE)
+  google.state.discard(ADDRESS, place.draftId)
   expect([
-    await mailbox().look(grant, draftId),
-    await mailbox().replace(grant, draftId, MESSAGE),
+    await mailbox().look(grant, place.draftId),
+    await mailbox().replace(grant, place, MESSAGE),
     google.state.draftCount(ADDRESS),
     creates(),
-  ]).toEqual([null, false, 0, 1])
+  ]).toEqual([null, null, 0, 1])
 })
 
 test('a replacement without an answer is uncertain, but a refused one is not', async () => {
   const grant = google.grantFor(ADDRESS)
-  const { draftId } = await mailbox().createDraft(grant, MESSAGE)
+  const place = await mailbox().createDraft(grant, MESSAGE)
   for (const [kind, failure] of [
     ['drop_after_effect', 'uncertain'],
     ['error_after_effect', 'uncertain'],
@@ -384,6 +447,6 @@ test('a replacement without an answer is uncertain, but a refused one is not', a
     ['daily_limit', 'tomorrow'],
   ] as const) {
     google.faults.set({ operation: 'drafts.update', kind, account: ADDRESS })
-    expect(await failed(mailbox().replace(grant, draftId, MESSAGE))).toBe(failure)
+    expect(await failed(mailbox().replace(grant, place, MESSAGE))).toBe(failure)
   }
 })

@@ -27,11 +27,12 @@ const PAGE = 500
 const MAX_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
-const Created = z.extend(Draft, { message: z.optional(z.object({ threadId: z.optional(z.string()) })) })
-const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
+const InThread = z.extend(Draft, { message: z.optional(z.object({ threadId: z.optional(z.string()) })) })
+const Listed = z.object({ drafts: z.optional(z.array(InThread)), nextPageToken: z.optional(z.string()) })
 const DraftHeaders = z.object({
   message: z.object({
     id: z.string().check(z.minLength(1)),
+    threadId: z.optional(z.string()),
     payload: z.object({
       headers: z._default(z.array(z.object({ name: z.string(), value: z.string() })), []),
     }),
@@ -41,6 +42,18 @@ const Profile = z.object({ emailAddress: z.string().check(z.minLength(3)) })
 
 /** Accepts a 404, because a draft may have been sent or discarded. */
 const OR_GONE = { validateStatus: (status: number) => status === 200 || status === 404 }
+/** Accepts the answers to a thread that does not exist (404) or that Gmail takes for no thread (400). */
+const OR_NO_THREAD = { validateStatus: (status: number) => [200, 400, 404].includes(status) }
+
+/** A draft of ours in Gmail, with its thread if Gmail named it. */
+export interface DraftPlace {
+  readonly draftId: string
+  readonly threadId: string | null
+}
+const placeOf = ({ id, message }: z.infer<typeof InThread>): DraftPlace => ({
+  draftId: id,
+  threadId: message?.threadId ?? null,
+})
 
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
@@ -84,19 +97,14 @@ export function googleMailbox(options: GoogleMailboxOptions) {
 
   return {
     /** Creates a draft in the thread that the message answers, or in a new one when that thread is gone. */
-    async createDraft(
-      grant: MailboxGrant,
-      message: DraftMessage,
-    ): Promise<{ draftId: string; threadId?: string | undefined }> {
+    async createDraft(grant: MailboxGrant, message: DraftMessage): Promise<DraftPlace> {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       const threadId = message.reply?.threadId ?? null
       return call(grant, 'possible', async ({ drafts }) => {
         const create = (thread: { threadId?: string } = {}, how = {}) =>
           drafts.create({ userId: 'me', requestBody: { message: { raw, ...thread } } }, how)
-        const first = await (threadId === null ? create() : create({ threadId }, OR_GONE))
-        const answer = first.status === 404 ? await create() : first
-        const { id: draftId, message: made } = Created.parse(answer.data)
-        return { draftId, threadId: made?.threadId }
+        const first = threadId === null ? null : await create({ threadId }, OR_NO_THREAD)
+        return placeOf(InThread.parse((first?.status === 200 ? first : await create()).data))
       })
     },
     /**
@@ -109,7 +117,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
           (await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data,
         )
         const hit = indexed.drafts?.[0]
-        if (hit !== undefined) return { draftId: hit.id }
+        if (hit !== undefined) return placeOf(hit)
         const newest = Listed.parse((await drafts.list({ userId: 'me', maxResults: NEWEST })).data)
         return findAmong(
           drafts,
@@ -134,17 +142,27 @@ export function googleMailbox(options: GoogleMailboxOptions) {
     look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
         const found = await traitsOf(drafts, draftId)
-        return found && { version: found.version, messageId: found.messageId }
+        return found && { version: found.version, messageId: found.messageId, threadId: found.threadId }
       }),
-    /** Replaces a draft's message; false, without creating a draft, when it was sent or discarded. */
-    async replace(grant: MailboxGrant, draftId: string, message: DraftMessage) {
+    /**
+     * Replaces a draft's message in its thread, which Gmail would take it out of otherwise; when Gmail no
+     * longer knows the thread, the message starts another. Null, without creating a draft, when the draft was
+     * sent or discarded.
+     */
+    async replace(
+      grant: MailboxGrant,
+      { draftId, threadId }: DraftPlace,
+      message: DraftMessage,
+    ): Promise<DraftPlace | null> {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
-        const answer = await drafts.update(
-          { userId: 'me', id: draftId, requestBody: { message: { raw } } },
-          OR_GONE,
-        )
-        return answer.status === 200
+        const update = (
+          thread: { threadId?: string },
+          how: { validateStatus: (status: number) => boolean },
+        ) => drafts.update({ userId: 'me', id: draftId, requestBody: { message: { raw, ...thread } } }, how)
+        const first = threadId === null ? null : await update({ threadId }, OR_NO_THREAD)
+        const answer = first?.status === 200 ? first : await update({}, OR_GONE)
+        return answer.status === 404 ? null : placeOf(InThread.parse(answer.data))
       })
     },
     /** Deletes a draft; false when it was already sent or deleted. A sent message is not touched. */
@@ -192,12 +210,12 @@ async function findAmong(
   drafts: Drafts,
   ids: readonly string[],
   wanted: DraftTraits,
-): Promise<{ draftId: string } | null> {
+): Promise<DraftPlace | null> {
   for (let start = 0; start < ids.length; start += MAX_CONCURRENT) {
     const some = ids.slice(start, start + MAX_CONCURRENT)
     const looks = await Promise.all(some.map(async (id) => ({ id, traits: await traitsOf(drafts, id) })))
     const found = looks.find(({ traits }) => traits !== null && isDraftOf(wanted, traits))
-    if (found !== undefined) return { draftId: found.id }
+    if (found !== undefined) return { draftId: found.id, threadId: found.traits?.threadId ?? null }
   }
   return null
 }
@@ -206,17 +224,19 @@ async function findAmong(
 async function traitsOf(
   drafts: Drafts,
   id: string,
-): Promise<(DraftTraits & { readonly version: string }) | null> {
+): Promise<(DraftTraits & { readonly version: string; readonly threadId: string | null }) | null> {
   const answer = await drafts.get({ userId: 'me', id, format: 'metadata' }, OR_GONE)
   if (answer.status === 404) return null
   const {
     id: version,
+    threadId = null,
     payload: { headers },
   } = DraftHeaders.parse(answer.data).message
   const header = (wanted: string) => headers.find(({ name }) => name.toLowerCase() === wanted)?.value ?? ''
   const [to] = addressparser(header('to'), { flatten: true })
   return {
     version,
+    threadId,
     messageId: header('message-id').trim().replaceAll(/^<|>$/g, ''),
     to: to?.address ?? '',
     subject: headerWords(header('subject')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { logRefusal } from '#platform/log/log-refusal.ts'
 
 /** The fields that we read of Stripe's answers. Times are seconds since 1970, amounts are cents. */
 const text = z.nullable(z.string())
@@ -26,7 +27,21 @@ export const CustomerAnswer = z.object({
   invoice_settings: z.optional(z.object({ default_payment_method: ExpandedMethod })),
 })
 
-const IntentStatus = z.enum([
+/**
+ * One of Stripe's enumerations, which may grow with any release (docs.stripe.com/upgrades, "backward-compatible
+ * changes"). A value that is not ours to know is counted, and reads as `unknown`.
+ */
+const open = <const Known extends readonly string[]>(name: string, known: Known) =>
+  z.pipe(
+    z.string(),
+    z.transform((value): Known[number] | 'unknown' => {
+      const found = known.find((one) => one === value)
+      if (found === undefined) logRefusal({ vendor: 'stripe', kind: 'unknown', cause: `${name} ${value}` })
+      return found ?? 'unknown'
+    }),
+  )
+
+const IntentStatus = open('intent status', [
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',
@@ -53,7 +68,7 @@ const Coupon = z.object({
   percent_off: z.nullable(z.number()),
   amount_off: z.nullable(z.number()),
   currency: text,
-  duration: z.enum(['once', 'repeating', 'forever']),
+  duration: open('coupon duration', ['once', 'repeating', 'forever']),
   duration_in_months: z.nullable(z.number()),
   valid: z.boolean(),
   applies_to: z.optional(z.nullable(z.object({ products: z.array(z.string()) }))),
@@ -62,7 +77,7 @@ const Coupon = z.object({
 const InvoicePayment = z.object({ payment: z.object({ payment_intent: z.optional(Id) }), status: z.string() })
 export const InvoiceAnswer = z.object({
   id: z.string(),
-  status: z.nullable(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+  status: z.nullable(open('invoice status', ['draft', 'open', 'paid', 'uncollectible', 'void'])),
   total: z.number(),
   amount_paid: z.number(),
   next_payment_attempt: time,
@@ -80,7 +95,7 @@ const Discount = z.object({ end: time, source: z.object({ coupon: z.nullable(Cou
 
 export const SubscriptionAnswer = z.object({
   id: z.string(),
-  status: z.enum([
+  status: open('subscription status', [
     'incomplete',
     'incomplete_expired',
     'trialing',
@@ -142,8 +157,8 @@ export const PriceAnswer = z.object({ product: Id })
 
 export const SessionAnswer = z.object({
   id: z.string(),
-  status: z.nullable(z.enum(['open', 'complete', 'expired'])),
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  status: z.nullable(open('session status', ['open', 'complete', 'expired'])),
+  payment_status: open('session payment status', ['paid', 'unpaid', 'no_payment_required']),
   url: text,
   customer: z.nullable(Id),
   client_reference_id: text,

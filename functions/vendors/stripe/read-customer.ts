@@ -48,6 +48,8 @@ const SETUP = {
   processing: 'processing',
   succeeded: 'succeeded',
   canceled: 'canceled',
+  // Whatever it is, it is not over: nothing is begun or rolled back because of it.
+  unknown: 'processing',
 } as const satisfies Record<IntentStatus, CardSetup['status']>
 const PAYMENT = {
   ...SETUP,

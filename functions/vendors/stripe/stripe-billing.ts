@@ -29,7 +29,7 @@ function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
     promotion: { coupon },
     restrictions,
   } = answer
-  if (coupon === null) return null
+  if (coupon === null || coupon.duration === 'unknown') return null
   // A coupon without products applies to all.
   const products = coupon.applies_to?.products ?? []
   return {
@@ -84,6 +84,7 @@ const INTENT = {
   processing: 'processing',
   succeeded: 'succeeded',
   canceled: 'failed',
+  unknown: 'processing',
 } as const satisfies Record<IntentStatus, PaymentTrace['status']>
 
 /** Looks up ids from the URLs that Stripe redirects to, which must not be trusted unverified. */

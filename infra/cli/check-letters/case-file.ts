@@ -37,6 +37,9 @@ export const LetterCase = z.object({
     greeting: z.string(),
     paragraphs: z.array(z.object({ sentences: z.array(z.object({ text: z.string() })) })),
   }),
+  /** The class and the right verdict of a labelled case. */
+  class: z.optional(z.string()),
+  expect: z.optional(z.string()),
   /** Text to be added to the posting's description. */
   postingAppends: z.optional(z.string()),
 })

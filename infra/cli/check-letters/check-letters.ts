@@ -3,6 +3,9 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { checkLetter, passes } from '#functions/letters/check/check-letter.ts'
+import { NotJudged, type SecondReader, secondReader } from '#functions/letters/second-reader/second-reader.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { openAiModel } from '#vendors/openai/openai-model.ts'
 import {
   type CaseAssignment,
   CaseAssignment as Assignments,
@@ -24,16 +27,74 @@ function parsed<T>(
   throw new UsageError(`${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'has another shape'}.`)
 }
 
-function answer(one: LetterCase, assignments: Readonly<Record<string, CaseAssignment>>, today: Date): string {
+interface Answer {
+  readonly id: string
+  /** The label and class of a labelled case. */
+  readonly expect: string | undefined
+  readonly class: string | undefined
+  readonly verdict: 'pass' | 'refuse' | 'not judged'
+  readonly findings: readonly Finding[]
+}
+
+/** The verdict of the hard facts and, on a letter that passes them, of the second reader. */
+async function answer(
+  one: LetterCase,
+  assignments: Readonly<Record<string, CaseAssignment>>,
+  today: Date,
+  reader: SecondReader | null,
+): Promise<Answer> {
   const given = assignments[one.assignment]
   if (given === undefined)
     throw new UsageError(
       `The case ${one.id} names the assignment ${one.assignment}, which is not in the file of assignments.`,
     )
   const assignment = assignmentOfCase(given, one, today)
-  const { findings } = checkLetter(assignment, letterOfCase(one, assignment))
-  return JSON.stringify({ id: one.id, verdict: passes(findings) ? 'pass' : 'refuse', findings })
+  const letter = letterOfCase(one, assignment)
+  const { findings } = checkLetter(assignment, letter)
+  const named = { id: one.id, expect: one.expect, class: one.class }
+  if (reader === null || !passes(findings))
+    return { ...named, verdict: passes(findings) ? 'pass' : 'refuse', findings }
+  try {
+    const doubts = await reader.read(assignment, letter)
+    return { ...named, verdict: passes(doubts) ? 'pass' : 'refuse', findings: [...findings, ...doubts] }
+  } catch (error) {
+    if (!(error instanceof NotJudged)) throw error
+    return { ...named, verdict: 'not judged', findings }
+  }
 }
+
+/** A second reader at the server of OPENAI_BASE_URL; null where none is named. */
+function readerOf({
+  OPENAI_BASE_URL,
+  OPENAI_API_KEY = 'none',
+  OPENAI_MODEL = 'any',
+  READER_MODEL,
+}: NodeJS.ProcessEnv) {
+  if (OPENAI_BASE_URL === undefined || OPENAI_BASE_URL === '') return null
+  const model = openAiModel({
+    baseUrl: OPENAI_BASE_URL,
+    apiKey: OPENAI_API_KEY,
+    model: READER_MODEL ?? OPENAI_MODEL,
+  })
+  // The same mark for the same letter, so that a question asked twice is the same question.
+  const secrets = { random: (bytes: number) => new Uint8Array(bytes), fingerprint: () => 'resume' }
+  return secondReader(model, secrets, { timeoutMs: 300_000, maxTokens: 4_000 })
+}
+
+/** A line for each class of labelled cases: how many were refused, and how many have no verdict. */
+const byClass = (answers: readonly Answer[]): readonly string[] =>
+  [
+    ...Map.groupBy(
+      answers.filter((one) => one.class !== undefined),
+      (one) => `${one.expect} ${one.class}`,
+    ),
+  ]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, all]) => {
+      const count = (verdict: Answer['verdict']) => all.filter((one) => one.verdict === verdict).length
+      const open = count('not judged')
+      return `${name}: ${count('refuse')} of ${all.length} refused${open === 0 ? '' : `, ${open} not judged`}`
+    })
 
 interface Typed {
   readonly assignments: string
@@ -56,10 +117,14 @@ async function checkLetters(typed: Typed): Promise<void> {
     parsed(`--cases line ${at + 1}`, LetterCase, parseJson(`--cases line ${at + 1}`, line)),
   )
   const today = new Date()
-  const answers = cases.map((one) => answer(one, assignments, today))
-  await writeFile(out, answers.map((one) => `${one}\n`).join(''))
+  const reader = readerOf(process.env)
+  const answers: Answer[] = []
+  for (const one of cases) answers.push(await answer(one, assignments, today, reader))
+  const written = answers.map(({ id, verdict, findings }) => JSON.stringify({ id, verdict, findings }))
+  await writeFile(out, written.map((line) => `${line}\n`).join(''))
+  for (const line of byClass(answers)) say(line)
   say(
-    `${answers.length} letters checked: ${answers.filter((one) => one.includes('"verdict":"refuse"')).length} refused.`,
+    `${answers.length} letters checked${reader === null ? '' : ' and judged by the second reader'}: ${answers.filter(({ verdict }) => verdict === 'refuse').length} refused.`,
   )
 }
 
@@ -68,7 +133,7 @@ export function addCheckLetters(program: Command): void {
   program
     .command('check-letters')
     .description(
-      'Runs the check of letters, without a model, over letters in a file and says which it refuses and why.',
+      'Runs the check of letters over letters in a file and says which it refuses and why; with a model of OPENAI_BASE_URL also the second reader.',
     )
     .requiredOption(
       '--assignments <file>',

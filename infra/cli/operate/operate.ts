@@ -12,6 +12,7 @@ import { reapplyIn } from './reapply-deletions.ts'
 import { redrive, REDRIVABLE } from './redrive.ts'
 import { replayEvent } from './replay-event.ts'
 import { rerun } from './rerun.ts'
+import { restoreMailboxes } from './restore-mailboxes.ts'
 import { rotate, ROTATABLE } from './rotate.ts'
 import { status } from './status.ts'
 
@@ -81,6 +82,13 @@ export function addOperate(program: Command): void {
     .argument('<user>', 'usr_…')
     .description("a user's cycle, as their daily alarm orders it, through the same checks")
     .action(inPlace((place, user: string) => rerun(user, place, systemClock)))
+  operate
+    .command('restore-mailboxes')
+    .requiredOption('--since <time>', 'only mailboxes that were turned off since then, in ISO 8601')
+    .description(
+      'mailboxes that were turned off by mistake are tried again and, if their grant works, turned on',
+    )
+    .action(inPlace((place, { since }: { readonly since: string }) => restoreMailboxes(since, place)))
   operate
     .command('rotate')
     .argument('<secret>', ROTATABLE.join(', '))

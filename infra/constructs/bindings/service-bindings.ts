@@ -117,7 +117,11 @@ export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
 
 /** Public settings of the vendors, set together with their secret. */
 const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
-  google: ({ googleClientId }) => ({ GOOGLE_CLIENT_ID: googleClientId, ...GOOGLE_ADDRESSES }),
+  google: ({ googleClientId, mailboxesOffPerHour }) => ({
+    GOOGLE_CLIENT_ID: googleClientId,
+    ...GOOGLE_ADDRESSES,
+    MAILBOXES_OFF_PER_HOUR: String(mailboxesOffPerHour),
+  }),
   hunter: ({ contactCentsPerUserDay }) => ({
     HUNTER_BASE_URL: HUNTER_ADDRESS,
     CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),

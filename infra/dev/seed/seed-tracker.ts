@@ -107,5 +107,5 @@ async function seedEmail(
 
 function endingOf(fate: Fate, draftId: string): Ending {
   if (fate === 'failed') return { state: 'failed', failure: 'nothing_to_say' }
-  return fate === 'ready' ? { state: 'ready' } : { state: 'drafted', draftId }
+  return fate === 'ready' ? { state: 'ready' } : { state: 'drafted', draftId, threadId: null }
 }

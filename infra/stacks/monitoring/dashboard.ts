@@ -1,10 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
 import { GraphWidget, type IMetric, type IWidget } from 'aws-cdk-lib/aws-cloudwatch'
-import type { MetricName } from '#shared/catalog/monitoring/metrics.ts'
+import { REFUSAL_KINDS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import { gatewayMetric, type Counted } from './metrics.ts'
 import { deadLetterQueues, type Watched } from './watched.ts'
-
-const REFUSAL_KINDS = ['denied', 'out_of_credits', 'throttled', 'failed'] as const
 
 export function dashboardWidgets(watched: Watched, counted: Counted): IWidget[][] {
   const { apiId, table, queues, background } = watched

@@ -67,6 +67,11 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
     threshold: MANY_MAILBOXES,
     says: 'Google let us into more than ten mailboxes less within an hour: our client or its verification may be at fault, not their owners.',
   },
+  MailboxesKeptOn: {
+    metric: counted('MailboxesKeptOn', FIVE_MINUTES),
+    threshold: 0,
+    says: 'More mailboxes lost their grant within an hour than a common cause leaves credible (mailboxesOffPerHour), so no more are turned off. Look at our client at Google. When it works again, run operate -- restore-mailboxes.',
+  },
 })
 
 /** Alarms on vendors that refuse us for a reason that we can fix. */
@@ -75,6 +80,11 @@ const vendorAlarms = (counted: Counted): AlarmRules => ({
     metric: counted('VendorRefused', Duration.minutes(15), 'denied'),
     threshold: 0,
     says: 'A vendor refuses a key, a grant or a setting of ours. The log names it: search for "a vendor refused".',
+  },
+  VendorUnknown: {
+    metric: counted('VendorRefused', HOUR, 'unknown'),
+    threshold: 0,
+    says: 'A vendor gave an answer that we do not know. The work waits and nobody was told. The log names it: search for "a vendor refused", and add it to the list of that vendor.',
   },
   VendorOutOfCredits: {
     metric: counted('VendorRefused', HOUR, 'out_of_credits'),

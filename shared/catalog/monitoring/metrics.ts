@@ -1,6 +1,13 @@
 /** The CloudWatch namespace of our metrics; each has its stage as a dimension. */
 export const METRIC_NAMESPACE = 'Reachwell'
 
+/**
+ * `denied`: a key or grant is wrong; `throttled`: too many calls; `failed`: the vendor's own failure;
+ * `unknown`: an answer that no list of ours names, so the work waits and an alarm rings.
+ */
+export const REFUSAL_KINDS = ['denied', 'out_of_credits', 'throttled', 'failed', 'unknown'] as const
+export type RefusalKind = (typeof REFUSAL_KINDS)[number]
+
 interface Metric {
   readonly unit: 'Count' | 'Percent'
   /** A second dimension: each of its values is billed as a separate metric. */
@@ -13,7 +20,7 @@ export const METRICS = {
   BillingEventsUnknown: { unit: 'Count' },
   /** Signed webhook messages that could not be parsed; they are accepted and ignored. */
   WebhookUnreadable: { unit: 'Count' },
-  /** Calls that a vendor refused, by kind of refusal (functions/platform/log/log-refusal.ts). */
+  /** Calls that a vendor refused, by kind of refusal. */
   VendorRefused: { unit: 'Count', by: 'Kind' },
   DraftsMade: { unit: 'Count' },
   DraftsPostponed: { unit: 'Count' },
@@ -22,6 +29,8 @@ export const METRICS = {
   /** Emails that failed because no letter passed the check. */
   LettersRefused: { unit: 'Count' },
   MailboxesTurnedOff: { unit: 'Count' },
+  /** Mailboxes left on although Google refused their grant, because too many were turned off in an hour. */
+  MailboxesKeptOn: { unit: 'Count' },
   /** Webhook messages that are not signed with our secret. */
   WebhookRefused: { unit: 'Count' },
   BillingDifferences: { unit: 'Count' },

@@ -57,7 +57,8 @@ function proofOf(frames: Frames, { role, line }: Said): SaidSentence {
 function letterIn(facts: PromptFacts, frames: Frames): SaidLetter {
   const { job, needs, earlier } = facts
   const word = ROLE[facts.language] ?? 'role'
-  const title = TITLE.test(job.title) ? `${job.title} ${word}` : word
+  const name = job.title.replaceAll(/\s*\([^)]*\)/gu, '')
+  const title = TITLE.test(name) ? `${name} ${word}` : word
   const need = needs.find(({ text }) => text.length < 90 && !facts.refused.includes(text))
   const opening =
     need === undefined

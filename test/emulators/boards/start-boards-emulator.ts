@@ -1,5 +1,8 @@
 /**
- * The public boards of the market's companies, each family under its own path and in its own format. Not
+ * The public boards of the market's companies, each family under its own path and in its own format. Rules:
+ * an unknown board is 404; closed, unlisted and broken rows stand among the others; lists are paged as each
+ * vendor pages them; an offer of Recruitee may be in several places (docs.recruitee.com, careers site API), and
+ * the careers host of a company that left redirects to the vendor. Not
  * imitated: questions, applications, pay, list filters, boards in several languages, and the caches in front
  * of the real boards.
  */

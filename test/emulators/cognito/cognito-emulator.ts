@@ -10,6 +10,8 @@
  *   account that is signed in there (authorization-endpoint). Managed login does this, the classic hosted UI does not.
  * - /logout ends the pool's session, not Google's, and leads to registered addresses alone (logout-endpoint).
  * - Redirect addresses are compared exactly; a code works once, for five minutes (authorization-endpoint).
+ * - A refused exchange is 400 with `error` (token-endpoint); AdminDeleteUser answers UserNotFoundException for an
+ *   unknown user.
  *
  * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens
  * (they are opaque here), client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp)

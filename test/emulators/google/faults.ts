@@ -6,6 +6,16 @@ export const FaultKind = z.enum([
   'user_rate_limit',
   'daily_limit',
   'domain_policy',
+  'mail_not_enabled',
+  'api_disabled',
+  'project_suspended',
+  'billing_off',
+  'html_forbidden',
+  'rate_not_first',
+  'rate_in_details',
+  'not_found',
+  'conflict',
+  'precondition_failed',
   'unauthorized',
   'unavailable',
   'timeout',
@@ -19,7 +29,7 @@ export const FaultKind = z.enum([
 export type FaultKind = z.infer<typeof FaultKind>
 
 const Fault = z.object({
-  /** Such as drafts.create, drafts.list, users.getProfile, token, revoke; `any` for all. */
+  /** Such as drafts.create, users.getProfile, token, revoke; `gmail` for the Gmail API, `any` for all. */
   operation: z._default(z.string(), 'any'),
   kind: FaultKind,
   times: Times,
@@ -62,7 +72,9 @@ export function googleFaults(settings: {
     },
     take: (operation: string, account?: string) =>
       take(
-        (fault) => affects(fault, operation) && (fault.account === undefined || fault.account === account),
+        (fault) =>
+          affects(fault, operation, ...(operation.includes('.') ? ['gmail'] : [])) &&
+          (fault.account === undefined || fault.account === account),
       ),
   }
 }

@@ -105,12 +105,22 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   })
 
   const missing = (c: Context<Env>) => apiError(c, 404, 'notFound', 'Requested entity was not found.')
-  const raw = async (c: Context<Env>): Promise<string | null> => {
-    const body = DraftBody.safeParse(await c.req.json().catch(() => null))
-    return body.success ? body.data.message.raw : null
-  }
   const invalid = (c: Context<Env>, field: string) =>
     apiError(c, 400, 'invalidArgument', `Invalid value for ${field}`)
+  /**
+   * Saves a message in the thread that the request names. Without one it starts a thread, even when it
+   * replaces a draft that was in one (developers.google.com/workspace/gmail/api/guides/threads).
+   */
+  const saved = async (
+    c: Context<Env>,
+    account: string,
+    id: string | undefined,
+    { raw, threadId }: z.infer<typeof DraftBody>['message'],
+  ) => {
+    if (threadId !== undefined && !/^[0-9a-f]{1,16}$/.test(threadId)) return invalid(c, 'thread_id')
+    if (threadId !== undefined && !state.hasThread(account, threadId)) return missing(c)
+    return c.json(created(await state.putDraft(account, raw, id, threadId)))
+  }
 
   app.get(
     '/:userId/profile',
@@ -130,9 +140,7 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     operation('drafts.create', async (c, account) => {
       const body = DraftBody.safeParse(await c.req.json().catch(() => null))
       if (!body.success) return invalid(c, 'message.raw')
-      const { raw: message, threadId } = body.data.message
-      if (threadId !== undefined && !state.hasThread(account, threadId)) return missing(c)
-      return c.json(created(await state.putDraft(account, message, undefined, threadId)))
+      return await saved(c, account, undefined, body.data.message)
     }),
   )
 
@@ -141,10 +149,8 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     operation('drafts.update', async (c, account) => {
       const id = c.req.param('id') ?? ''
       if (state.draft(account, id) === undefined) return missing(c)
-      const message = await raw(c)
-      return message === null
-        ? invalid(c, 'message.raw')
-        : c.json(created(await state.putDraft(account, message, id)))
+      const body = DraftBody.safeParse(await c.req.json().catch(() => null))
+      return body.success ? await saved(c, account, id, body.data.message) : invalid(c, 'message.raw')
     }),
   )
 

@@ -2,8 +2,22 @@
  * Google as this product uses it: OAuth consent, token, revocation, userinfo and the drafts half of the Gmail
  * API, with a small mailbox page (/mailbox) that shows the drafts.
  *
+ * Rules, with the page of Google that states each:
+ * - A message is in the thread that create and update name, else in a new one, also when the draft was in a
+ *   thread (workspace/gmail/api/guides/threads). An unknown thread is 404, a malformed id 400.
+ * - An update replaces the message, whose id changes; the draft's id stays (workspace/gmail/api/guides/drafts).
+ * - Refusals name a reason in `errors`, in any place (workspace/gmail/api/guides/handle-errors), or in an ErrorInfo in
+ *   `details` (googleapis/googleapis, google/api/error_reason.proto): API off, project suspended, billing off,
+ *   rate. Google's front end answers 403 in HTML. A mailbox without mail service is 400 failedPrecondition.
+ * - Quota units by method and user (workspace/gmail/api/reference/quota).
+ * - gmail.compose allows drafts and the profile alone (workspace/gmail/api/auth/scopes); users may untick it
+ *   (identity/protocols/oauth2/resources/granular-permissions).
+ * - A refresh token comes with consent, access tokens live an hour, a code works once, the hundred and first
+ *   grant revokes the oldest (identity/protocols/oauth2).
+ *
  * Not imitated: passwords and second factors, consent screens of unverified apps, include_granted_scopes,
- * incremental consent, token introspection, device and service-account flows, threads, labels, history,
+ * incremental consent, token introspection, device and service-account flows, threads as resources, the rule
+ * that a reply's subject and References must match its thread, labels, history,
  * attachments, messages.* and settings, search except rfc822msgid:, batch requests, partial responses
  * (fields=), ETags, project-wide quota, gzip, HTTP/2. Access tokens and unused codes do not survive a
  * restart. No mail is ever sent: "Send" on the page only moves a draft to Sent.

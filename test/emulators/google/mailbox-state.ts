@@ -137,6 +137,7 @@ export function mailboxState(path: string | undefined, clock: Clock) {
     draftCount: (email: string) => draftsOf(email).size,
     /**
      * Creates a draft, or replaces the message of draft `id`, which keeps its id; the message gets a new one.
+     * Without `threadId` the message starts a thread, also when it replaces one that was in a thread.
      */
     async putDraft(email: string, raw: string, id?: string, threadId?: string): Promise<StoredDraft> {
       const email822 = await PostalMime.parse(Buffer.from(raw, 'base64url'))
@@ -145,7 +146,7 @@ export function mailboxState(path: string | undefined, clock: Clock) {
         account: email,
         id: id ?? `r${BigInt(`0x${randomBytes(8).toString('hex')}`)}`,
         messageId,
-        threadId: threadId ?? (id === undefined ? undefined : draftsOf(email).get(id)?.threadId) ?? messageId,
+        threadId: threadId ?? messageId,
         raw,
         rfc822MessageId: (
           email822.messageId ?? `<${randomBytes(16).toString('hex')}@mail.gmail.com>`

@@ -27,6 +27,12 @@ import { staffOf } from './staff.ts'
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 
 describe('the market', () => {
+  it('has no adverts for a title that means nothing', () => {
+    for (const title of ['asdfgh', 'Qwertz Uiop', 'xkrtp vbnml'])
+      expect(marketPostings({ title, countryCode: 'de', city: 'Berlin' }, NOW, 30)).toEqual([])
+    expect(marketPostings({ title: 'HR', countryCode: 'de', city: 'Berlin' }, NOW, 7)).not.toEqual([])
+  })
+
   it('has 40 to 110 adverts a week for any title and city, the same ones every time', () => {
     for (const [title, countryCode, city] of [
       ['product manager', 'de', 'Berlin'],

@@ -157,6 +157,14 @@ export function advertsOf(company: MarketCompany, now: Date): readonly MarketPos
     .filter(({ employer, createdAt }) => employer === company && createdAt.getTime() <= now.getTime())
 }
 
+const KEYBOARD = /asdf|qwer[tz]|[zy]xcv|hjkl/i
+const VOWEL = /[aeiouyà-æè-ïò-öø-ýāăąēęěīįőœūůűų]/i
+const LATIN = /^[\p{Script=Latin}\s]{6,}$/u
+
+/** Whether nobody could mean this as a title: a run of keys, or Latin words without a vowel. */
+const isNonsense = (title: string): boolean =>
+  KEYBOARD.test(title) || (LATIN.test(title) && title.split(' ').every((word) => !VOWEL.test(word)))
+
 /** The adverts of a search at a given time, newest first. Without a city: a share of the larger cities'. */
 export function marketPostings(
   search: { title: string; countryCode: string; city: string | null },
@@ -164,7 +172,7 @@ export function marketPostings(
   days: number,
 ): readonly MarketPosting[] {
   const title = titled(search.title)
-  if (title === '') return []
+  if (title === '' || isNonsense(title)) return []
   const country = COUNTRIES.find(({ code }) => code === search.countryCode)
   const cities = search.city === null ? (country?.cities.slice(1, 7) ?? []) : [search.city]
   const today = dayNumber(now)

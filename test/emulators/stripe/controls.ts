@@ -36,6 +36,10 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
     webhooks: (change: Partial<Webhooks['switches']>): void => {
       Object.assign(webhooks.switches, change)
     },
+    /** Shows every subscription with this status, which may be one that Stripe has not introduced yet. */
+    showStatus: (status: string | null): void => {
+      world.shownStatus = status
+    },
     release: (order: Parameters<Webhooks['release']>[0] = 'as they came') => webhooks.release(order),
     retryNow: () => webhooks.retryNow(),
     redeliver: (event: string) => webhooks.redeliver(event),

@@ -129,7 +129,7 @@ export const renderSubscription = (world: World, sub: SubscriptionRecord): Part<
           subscription_items: [renderItem(world, sub, sub.pendingUpdate)],
           trial_end: sub.pendingUpdate.trialEndsNow ? sub.pendingUpdate.expiresAt - 82_800 : null,
         },
-  status: sub.status,
+  status: world.shownStatus ?? sub.status,
   trial_end: sub.trialEnd,
   trial_settings: { end_behavior: { missing_payment_method: sub.missingMethod } },
   trial_start: sub.trialStart,

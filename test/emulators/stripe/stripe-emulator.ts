@@ -85,6 +85,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     newId: randomId,
     address: () => address,
     cause: null,
+    shownStatus: null,
     now: () => madeUpFor ?? Math.floor((base.now().getTime() + state.offsetMs) / 1000),
     emit: (type, object, previous) => recordEvent(world, type, object, previous),
   }

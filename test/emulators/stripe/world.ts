@@ -27,6 +27,8 @@ export interface World {
   readonly emit: (type: string, object: object, previous?: Json) => void
   /** The API call being answered, for the events that it causes. */
   cause: { readonly request: string; readonly key: string | null } | null
+  /** A status that subscriptions are shown with, as after a release of Stripe that introduces one. */
+  shownStatus: string | null
 }
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

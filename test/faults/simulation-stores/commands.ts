@@ -154,7 +154,7 @@ const intend = ofHeld('save the intent', fc.boolean(), async (side, { email, lea
   return await side.emails.saveIntent(email, later, { ...mailbox, connectedAt }, side.now)
 })
 const endings = fc.constantFrom<Ending>(
-  { state: 'drafted', draftId: 'r-1' },
+  { state: 'drafted', draftId: 'r-1', threadId: null },
   { state: 'ready' },
   { state: 'ready', mailboxLost: true },
   { state: 'failed', failure: 'gave_up' },

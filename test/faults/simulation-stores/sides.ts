@@ -48,6 +48,7 @@ export const mailboxOf = (userId: string, connectedAt: Date, isActive: boolean):
   isActive,
   connectedAt,
   problem: null,
+  offSince: null,
   checkedAt: null,
 })
 

@@ -101,6 +101,7 @@ export function connect(world: World, user: SimulatedUser): void {
     isActive: true,
     connectedAt: world.now,
     problem: null,
+    offSince: null,
     checkedAt: null,
   }
 }

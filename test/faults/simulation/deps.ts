@@ -152,11 +152,11 @@ function mailboxesOf(world: World): DraftDeps['mailboxes'] {
     find: async (userId) => world.user(userId)?.mailbox ?? null,
     save: nothing,
     remove: nothing,
-    async disable(userId, mailbox, problem) {
+    async disable(userId, mailbox, problem, now) {
       const user = world.user(userId)
-      if (user?.mailbox?.connectedAt.getTime() !== mailbox.connectedAt.getTime()) return false
-      user.mailbox = { ...user.mailbox, isActive: false, problem }
-      return true
+      if (user?.mailbox?.connectedAt.getTime() !== mailbox.connectedAt.getTime()) return 'reconnected'
+      user.mailbox = { ...user.mailbox, isActive: false, problem, offSince: now }
+      return 'off'
     },
     scheduleSync: async () => true,
     enable: async () => true,

@@ -220,7 +220,7 @@ export function simulatedMailbox(
         world.lostAnswers += 1
         throw new MailboxError('uncertain')
       }
-      return { draftId }
+      return { draftId, threadId: null }
     },
     async findDraft(grant, wanted) {
       refuse(grant, 'retry_later')
@@ -232,7 +232,7 @@ export function simulatedMailbox(
           .find((draft) =>
             isDraftOf(wanted, { messageId: draft.messageId, to: draft.to, subject: draft.subject }),
           )
-      return found ? { draftId: found.draftId } : null
+      return found ? { draftId: found.draftId, threadId: null } : null
     },
     address: async (grant) => `${owner(grant)}@example.com`,
   }

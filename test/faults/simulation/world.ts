@@ -213,6 +213,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
       isActive: true,
       connectedAt: now,
       problem: null,
+      offSince: null,
       checkedAt: null,
     },
     lastRunId: null,

@@ -13,6 +13,7 @@ export const mailboxSince = (connectedAt: Date): NonNullable<CycleContext['mailb
   isActive: true,
   connectedAt,
   problem: null,
+  offSince: null,
   checkedAt: null,
 })
 

@@ -115,6 +115,7 @@ export const resumeFacts: ResumeFactsView = {
     hidden: [],
     confirmed: [],
     added: [],
+    skipped: [],
     signer: null,
     allRight: false,
   },

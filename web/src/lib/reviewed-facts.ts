@@ -1,4 +1,5 @@
 import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
+import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 import { counted } from '#web/lib/counted.ts'
 
 /** The facts with a review applied that the server may not have saved yet. */
@@ -97,4 +98,15 @@ export function describeDoubts({
   return confirmedAt !== null || describeGaps(items) === null
     ? 'Nothing looks doubtful.'
     : 'Something may be missing.'
+}
+
+/** A new id for an added fact. */
+export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
+
+/** A question about the search as it is asked. */
+export function questionInWords({ code, from, to }: SearchQuestion): string {
+  if (code === 'place')
+    return `You live in ${from} and search in ${to}. Would you move, and what draws you there?`
+  const why = code === 'field' ? 'What makes you change?' : 'What draws you to that step?'
+  return `Your resume says “${from}”, and you search for “${to}”. ${why}`
 }

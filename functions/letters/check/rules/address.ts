@@ -1,6 +1,6 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { error, faults } from '../findings.ts'
+import { error, errors } from '../findings.ts'
 import type { CheckOptions } from '../model.ts'
 
 const ROLE_ADDRESSES = new Set(
@@ -44,7 +44,7 @@ function recipientFindings({ contact }: Assignment): readonly Finding[] {
   const [local = '', domain = ''] = contact.email.toLowerCase().split('@')
   if (!/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/i.test(contact.email))
     return [error('L18', 'The address of the recipient is not an address.')]
-  return faults(error, 'L18', [
+  return errors('L18', [
     [contact.tier === 'C', 'The address is unproven: the mail server of the company accepts any address.'],
     [isRoleAddress(local), 'The address belongs to a function (info@, jobs@ …), not to a person.'],
     [FREE_MAIL.has(domain), 'The address is a private one at a free-mail provider.'],
@@ -60,5 +60,5 @@ export const checkAssignment = (
   { alreadyDrafted }: CheckOptions,
 ): readonly Finding[] => [
   ...recipientFindings(assignment),
-  ...faults(error, 'L20', [[alreadyDrafted, 'This person has had a draft about this job before.']]),
+  ...errors('L20', [[alreadyDrafted, 'This person has had a draft about this job before.']]),
 ]

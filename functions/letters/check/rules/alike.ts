@@ -3,7 +3,7 @@ import { jaccard, shingles, withoutEnvelope } from '#functions/letters/likeness.
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
-import { bare } from '../facts/fold.ts'
+import { bare } from '../text/fold.ts'
 
 const SAME_COMPANY = 0.7
 const SAME_DAY = 0.85

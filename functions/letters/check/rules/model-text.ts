@@ -1,11 +1,16 @@
-import type { Rule } from '../model.ts'
-import { refusing, type Phrases } from '../findings.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { error, findAll } from '../findings.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { bare, fold } from '../text/fold.ts'
+import { isLight, stemOf, wordsOf } from '../text/words.ts'
 import { BRAND } from '#shared/brand.ts'
 
 const SPEAKS = 'The model speaks of itself. Take the sentence out.'
 const HANDS_OVER = 'The model hands over its work to you. Keep only the letter.'
 const MARKUP = 'Markup was left in. The letter is plain text.'
 const PROMPT = 'Words of the instructions were left in.'
+
+type Phrases = Parameters<typeof findAll>[2]
 
 const LEAKS: Phrases = [
   [
@@ -38,13 +43,67 @@ const LEAKS: Phrases = [
   ],
 ]
 
-/** L04: the letter must not contain what a model says about its work, its instructions or itself. */
-export const l04Leak: Rule = refusing('L04', LEAKS)
+/** Sentences of a model about itself or its work in the other languages of letters. */
+const OTHER_LANGUAGES: Phrases = [
+  [
+    SPEAKS,
+    /\b(?:als (?:KI|Sprachmodell|künstliche Intelligenz)|en tant qu(?:e modèle|'IA)|como (?:modelo de lenguaje|IA))\b/iu,
+  ],
+  [
+    HANDS_OVER,
+    /\bhier ist (?:der|die|das|Ihr\p{L}*|ein\p{L}*) (?:E-Mail|Mail|Entwurf|Anschreiben|Text|Version)|\bvoici (?:le|la|un|une|votre) (?:e-?mail|courriel|lettre|version|brouillon)|\baquí (?:tiene|está) (?:el|la|su|un) (?:correo|carta|borrador|versión)/iu,
+  ],
+  [
+    PROMPT,
+    /\bwie (?:in der Anzeige|in den Anweisungen) (?:verlangt|gefordert|angewiesen)\b|\bconformément aux instructions\b|\bsegún las instrucciones\b/iu,
+  ],
+]
+
+/** The texts that a rule of phrases reads: the body with spans, the subject without. */
+const inLetter = (
+  { letter, laidOut, assignment }: CheckContext,
+  rule: string,
+  phrases: Phrases,
+): readonly Finding[] => {
+  // Phrases that the resume uses itself are allowed.
+  const resume = fold(assignment.resumeText).toLowerCase()
+  const body = fold(laidOut.body)
+  const inBody = findAll(rule, body, phrases).filter(
+    ({ span }) => span === null || !resume.includes(body.slice(span.start, span.end).toLowerCase()),
+  )
+  return [...inBody, ...findAll(rule, fold(letter.subject), phrases, null)]
+}
+
+/** Three words in a row, or a code or name, that only an instruction in posting or resume has. */
+function obeyed({ sentences, records }: CheckContext): readonly Finding[] {
+  if (records.orders === '') return []
+  const ordered = new Set(wordsOf(records.orders).flatMap(({ key }) => [key, ...key.split(/[.-]/u)]))
+  return sentences.flatMap(({ text, span }): readonly Finding[] => {
+    const own = wordsOf(text).filter(
+      (word) =>
+        ordered.has(word.key) &&
+        !isLight(word) &&
+        !records.ownStems.has(stemOf(word.key)) &&
+        !records.postingStems.has(stemOf(word.key)) &&
+        !records.namedStems.has(stemOf(word.key)),
+    )
+    const isMarked = own.some(({ text: word }) => /\d|\p{Lu}{2}/u.test(word)) || own.length >= 2
+    const isQuoted = records.orders.split('\n').some((order) => bare(text).includes(order))
+    return isMarked || isQuoted
+      ? [error('L04', 'This follows an instruction that stands in the posting or the resume.', span)]
+      : []
+  })
+}
+
+/** L04: nothing that a model says about its work or itself, and no order of a posting or resume followed. */
+export const l04Leak: Rule = (context) => [
+  ...inLetter(context, 'L04', [...LEAKS, ...OTHER_LANGUAGES]),
+  ...obeyed(context),
+]
 
 const NAME = BRAND.name.replaceAll(/[^\p{L}\p{N}]/gu, '.?')
 
-/** L22: the letter must not advertise this product or the way it was written. */
-export const l22Promotion: Rule = refusing('L22', [
+const PROMOTIONS: Phrases = [
   ['The letter names this product. Take the line out.', new RegExp(String.raw`\b${NAME}\b`, 'i')],
   [
     'This advertises how the letter was made. Take the line out.',
@@ -54,4 +113,11 @@ export const l22Promotion: Rule = refusing('L22', [
     'This is the wording of a mailing. Take the line out.',
     /\b(?:AI|auto(?:matically)?)[- ](?:generated|written|drafted|composed)\b(?= (?:email|letter|message|draft|with|by|for))|\bunsubscribe\b|\b(?:half|(?:reduced|special)) price\b|\bspecial offer\b|\ba sale on\b/i,
   ],
-])
+  [
+    'This advertises how the letter was made. Take the line out.',
+    /\b(?:geschrieben|erstellt|verfasst|generiert) (?:mit|von) (?:einer |der )?(?:KI|künstlicher Intelligenz)\b|\b(?:écrit|rédigé|généré)e? (?:avec|par) (?:une |l')?(?:IA|intelligence artificielle)\b|\b(?:escrit|redactad|generad)[oa] (?:con|por) (?:una )?(?:IA|inteligencia artificial)\b/iu,
+  ],
+]
+
+/** L22: the letter must not advertise this product or the way it was written. */
+export const l22Promotion: Rule = (context) => inLetter(context, 'L22', PROMOTIONS)

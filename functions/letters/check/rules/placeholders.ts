@@ -1,8 +1,9 @@
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { error, findPhrases, type Phrases } from '../findings.ts'
-import { type CheckContext, type Rule } from '../model.ts'
+import { error, findAll, spanOf } from '../findings.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { fold } from '../text/fold.ts'
 
-const PLACEHOLDERS: Phrases = [
+const PLACEHOLDERS: Parameters<typeof findAll>[2] = [
   [
     'A placeholder, a template variable or a missing value was left in. Put the real words in.',
     /\[[^\]\n]{0,80}\]?|\]/,
@@ -16,10 +17,9 @@ const PLACEHOLDERS: Phrases = [
     /\bYour (?:Full )?Name\b|\b(?:John|Jane) Doe\b|\bJohn Q\.? Public\b/,
     /\bundefined\b|\bNaN\b|\bnull\b|\[object \w+\]|\bInvalid Date\b/,
   ],
-  ['Name the company instead of "your company".', /\byour company\b|\bthe company name\b/i],
   [
     'The greeting names nobody.',
-    /\b(?:dear|hi|hello) (?:sir|madam|hiring manager|hiring team|recruiter|recruiting team|team|there|all|to whom)\b|\bto whom it may concern\b/i,
+    /\b(?:dear|hi|hello) (?:sir|madam|hiring manager|hiring team|recruiter|recruiting team)\b|\bto whom it may concern\b|\bsehr geehrte damen und herren\b|\bmadame, monsieur\b|\ba quien corresponda\b/i,
   ],
 ]
 
@@ -45,7 +45,7 @@ function hidden({ letter, laidOut }: CheckContext): readonly Finding[] {
   const found = HIDDEN.flatMap(([message, pattern]): readonly Finding[] => {
     const match = pattern.exec(laidOut.body)
     return [
-      ...(match === null ? [] : [error('L03', message, match)]),
+      ...(match === null ? [] : [error('L03', message, spanOf(match))]),
       ...(pattern.test(letter.subject) ? [error('L03', `Subject: ${message}`)] : []),
     ]
   })
@@ -72,11 +72,9 @@ function isRecorded(
 
 /** L03: the letter must not contain placeholders or invisible characters. */
 export const l03Placeholder: Rule = (context) => {
-  const placeholders = findPhrases(context, 'L03', 'E', PLACEHOLDERS)
-  return [
-    ...placeholders.filter(
-      ({ span }) => !span || !isRecorded(context, context.laidOut.body.slice(span.start, span.end)),
-    ),
-    ...hidden(context),
-  ]
+  const body = fold(context.laidOut.body)
+  const inBody = findAll('L03', body, PLACEHOLDERS).filter(
+    ({ span }) => !span || !isRecorded(context, context.laidOut.body.slice(span.start, span.end)),
+  )
+  return [...inBody, ...findAll('L03', fold(context.letter.subject), PLACEHOLDERS, null), ...hidden(context)]
 }

@@ -1,10 +1,10 @@
 import { signedName } from '#functions/language/person-name/person-name.ts'
 import { isClosing } from '#functions/letters/texts.ts'
-import { unknownNames } from '../claims/names.ts'
-import { error, faults } from '../findings.ts'
+import { error, errors } from '../findings.ts'
 import type { Rule } from '../model.ts'
-import { EMAIL, GROUPED, linkKey, links, phoneKey, phones } from '../facts/contact-data.ts'
-import { bare } from '../facts/fold.ts'
+import { EMAIL, GROUPED, linkKey, links, phoneKey, phones } from '../text/contact-data.ts'
+import { bare } from '../text/fold.ts'
+import { stemOf, wordsOf } from '../text/words.ts'
 
 const words = (name: string): string =>
   bare(name)
@@ -26,7 +26,7 @@ export const isClosingLine = (line: string): boolean =>
  * L15: the signature must be an optional closing, the full name, and at least one of the sender's own contact
  * details; the connected account must have a valid address.
  */
-export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
+export const l15Signature: Rule = ({ assignment, letter, laidOut, records }) => {
   const { facts, sender, followUp } = assignment
   // The first email's signature was checked with the resume of its day.
   if (followUp?.signature?.join('\n') === letter.signature.join('\n')) return []
@@ -51,8 +51,7 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
   const rest = text.replaceAll(EMAIL, ' ').replaceAll(LABEL, ' ')
   const plain = links(rest).reduce((left, link) => left.replace(link.text, ' '), rest)
   return [
-    ...faults(
-      error,
+    ...errors(
       'L15',
       [
         [!ADDRESS.test(sender.email), 'The connected account has no valid address to write from.'],
@@ -65,8 +64,11 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
       laidOut.signature,
     ),
     ...strangePhones.map((at) => error('L15', 'This telephone number is not the one of your resume.', at)),
-    ...unknownNames(`${plain}.`, units).map(({ message }) =>
-      error('L15', `Signature: ${message}`, laidOut.signature),
-    ),
+    ...wordsOf(plain)
+      .filter(({ key }) => !records.ownStems.has(stemOf(key)))
+      .slice(0, 1)
+      .map(({ text: word }) =>
+        error('L15', `The signature holds "${word}", which is not of your resume.`, laidOut.signature),
+      ),
   ]
 }

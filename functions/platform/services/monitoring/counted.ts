@@ -30,12 +30,13 @@ export const countedEmails = (store: OutreachEmailStore): OutreachEmailStore => 
   },
 })
 
-/** Wraps the store to count mailboxes that are turned off because Google no longer grants access. */
+/** Wraps the store to count mailboxes that Google no longer grants access to. */
 export const countedMailboxes = (store: MailboxStore): MailboxStore => ({
   ...store,
-  async disable(userId, mailbox, problem) {
-    const disabled = await store.disable(userId, mailbox, problem)
-    if (disabled) count('MailboxesTurnedOff', 1)
-    return disabled
+  async disable(...asked) {
+    const turned = await store.disable(...asked)
+    if (turned === 'off') count('MailboxesTurnedOff', 1)
+    if (turned === 'kept_on') count('MailboxesKeptOn', 1)
+    return turned
   },
 })

@@ -1,6 +1,16 @@
 import type { BoardPosting } from '../../market/boards.ts'
 import { partsOf, type FamilyRoutes } from '../family-routes.ts'
 
+/** The careers site of a company that left the vendor: its host leads to the vendor's own page. */
+export const LEFT_RECRUITEE = 'left-recruitee'
+
+/** Every fourth offer is made in two places; city and country are those of the first. */
+const placesOf = (posting: BoardPosting) => {
+  const own = partsOf(posting.place)
+  const elsewhere = { city: 'Utrecht', country: 'Netherlands' }
+  return posting.html.length % 4 === 0 && own.country !== '' ? [own, elsewhere] : [own]
+}
+
 const offerOf = (posting: BoardPosting, page: string): Record<string, unknown> => {
   const at = posting.html.indexOf('<h3>What you bring')
   const { city, country } = partsOf(posting.place)
@@ -15,6 +25,12 @@ const offerOf = (posting: BoardPosting, page: string): Record<string, unknown> =
     city: country === '' ? null : city,
     country: country === '' ? null : country,
     country_code: null,
+    locations: placesOf(posting).map(({ city: town, country: land }, index) => ({
+      id: index + 1,
+      city: town || null,
+      country: land || null,
+      country_code: null,
+    })),
     remote: /remote/i.test(posting.place),
     employment_type_code: 'fulltime_permanent',
     description: posting.html.slice(0, at),
@@ -34,6 +50,7 @@ export const recruiteeRoutes: FamilyRoutes = {
   add: ({ app, postings, brokenRows, pageOf }) => {
     app.get('/recruitee/:token/api/offers/', (c) => {
       const token = c.req.param('token')
+      if (token === LEFT_RECRUITEE) return c.redirect('https://recruitee.example/', 302)
       const found = postings(token)
       if (found === null) return c.json({ error: ['Not found'] }, 404)
       const rows = found.map((posting) => offerOf(posting, pageOf(c.req.url, token, posting)))

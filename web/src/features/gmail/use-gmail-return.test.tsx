@@ -29,6 +29,21 @@ describe('useGmailReturn', () => {
       'Connection Failed',
       'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
     ],
+    [
+      'blocked',
+      'Connection Failed',
+      'The administrator of this Google account does not allow it. Ask them to allow the connection, or connect another Gmail account.',
+    ],
+    [
+      'expired',
+      'Connection Failed',
+      'This connection was started too long ago or in another browser. Please connect Gmail again.',
+    ],
+    [
+      'unavailable',
+      'Connection Failed',
+      'Gmail could not be connected because of a problem between Google and us. You did nothing wrong. Please try again later.',
+    ],
     ['failed', 'Connection Failed', 'Google did not complete the connection. Please try again.'],
   ])('reports %s once and removes it from the address', async (value, title, text) => {
     const { address, router } = visit(`/dashboard?gmail=${value}&setup_success=true`)

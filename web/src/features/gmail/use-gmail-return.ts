@@ -12,6 +12,17 @@ const FAILURES: ReadonlyMap<string, string> = new Map([
     'The box for managing drafts was not ticked at Google, so no draft could be saved. ' +
       'Connect again and leave it ticked.',
   ],
+  [
+    'blocked',
+    'The administrator of this Google account does not allow it. Ask them to allow the connection, ' +
+      'or connect another Gmail account.',
+  ],
+  ['expired', 'This connection was started too long ago or in another browser. Please connect Gmail again.'],
+  [
+    'unavailable',
+    'Gmail could not be connected because of a problem between Google and us. ' +
+      'You did nothing wrong. Please try again later.',
+  ],
   ['failed', 'Google did not complete the connection. Please try again.'],
 ])
 

@@ -70,7 +70,7 @@ export const ADDED_NAMES = {
   tool: 'A tool',
   licence: 'A licence or certificate',
   availability: 'When I can start',
-  reason_for_change: 'Why I change field',
+  reason_for_change: 'Why I want this job',
 } as const satisfies Record<AddedFact['kind'], string>
 
 const FIELD_NAMES = {

@@ -52,9 +52,6 @@ export const sign =
   (signer: NonNullable<FactReviewInput['signer']>): Change =>
   (review) => ({ ...review, signer })
 
-/** A new id for an added fact. */
-export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
-
 /** Whether the user has changed an item or is editing it, or emails were held back because of it. */
 export const isWorthSeeing = (item: FactItem, resumeId: string): boolean =>
   item.hidden || item.heldBack !== null || isCorrected(item) || unsavedText(resumeId, item.id).read() !== null

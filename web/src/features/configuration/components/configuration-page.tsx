@@ -16,6 +16,7 @@ import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 import type { FormError } from '#web/features/configuration/form-values.ts'
 import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { SavedConfiguration } from './saved-configuration.tsx'
+import { SearchQuestionCard } from './search-question-card.tsx'
 import { SetupSteps, SETUP_STEPS } from './setup-steps.tsx'
 import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -128,6 +129,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         editing={editing}
         onEdit={edit}
       />
+      {facts.data && <SearchQuestionCard />}
       <SavedConfiguration
         editing={editing}
         onToggle={() => (editing ? setEditing(false) : edit())}

@@ -23,6 +23,7 @@ import { LetterCard } from './letter-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
+import { searchQuestionsQuery } from '#web/features/configuration/components/search-question-card.tsx'
 import { FormCard } from './form-card.tsx'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 
@@ -42,7 +43,7 @@ export default function ConfigurationForm({
 }: ConfigurationFormProps) {
   const saving = useCall(updateConfiguration, {
     // Facts include how well the resume fits the job title.
-    changes: [configurationQuery.queryKey, resumeFactsQuery.queryKey],
+    changes: [configurationQuery.queryKey, resumeFactsQuery.queryKey, searchQuestionsQuery.queryKey],
     done: () => ({
       title: 'Configuration Saved',
       description: 'Your email outreach configuration has been saved successfully and will appear above.',

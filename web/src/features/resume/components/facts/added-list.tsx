@@ -3,6 +3,7 @@ import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
 import { add, remove } from '#web/features/resume/review-changes.ts'
+import { questionInWords } from '#web/lib/reviewed-facts.ts'
 import { useReviewing } from './reviewing.ts'
 
 /** Facts that the user added. A removed one can be put back while the page is open. */
@@ -27,7 +28,7 @@ export function AddedList({ roles }: { roles: readonly FactItem[] }) {
         return (
           <li key={fact.id} className="py-3">
             <p className="text-xs text-muted">
-              {ADDED_NAMES[fact.kind]}
+              {fact.question === undefined ? ADDED_NAMES[fact.kind] : questionInWords(fact.question)}
               {role && ` at ${factWords(role).details[0] ?? factWords(role).title}`}
             </p>
             <p

@@ -7,6 +7,7 @@ import { userQuery } from '#web/queries/get-user.ts'
 import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
 import { CheckResult } from './check-result.tsx'
+import { ChooseLines } from './choose-lines.tsx'
 import { EditableLetter } from './editable-letter.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
@@ -80,6 +81,7 @@ export function Details({ details, onOpen }: DetailsProps) {
             />
           )}
           <RevisionButtons entry={entry} revision={details.revision} />
+          <ChooseLines entry={entry} revision={details.revision} />
           <MarkButtons entry={entry} />
           <FollowUpPanel entry={entry} followUp={details.followUp} onOpen={onOpen} />
           <EarlierVersions versions={details.versions} />

@@ -1,0 +1,14 @@
+import { searchOf } from '#functions/outreach/run/search-of.ts'
+import { searchQuestions } from '#functions/outreach/run/search-questions.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { runs } from '#platform/services/stores.ts'
+import { reviewedFacts } from '#functions/resume/review/apply-review.ts'
+import { getSearchQuestions } from '#shared/contracts/search-questions.ts'
+
+export const handler = endpoint(getSearchQuestions, { runs }, async ({ actor, deps }) => {
+  const context = await deps.runs.context(actor.userId, deps.clock.now())
+  const search = context && searchOf(context)
+  if (!search || context.resume === null) return { questions: [] }
+  const { resume, review } = context
+  return { questions: searchQuestions(search, reviewedFacts(resume.facts, review, resume.id)) }
+})

@@ -1,0 +1,15 @@
+import { searchPauseOf } from '#functions/outreach/pause/pause-view.ts'
+import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
+import { AppError } from '#platform/app-error.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { schedules } from '#platform/services/outreach.ts'
+import { pauses, runs, tracker } from '#platform/services/stores.ts'
+import { resumeSearch } from '#shared/contracts/search-pause.ts'
+
+const services = { pauses, tracker, runs, schedules }
+
+export const handler = endpoint(resumeSearch, services, async ({ actor, deps }) => {
+  if (!(await deps.pauses.resume(actor.userId))) throw new AppError('not_authenticated')
+  await resumeSchedule(actor.userId, deps)
+  return await searchPauseOf(actor, deps)
+})

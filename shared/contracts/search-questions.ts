@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { SearchQuestion } from '#shared/models/outreach/search-question.ts'
+import { contract } from './contract.ts'
+
+export const getSearchQuestions = contract('getSearchQuestions', 'GET /api/user/search-questions', {
+  auth: 'user',
+  summary:
+    'What readers of the letters would wonder about in the saved search, at most two questions, answered and skipped ones included. An answer is saved as an added fact of the review.',
+  reply: { 200: z.object({ questions: z.array(SearchQuestion) }) },
+})
