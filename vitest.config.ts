@@ -10,7 +10,8 @@ const SITE = './test/harness/site.ts'
 const RUN_FOLDER = './test/harness/run-folder.ts'
 /** Where the emulators write the shapes of the requests that they get; see test/recorded. */
 const RECORDED_REQUESTS = path.join(import.meta.dirname, 'node_modules/.cache/recorded-requests')
-const ENV = { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false' }
+/** A model server that happens to run on this machine writes no letters in tests. */
+const ENV = { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false', WRITER: 'plain' }
 const RECORDING = { ...ENV, RECORDED_REQUESTS }
 
 /** Tests of functions that speak to an emulator. */

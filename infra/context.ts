@@ -72,8 +72,8 @@ const Settings = z.strictObject({
       ),
   ),
   writer: z._default(
-    z.enum(['composer', 'bedrock', 'openai'], 'The writer is composer, bedrock or openai.'),
-    'composer',
+    z.enum(['bedrock', 'openai', 'plain'], 'The writer is bedrock, openai or plain.'),
+    'bedrock',
   ),
   modelId: z.optional(text('Give the id of the model: -c modelId=…')),
   /** A letter takes at most four requests to the model, and its function has three minutes. */
@@ -212,8 +212,8 @@ const together = Settings.check(
   ),
   rule(
     'modelId',
-    'This writer needs a model: -c modelId=…',
-    ({ writer, modelId }) => writer === 'composer' || modelId !== undefined,
+    'A model writes the letters: give its id, -c modelId=…, or ask for plain letters by name, -c writer=plain.',
+    ({ writer, modelId }) => writer === 'plain' || modelId !== undefined,
   ),
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { ModelFailure } from '#platform/language-model/language-model.ts'
-import type { ResumeFacts } from '#functions/resume/model.ts'
+import type { ResumeFacts, Span } from '#functions/resume/model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { LetterTone, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import { Finding, Source } from '#shared/models/outreach/outreach.ts'
@@ -30,6 +30,8 @@ export interface Assignment {
   readonly emailId: string
   readonly resumeText: string
   readonly facts: ResumeFacts
+  /** Lines of the resume that none of its facts holds; only a model is shown them. */
+  readonly unread?: readonly Span[]
   /** The name in the signature, and the address of the account that the draft is saved to. */
   readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly posting: Posting
@@ -61,6 +63,8 @@ export const FollowUp = z.object({
   sentOn: z.date(),
   /** Bodies of the earlier emails to this contact. */
   before: z.readonly(z.array(z.string())),
+  /** The signature of the first email, which the follow-up repeats whatever resume is current; absent in old ones. */
+  signature: z.optional(z.readonly(z.array(z.string()))),
 })
 export type FollowUp = Readonly<z.infer<typeof FollowUp>>
 

@@ -274,7 +274,7 @@ test('a resume becomes draft files and a report', async () => {
     timeframeDays: '30',
     count: 3,
     plan: 'elite',
-    writer: 'composer',
+    writer: 'plain',
   })
   for (const { file, entry, contact, posting, sentences, findings, score } of report.drafts) {
     expect(file).toMatch(/^0[123]-[a-z0-9-]+\.eml$/)

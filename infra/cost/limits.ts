@@ -83,7 +83,7 @@ const RULES: readonly Rule[] = [
     unsure: true,
     perUser: (usage) => (draftsADay(usage) * tokensOf(usage) * usage.peak) / DAY_MINUTES,
     remedy:
-      "The draft queue waits: the worker's maximum concurrency is the throttle, and the composer writes when the model refuses. Ask for more, use a cross-Region profile, or batch at half the price.",
+      "The draft queue waits: the worker's maximum concurrency is the throttle, and letters wait or are plain when the model gives none. Ask for more, use a cross-Region profile, or batch at half the price.",
   },
   {
     name: 'Hunter',

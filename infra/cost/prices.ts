@@ -45,11 +45,11 @@ export const PRICES = {
 export const STANDING_USD = 37.7
 
 /**
- * Dollars per million tokens (aws.amazon.com/bedrock/pricing, unsure); the composer uses no model. `cached`: read
+ * Dollars per million tokens (aws.amazon.com/bedrock/pricing, unsure); plain letters use no model. `cached`: read
  * from the vendor's cache, which keeps beginnings of `cachedFrom` tokens on.
  */
 export const MODELS = {
-  composer: { name: 'built-in composer', input: 0, cached: 0, cachedFrom: 0, output: 0 },
+  plain: { name: 'plain letters, no model', input: 0, cached: 0, cachedFrom: 0, output: 0 },
   'nova-micro': { name: 'Amazon Nova Micro', input: 0.035, cached: 0.00875, cachedFrom: 1_000, output: 0.14 },
   'nova-lite': { name: 'Amazon Nova Lite', input: 0.06, cached: 0.015, cachedFrom: 1_000, output: 0.24 },
   'haiku-5.5': { name: 'Claude Haiku 5.5', input: 0.1, cached: 0.01, cachedFrom: 4_096, output: 0.5 },

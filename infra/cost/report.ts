@@ -52,6 +52,22 @@ const modelTable = (): string =>
       }),
   )
 
+/** `shared` is the beginning that all letters of a day have in common, which a vendor may keep in its cache. */
+const tokenTable = (): string =>
+  table(
+    ['request', 'beginning of the day, cached', 'of this letter', 'answer', 'a letter'],
+    [
+      ['writing', USAGE.writing] as const,
+      ['second reading, over the whole resume and posting', USAGE.reading] as const,
+    ].map(([name, { shared, own, output, times }]) => [
+      name,
+      whole(shared),
+      whole(own),
+      whole(output),
+      `${times} times`,
+    ]),
+  )
+
 export const costReport = (sizes: readonly number[], model: ModelId): string =>
   [
     `Prices of ${CHECKED}, us-east-1.`,
@@ -61,6 +77,8 @@ export const costReport = (sizes: readonly number[], model: ModelId): string =>
     ]),
     '### Cost by model',
     modelTable(),
+    '### Tokens of a letter',
+    tokenTable(),
     '### Limits to growth',
     limitTable(),
   ].join('\n\n')

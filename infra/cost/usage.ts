@@ -51,10 +51,10 @@ export const USAGE = {
   // Google's price list: ten for a draft, five for a look-up, which about every fifth draft needs.
   gmailUnitsPerDraft: 11,
   // Tokens of the two requests about a letter, to write it and to read it; `shared` is the beginning that all
-  // requests of a kind on a day have in common. Measured on sample resumes at four characters a token, and
-  // tested. Assumed: an answer of seven sentences, and one letter in five repaired and read again.
-  writing: { times: 1.2, shared: 2_550, own: 350, output: 230 },
-  reading: { times: 1.2, shared: 900, own: 330, output: 120 },
+  // requests of a kind on a day have in common. Measured on sample resumes and a posting of 2,700 characters at four characters a token, and
+  // tested. Assumed: an answer of three paragraphs, and one letter in five repaired and read again.
+  writing: { times: 1.2, shared: 2_000, own: 1_030, output: 190 },
+  reading: { times: 1.2, shared: 1_100, own: 930, output: 120 },
   // Share of requests whose beginning is in the vendor's cache. Assumed: a run's letters are written, four at a
   // time, within the five minutes that vendors cache a beginning.
   keptByVendor: 0.8,

@@ -47,7 +47,7 @@ test('a posting source is real when all its keys are set; POSTING_SOURCES leaves
 })
 
 test('the time for a letter covers every call of a slow model', () => {
-  expect(letterSeconds({ writer: 'composer' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(0)
-  expect(letterSeconds({ writer: 'openai' }, {})).toBe(260)
+  expect(letterSeconds({ writer: 'plain' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(0)
+  expect(letterSeconds({ writer: 'openai' }, {})).toBe(310)
   expect(letterSeconds({ writer: 'openai' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(6_060)
 })

@@ -22,7 +22,7 @@ export interface VendorChoice {
   readonly note: string
 }
 
-export type Writer = 'composer' | 'bedrock' | 'openai'
+export type Writer = 'plain' | 'bedrock' | 'openai'
 
 /** Which vendors are real: a vendor is real when its keys are set, and an emulator otherwise. */
 export interface Vendors {
@@ -75,7 +75,7 @@ const OTHER_SECONDS = 60
 
 /** Seconds that the letters of one message may take, which its lease has to cover. 0 without a model. */
 export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
-  return writer === 'composer'
+  return writer === 'plain'
     ? 0
     : OTHER_SECONDS + MAX_MODEL_CALLS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? DEFAULT_MODEL_SECONDS)
 }
@@ -108,7 +108,7 @@ export function chooseVendors(settings: Settings): Vendors {
     hunter: settings['HUNTER_API_KEY'] !== undefined,
     stripe,
     bedrock,
-    writer: writerOf(settings['WRITER'], bedrock ? 'bedrock' : openai ? 'openai' : 'composer', openai),
+    writer: writerOf(settings['WRITER'], bedrock ? 'bedrock' : openai ? 'openai' : 'plain', openai),
   }
 }
 
@@ -116,13 +116,13 @@ function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): 
   if (chosen === undefined) return byKeys
   if (chosen === 'openai' && !openai)
     throw new CannotStart('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
-  if (chosen === 'composer' || chosen === 'bedrock' || chosen === 'openai') return chosen
-  throw new CannotStart('WRITER is composer, bedrock or openai.')
+  if (chosen === 'plain' || chosen === 'bedrock' || chosen === 'openai') return chosen
+  throw new CannotStart('WRITER is plain, bedrock or openai.')
 }
 
 export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
   const writers = {
-    composer: { vendor: 'Writer', real: true, note: 'the built-in composer; no model is asked' },
+    plain: { vendor: 'Writer', real: true, note: 'plain letters; no model is asked' },
     bedrock: { vendor: 'Writer', real: vendors.bedrock, note: 'Amazon Bedrock' },
     openai: { vendor: 'Writer', real: true, note: 'OpenAI-compatible model' },
   } as const

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
 import { CannotStart, reasonOf } from './errors.ts'
+import { withFoundModel } from './vendors/find-model.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
 import { chooseVendors, describeVendors, readSettings, type Settings } from './settings.ts'
@@ -100,10 +101,11 @@ async function main(): Promise<void> {
     },
     allowNegative: true,
   })
-  const settings = readSettings()
+  const { settings, says } = await withFoundModel(readSettings())
   const port = portOf(settings)
   chooseVendors(settings)
   claimState()
+  say(says)
   say(`Starting ${BRAND.name} …`)
   const starting = startStage({
     ports: port,

@@ -26,7 +26,7 @@ export const de: LetterTexts = {
     brisk: ['Freundliche Grüße', 'Beste Grüße'],
   },
   smallAfterGreeting:
-    /^(?:Als|Am|An|Auf|Bei|Beim|Das|Dass|Der|Den|Die|Ein|Eine|Einen|Für|Gern|Ich|Ihr|Ihre|Im|In|Mein|Meine|Mit|Nach|Seit|Um|Unter|Von|Vor|Was|Wenn|Wer|Wie|Wo|Zu|Zum|Zur)(?= )/u,
+    /^(?:Als|Am|An|Auf|Bei|Beim|Das|Dass|Der|Den|Die|Ein|Eine|Einen|Für|Gern|Ich|Im|In|Mein|Meine|Mit|Nach|Seit|Um|Unter|Von|Vor|Was|Wenn|Wer|Wie|Wo|Zu|Zum|Zur)(?= )/u,
   opening: [
     'Ich schreibe Ihnen wegen der Stelle „{title}“{where}.',
     'Für die Stelle „{title}“{where} möchte ich mich vorstellen.',

@@ -115,7 +115,7 @@ describe('a follow-up', () => {
       emailSubject: `Re: ${entry.emailSubject}`,
       contactPersonEmail: entry.contactPersonEmail,
     })
-    expect(found.entry.emailBody).toContain('I wrote to you on 5 January about')
+    expect(found.entry.emailBody).toContain('I wrote to you on January 5 about')
     expect(found.followUp).toEqual({ number: 1, of: first, state: 'none', dueAt: null, followedBy: null })
     expect(found.findings.filter(({ severity }) => severity === 'E')).toEqual([])
 
@@ -175,7 +175,7 @@ describe('a follow-up', () => {
     await table.remove(keys.gmail(userId))
     await sent(third ?? '')
     const found = await written(third ?? '')
-    expect([found.entry.knownStatus, found.entry.emailBody?.includes('I wrote to you on 5 January')]).toEqual(
+    expect([found.entry.knownStatus, found.entry.emailBody?.includes('I wrote to you on January 5')]).toEqual(
       ['pending_send', true],
     )
   })

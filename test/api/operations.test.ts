@@ -142,7 +142,7 @@ describe('a dry run', () => {
     )
     expect(tried.report.filter((line) => line.startsWith('Email '))).toHaveLength(3)
     expect(tried.report.at(-1)).toMatch(
-      /^Email 3, to .+: a subject of \d+ characters, score \d+, (no findings|findings [LW\d ]+), written by composer$/,
+      /^Email 3, to .+: a subject of \d+ characters, score \d+, (no findings|findings [LW\d ]+), written by plain$/,
     )
     expect(await lasting()).toEqual(before)
     expect([await draftsOf(stage, email), stage.emulators.ses.sent.length]).toEqual([[], mails])

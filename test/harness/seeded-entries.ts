@@ -68,7 +68,7 @@ const LETTER: CheckedLetter = {
     greeting: 'Hi Robin,',
     paragraphs: [[{ text: TEXT, sources: [] }]],
     signature: ['Alex Rivers'],
-    writer: 'composer',
+    writer: 'plain',
   },
   subject: DRAFTED.subject,
   body: TEXT,

@@ -23,6 +23,17 @@ interface Measured {
   readonly own: number
 }
 
+/** Characters of a posting, on average, in fifty whole ones of 24 fields, of which a model is shown 6,000. */
+const REAL_LENGTH = 2_700
+
+/** The posting with more duties, so that it is as long as a real one. */
+function asLongAsReal<T extends { readonly description: string }>(posting: T): T {
+  let { description } = posting
+  while (description.length < REAL_LENGTH)
+    description += '\n- Keep the records of the site complete and answer questions of the team about them'
+  return { ...posting, description }
+}
+
 /** The tokens of writing and of reading a letter for one resume and posting. */
 async function measure(
   text: string,
@@ -35,7 +46,7 @@ async function measure(
   }))
   const { text: resumeText, facts } = readText(text)
   const assignment = {
-    ...buildAssignment(RESUMES.analyst, POSTINGS[index % 5], { todaysEmails }),
+    ...buildAssignment(RESUMES.analyst, asLongAsReal(POSTINGS[index % 5] ?? POSTINGS[0]), { todaysEmails }),
     resumeText,
     facts,
   }

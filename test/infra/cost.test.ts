@@ -78,8 +78,8 @@ test('prompt caching saves only from the minimum length of a vendor on', () => {
   expect(of('haiku-4.5', 0.5)).toBe(of('haiku-4.5', 0))
 })
 
-test('the built-in writer has no model costs, and a thousand users cost what the document says', () => {
-  expect(letterCost('composer')).toBe(0)
+test('the plain writer has no model costs, and a thousand users cost what the document says', () => {
+  expect(letterCost('plain')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = [
     'Hunter',
@@ -88,12 +88,12 @@ test('the built-in writer has no model costs, and a thousand users cost what the
     'Lambda, GB-seconds',
     'API Gateway',
   ].map((service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0))
-  expect(shown).toEqual(['$2,152', '$423', '$31.88', '$11.60', '$3.24'])
+  expect(shown).toEqual(['$2,152', '$476', '$31.88', '$11.60', '$3.24'])
 })
 
 test('Cognito is free for ten thousand users and costs $14,850 for a million', () => {
   const cognito = (users: number) =>
-    monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
+    monthlyCost(users, 'plain').lines.find(({ service }) => service === 'Cognito')?.usd
   expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 14_850])
 })
 
@@ -144,7 +144,7 @@ test('the command prints the bill and the limits', async () => {
     /^Prices of 2026-11-21, us-east-1\.\n\n### 5,000 users, drafts by Amazon Nova Lite\n/,
   )
   // 5,000 × 600 drafts × 1.2 × (2,040 × $0.015 + 860 × $0.06 + 900 × $0.06 + 330 × $0.06 + 350 × $0.24) a million.
-  expect(stdout).toMatch(/^\| Amazon Nova Lite, letters +\| 3,000,000 +\| \$864 /m)
+  expect(stdout).toMatch(/^\| Amazon Nova Lite, letters +\| 3,000,000 +\| \$959 /m)
   expect(stdout).toMatch(/^\| Cognito +\| 25 sign-ins a second +\| 981,818 +\| Only sign-ins use it/m)
 })
 

@@ -11,6 +11,7 @@ const dev = {
   stripePrices,
   stripePublishableKey: 'pk_test_1',
   monthlyBudgetUsd: 50,
+  modelId: 'amazon.nova-lite-v1:0',
 }
 const ZONE = { hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com' }
 const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) =>
@@ -23,7 +24,8 @@ test('a stage has the settings under its name, and defaults for the rest', () =>
     alarmEmail: 'alarms@example.com',
     googleClientId: 'client.apps.example',
     googleSignInClientId: 'sign-in.apps.example',
-    writer: 'composer',
+    writer: 'bedrock',
+    modelId: 'amazon.nova-lite-v1:0',
     openAiBaseUrl: 'https://api.openai.com/v1',
     postingSources: {
       adzuna: {},
@@ -260,16 +262,16 @@ test.each([
     'certificateArn: CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
   ],
   [
-    'a writer without a model',
-    { stage: 'dev', writer: 'bedrock' },
-    dev,
-    'modelId: This writer needs a model: -c modelId=…',
+    'no model for the letters',
+    { stage: 'dev' },
+    { ...dev, modelId: undefined },
+    'modelId: A model writes the letters: give its id, -c modelId=…, or ask for plain letters by name, -c writer=plain.',
   ],
   [
     'an unknown writer',
     { stage: 'dev', writer: 'quill' },
     dev,
-    'writer: The writer is composer, bedrock or openai.',
+    'writer: The writer is bedrock, openai or plain.',
   ],
   [
     'a model that may take longer than its function',

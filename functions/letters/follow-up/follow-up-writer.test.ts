@@ -36,6 +36,15 @@ Maribel Sandoval
 +1 713 555 0148`)
   })
 
+  it('is signed as the first email was, and tells no line of another person', async () => {
+    const signature = ['Regards,', 'M. Quill', '+1 713 555 0111']
+    const given = followUpTo(nurse(), { signature })
+    const letter = await followUpWriter().write(given, null)
+    expect(letter.signature).toEqual(signature)
+    expect(renderBody(letter)).not.toContain('\n- ')
+    expect(checkLetter(given, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
+  })
+
   it('says in the second follow-up that it is the last', async () => {
     expect(await bodyOf(followUpTo(nurse(), { number: 2 }))).toContain(
       'I wrote to you on November 1 about your Registered Nurse posting, and I will not write again after this.',

@@ -12,9 +12,15 @@ import { firstEmailMentions, replySubject } from './first-email.ts'
 
 const NO_LINES: ReadonlySet<string> = new Set()
 
+/** True when the first email was signed with the name of the current resume, whose lines fit only then. */
+function isSameWriter(assignment: Assignment): boolean {
+  const [name = ''] = signatureOf(assignment)
+  return assignment.followUp?.signature?.includes(name) ?? true
+}
+
 /** Lines that none of the earlier emails told, best first. */
 const newLines = (assignment: Assignment, before: readonly string[]): readonly Line[] =>
-  assignment.revision?.wish === 'shorter'
+  assignment.revision?.wish === 'shorter' || !isSameWriter(assignment)
     ? []
     : chosenLines(assignment, NO_LINES).filter(
         ({ said }) => !before.some((body) => body.includes(said.slice(1))),
@@ -49,7 +55,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
       ],
       language,
     ),
-    signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
+    signature: followUp.signature ?? [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
     writer: PLAIN_WRITER,
   }
 }

@@ -105,7 +105,9 @@ export function chosenLines(assignment: Assignment, banned: ReadonlySet<string>)
   const before = revision?.before.body ?? ''
   const usable = usableLines(assignment).filter(({ line }) => !banned.has(line.id))
   const kept = revision?.wish === 'other_fact' ? usable.filter((line) => !isSaidIn(line, before)) : usable
-  const rank = (line: Line): number => (isSaidIn(line, before) ? -1 : 0) + (line.role === null ? 1 : 0)
+  // Lines of no job, and of several sentences, come last.
+  const rank = (line: Line): number =>
+    (isSaidIn(line, before) ? -1 : 0) + (line.role === null || /[.!?] /u.test(line.said) ? 1 : 0)
   const [best, ...others] = withoutRepeats(kept.toSorted((one, other) => rank(one) - rank(other)))
   const next = others.slice(0, NEXT).toSorted((one, other) => Number(!one.told) - Number(!other.told))
   return best === undefined ? [] : [best, ...next, ...others.slice(NEXT)]

@@ -71,6 +71,12 @@ De mi trabajo allí:
     expect(body).toContain('Is the role still open?')
   })
 
+  it('keeps the capital of a polite form after a German greeting', async () => {
+    const before = { subject: 'A', body: 'B', company: 'C' }
+    const body = await bodyOf(accountant({ todaysEmails: [before, before, before] }))
+    expect(body).toContain('Okafor,\n\nIhre Ausschreibung „Bilanzbuchhalter“ bei Domhof Handel in Köln')
+  })
+
   it('gives every sentence its sources', async () => {
     const sentences = layOut(await write(nurse())).sentences.map(({ sentence }) => sentence)
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
@@ -155,6 +161,14 @@ describe('a rewritten plain letter', () => {
     const body = await bodyOf(nurse({ revision: { wish: 'shorter', before: whole } }))
     expect(body).toContain('I cut catheter-associated infections')
     expect(body).not.toContain('I cared for four surgical patients')
+  })
+
+  it('keeps its first line alone when it is too like another letter', async () => {
+    const letter = await write(nurse())
+    const findings = [{ rule: 'L17', severity: 'E', message: 'Alike.', span: null }] as const
+    const body = renderBody(await plainWriter().write(nurse(), { letter, findings }))
+    expect(body).toContain('cut catheter-associated infections')
+    expect(body).not.toMatch(/recepted 21|four surgical patients/u)
   })
 
   it('leaves out the line of a refused sentence', async () => {

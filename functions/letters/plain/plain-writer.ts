@@ -3,20 +3,27 @@ import { layOut } from '../render-letter.ts'
 import { chosenLines } from './lines.ts'
 import { plainLetter } from './plain-letter.ts'
 
-/** Ids of the lines in the refused sentences. */
+const TOO_ALIKE = 'L17'
+
+/** Ids of the lines in the refused sentences; of a letter that is like another one, of all but the first. */
 function refusedLines({ facts }: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
-  const refused = layOut(letter)
-    .sentences.filter(({ span: at }) =>
-      findings.some(
-        ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
-      ),
+  const { sentences } = layOut(letter)
+  const linesIn = (texts: readonly string[]): readonly string[] =>
+    texts.flatMap((text) =>
+      facts.lines
+        .filter(({ statement }) => text.includes(statement.value.slice(1).replace(/[.;]+$/u, '')))
+        .map(({ id }) => id),
     )
-    .map(({ sentence }) => sentence.text)
-  return new Set(
-    facts.lines.flatMap(({ id, statement }) =>
-      refused.some((text) => text.includes(statement.value.slice(1).replace(/[.;]+$/u, ''))) ? [id] : [],
+  const refused = sentences.filter(({ span: at }) =>
+    findings.some(
+      ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
     ),
   )
+  const isAlike = findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
+  return new Set([
+    ...linesIn(refused.map(({ sentence }) => sentence.text)),
+    ...(isAlike ? linesIn(sentences.map(({ sentence }) => sentence.text)).slice(1) : []),
+  ])
 }
 
 /**

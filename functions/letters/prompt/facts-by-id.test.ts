@@ -96,6 +96,16 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     ])
   })
 
+  it('shows lines of the resume that no fact holds', () => {
+    const resumeText = `${ASSIGNMENT.resumeText}\nDriving licence class B`
+    const unread = [{ start: ASSIGNMENT.resumeText.length + 1, end: resumeText.length }]
+    const { writer, sources } = factsById({ ...ASSIGNMENT, resumeText, unread })
+    const line = writer.find(({ text }) => text === 'as the resume says: Driving licence class B')
+    expect(sources.get(line?.id ?? '')).toEqual([
+      { kind: 'resume', ...unread[0], quote: 'Driving licence class B' },
+    ])
+  })
+
   it('says how well a language is spoken, as the resume does', () => {
     const resumeText = 'Languages: Czech (native), German: C1, English'
     const languages = ['Czech', 'German', 'English'].map((value) => {

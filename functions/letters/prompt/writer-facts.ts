@@ -117,8 +117,9 @@ const isPresent = ({ end }: ResumeRole): boolean => said(end) === 'present'
 export function writerFacts({
   resumeText,
   facts,
+  unread = [],
   today,
-}: Pick<Assignment, 'resumeText' | 'facts' | 'today'>): readonly FactLine[] {
+}: Pick<Assignment, 'resumeText' | 'facts' | 'unread' | 'today'>): readonly FactLine[] {
   const next = numbering(resumeText)
   const roles = [...facts.roles.filter(isPresent), ...facts.roles.filter((role) => !isPresent(role))]
   const known = new Set(roles.map(({ id }) => id))
@@ -135,6 +136,10 @@ export function writerFacts({
     ...facts.languages.flatMap((language) =>
       next([language], `speaks: ${said(language)}${levelOf(resumeText, language)}`),
     ),
+    ...unread.flatMap((span) => {
+      const value = resumeText.slice(span.start, span.end)
+      return next([{ value, quote: value, span, confidence: 1 }], `as the resume says: ${oneLine(value)}`)
+    }),
     ...deriveFacts(facts, today).map(
       ({ text, arithmetic }, index): FactLine => ({
         id: `D${index + 1}`,

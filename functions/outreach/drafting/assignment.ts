@@ -1,7 +1,8 @@
 import type { Candidate } from '#functions/postings/model.ts'
+import { unreadLines } from '#functions/resume/facts/unread-lines.ts'
 import { applyReview } from '#functions/resume/review/apply-review.ts'
 import type { StoredResume } from '#functions/resume/model.ts'
-import { letterLanguages } from '#functions/letters/letter-language.ts'
+import { languageOfLetter, letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE } from '#shared/catalog/letters.ts'
@@ -21,6 +22,7 @@ export function assignmentOf(
   resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
   rest: Pick<Assignment, 'todaysEmails' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
 ): Assignment {
+  const followed = email.followUp?.before.at(-1)
   const search = searchOf({ configuration })
   // An answer about another search says nothing about this one.
   const added = review.added.filter(
@@ -31,12 +33,16 @@ export function assignmentOf(
     emailId: email.id,
     resumeText: text,
     facts,
+    unread: unreadLines(resume.text, resume.facts),
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
     contact: email.contact,
     jobTitle: configuration?.jobTitle ?? '',
+    // A follow-up is in the language of the letter that it follows.
     ...letterLanguages(
-      configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
+      followed === undefined
+        ? (configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE)
+        : languageOfLetter(followed),
       email.posting.description,
       facts,
     ),

@@ -46,6 +46,7 @@ export function followUpTo(email: FollowedEmail): EmailFollowUp | null {
     subject: before?.subject ?? letter.subject,
     sentOn: before?.sentOn ?? markedAt,
     before: [...(before?.before ?? []), letter.body],
+    signature: before?.signature ?? letter.letter.signature,
     thread: { mailbox: email.draftMailbox, jobKey: email.jobKey, threadId: email.threadId },
   }
 }

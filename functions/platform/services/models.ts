@@ -22,7 +22,7 @@ function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
 /** The model of the chosen vendor, by the name that the environment gives or by another one. */
 function languageModelOf(name: string | undefined): LanguageModel | null {
   const { WRITER } = readEnvironment(
-    z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
+    z.object({ WRITER: z._default(z.enum(['plain', 'bedrock', 'openai']), 'plain') }),
   )
   if (WRITER === 'bedrock') {
     const modelId = name ?? setting('BEDROCK_MODEL_ID')
@@ -93,7 +93,7 @@ export const modelReading = lazy((): ModelReading | null => {
 const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
 const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
 
-/** The chosen model with the second reader that judges its letters; without one the built-in writer. */
+/** The chosen model with the second reader that judges its letters; without one the plain writer. */
 export const letterWriters = lazy((): LetterWriters => {
   const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
   if (chosen === null || reader === null) return { model: null, plain }

@@ -222,7 +222,7 @@ const writers = () => ({
 })
 
 test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_newline', 'huge'] as const)(
-  'permanent %s: the composer writes instead',
+  'permanent %s: the plain writer writes instead',
   async (kind) => {
     bedrock.faults.set({ kind, times: 9 })
     const { letter } = await writeLetter(ASSIGNMENT, writers())

@@ -32,7 +32,7 @@ type InWords =
   | 'huge'
   | 'obeys_injection'
 
-/** The outcome of each answer: the letter is read, or the built-in writer writes for this cause. */
+/** The outcome of each answer: the letter is read, or the plain writer writes for this cause. */
 const RESULTS: Readonly<Record<OnTheWire | InWords | ShapeName, 'read' | FallbackCause>> = {
   fenced: 'read',
   fence_without_language: 'read',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import type { Command } from 'commander'
+import { withFoundModel } from '#dev/vendors/find-model.ts'
 import { readSettings } from '#dev/settings.ts'
 import { CannotStart, reasonOf } from '#dev/errors.ts'
 import { isPlain } from '#shared/catalog/letters.ts'
@@ -61,7 +62,7 @@ function summarise(report: Report, request: DraftRequest): void {
   for (const line of peopleLines(report)) say(line)
   const { writer } = report.settings
   const plain = report.drafts.filter((draft) => draft.writer !== null && isPlain(draft.writer)).length
-  if (writer !== 'composer' && plain > 0)
+  if (writer !== 'plain' && plain > 0)
     say(`${plain} are plain letters, because the model (${writer}) gave nothing usable.`)
   const emulated = report.settings.vendors
     .filter(({ vendor, real }) => /postings|contacts/i.test(vendor) && !real)
@@ -80,7 +81,9 @@ function explained(error: unknown, signal: AbortSignal): unknown {
 
 async function makeAndSummarise(options: unknown, signal: AbortSignal): Promise<void> {
   const request = draftRequest(options, typedIn())
-  const report = await makeDrafts(request, { settings: readSettings(), signal })
+  const { settings, says } = await withFoundModel(readSettings())
+  say(says)
+  const report = await makeDrafts(request, { settings, signal })
   if (report.ended !== null) throw noDrafts(report, request)
   summarise(report, request)
 }

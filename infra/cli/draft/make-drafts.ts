@@ -148,7 +148,7 @@ function frameOf(
 ): Omit<Report, 'run' | 'people' | 'ended' | 'drafts' | 'failed' | 'postings'> {
   const { sender, sha256, upload } = resume
   const models = {
-    composer: undefined,
+    plain: undefined,
     bedrock: settings['BEDROCK_MODEL_ID'],
     openai: settings['OPENAI_MODEL'],
   }

@@ -57,7 +57,7 @@ export const Report = z.object({
     timeframeDays: Timeframe,
     count: z.number(),
     plan: z.string(),
-    writer: z.enum(['composer', 'bedrock', 'openai']),
+    writer: z.enum(['plain', 'bedrock', 'openai']),
     model: z.nullable(z.string()),
     vendors: z.array(z.object({ vendor: z.string(), real: z.boolean(), note: z.string() })),
   }),

@@ -60,7 +60,7 @@ function limitsOf({ grants, context }: Bound): Record<string, string> {
 
 export const bindWriter: Bind<'writer'> = (_, bound) => {
   const { scope, context } = bound
-  if (context.writer === 'composer') return { environment: { WRITER: 'composer' } }
+  if (context.writer === 'plain') return { environment: { WRITER: 'plain' } }
   const limits = limitsOf(bound)
   if (context.writer === 'bedrock') {
     const modelId = context.modelId ?? ''

@@ -51,7 +51,7 @@ export const METRICS = {
   MemoryUsed: { unit: 'Percent' },
   /** Resumes read only by the layout reader although a model is configured, by cause. */
   ModelReadingFailed: { unit: 'Count', by: 'Cause' },
-  /** Letters by the built-in writer although a model is configured, by cause. */
+  /** Letters by the plain writer although a model is configured, by cause. */
   ModelFallback: { unit: 'Count', by: 'Cause' },
   /** Letters of a model whose second reading failed, by cause. */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },

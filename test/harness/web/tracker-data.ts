@@ -120,7 +120,7 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     ],
     heldBack: [],
     score: 95,
-    writer: 'composer',
+    writer: 'plain',
     draft: { mailbox: 'ada.nwosu@example.com', threadId: '19ab4c5d6e7f8091' },
     revision: { underWay: null, failure: null, heldBack: [], ownWords: null, leftToday: 10 },
     versions: [],

@@ -27,7 +27,9 @@ export const isClosingLine = (line: string): boolean =>
  * details; the connected account must have a valid address.
  */
 export const l15Signature: Rule = ({ assignment, letter, laidOut, records }) => {
-  const { facts, sender } = assignment
+  const { facts, sender, followUp } = assignment
+  // The first email's signature was checked with the resume of its day.
+  if (followUp?.signature?.join('\n') === letter.signature.join('\n')) return []
   const [closing = ''] = letter.signature
   const lines = isClosingLine(closing) ? letter.signature.slice(1) : letter.signature
   const name = words(signedName(sender))

@@ -95,17 +95,17 @@ const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Pro
   }),
 })
 
-/** Only tests that the model is reachable, because an answer costs money. The composer is our own code. */
+/** Only tests that the model is reachable, because an answer costs money. Plain letters need nobody. */
 const writer = setUp(() => {
   const env = readEnvironment(
     z.object({
-      WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer'),
+      WRITER: z._default(z.enum(['plain', 'bedrock', 'openai']), 'plain'),
       OPENAI_BASE_URL: z.optional(filled),
       AWS_REGION: z.optional(filled),
       AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(filled),
     }),
   )
-  if (env.WRITER === 'composer') return async () => healthy
+  if (env.WRITER === 'plain') return async () => healthy
   const url =
     env.WRITER === 'openai'
       ? `${env.OPENAI_BASE_URL}/models`

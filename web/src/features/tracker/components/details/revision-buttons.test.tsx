@@ -36,7 +36,7 @@ const FORMER = {
   body: BODY,
   wish: null,
   at: '2026-11-21T08:04:00.000Z',
-  writer: 'composer',
+  writer: 'plain',
   score: 95,
 }
 
