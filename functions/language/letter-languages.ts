@@ -14,6 +14,12 @@ export const nameIn = (locale: string, code: string): string => namesBy(locale).
 export const letterLanguageOf = (code: string): LetterLanguage | undefined =>
   LETTER_LANGUAGES.find((one) => one === languageOf(code))
 
+/** Whether two texts are in different languages, by their detected ISO 639 codes; false when one is unknown. */
+export function isForeign(one: string, other: string): boolean {
+  const [first, second] = [letterLanguageOf(one), letterLanguageOf(other)]
+  return first !== undefined && second !== undefined && first !== second
+}
+
 /** Whether a text with this detected ISO 639 code may be in the language; "und" may be any. */
 export const mayBeIn = (language: LetterLanguage, code: string): boolean =>
   code === 'und' || letterLanguageOf(code) === language

@@ -1,8 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PostingFact } from '#functions/postings/reading/model.ts'
 import { askedOf, yearsIn } from './asked.ts'
-import { headOf } from './focus.ts'
-import { levelFit } from './level.ts'
 
 const need = (text: string, kind: PostingFact['kind'] = 'requirement'): PostingFact => ({
   id: 'P1',
@@ -34,23 +32,4 @@ test('a goal or duty with years or a language in it is no personal requirement',
   expect(askedOf(need('double our turnover in three years', 'goal'))).toBeNull()
   expect(askedOf(need('translate German manuals into good English', 'duty'))).toBeNull()
   expect(yearsIn('train apprentices in their first year')).toBeNull()
-})
-
-test('the main part of a sentence ends before means, examples and reasons', () => {
-  expect(headOf('Win customers through visits, calls and social media')).toBe('Win customers')
-  expect(headOf('Write secure code in three languages (e.g. Java, Go)')).toBe(
-    'Write secure code in three languages',
-  )
-  expect(headOf('Reduced falls by 35% by initiating assessments')).toBe('Reduced falls by 35%')
-  expect(headOf('Betreuung der Kunden, um die Qualität zu sichern')).toBe('Betreuung der Kunden')
-  expect(headOf('Experience with Kubernetes')).toBe('Experience with Kubernetes')
-})
-
-describe('level', () => {
-  test('simple work is not answered with demanding work, nor leadership with assistance', () => {
-    expect(levelFit(need('provide basic care'), 'Managed complex drips')).toBe(0.6)
-    expect(levelFit(need('provide basic care'), 'Washed and fed eleven residents')).toBe(1)
-    expect(levelFit(need('lead negotiations'), 'Helped with two negotiations')).toBe(0.7)
-    expect(levelFit(need('lead negotiations'), 'Negotiated twelve contracts')).toBe(1)
-  })
 })

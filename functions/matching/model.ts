@@ -1,13 +1,5 @@
 import type { PostingFact } from '#functions/postings/reading/model.ts'
 import type { Certificate, ResumeLine, ResumeRole } from '#functions/resume/model.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
-
-/** A topic that postings and resumes express in different words: churn, retention, renewals. */
-export interface Concept {
-  readonly id: string
-  /** Its name inside a sentence ("keeping customers", "Kundenbindung"); some languages may be missing. */
-  readonly label: Readonly<Partial<Record<LetterLanguage, string>>>
-}
 
 /** A line of the resume that answers a need of the posting. */
 export interface Answer {
@@ -15,10 +7,6 @@ export interface Answer {
   readonly line: ResumeLine
   /** The role of the line; null for a line of the summary or an award. */
   readonly role: ResumeRole | null
-  /** The shared concepts, the most telling first; never empty. */
-  readonly concepts: readonly Concept[]
-  /** True when both surely share the first concept and it is specific; only then may a letter say so. */
-  readonly isClose: boolean
   /** 0 to 1, by the fit of line and need and by the line's strength (outcome with a figure, current job). */
   readonly score: number
 }
@@ -32,4 +20,6 @@ export interface Matches {
   readonly certificates: readonly Certificate[]
   /** Skills, tools and languages that the posting names word for word, as the resume writes them. */
   readonly shared: readonly string[]
+  /** `nothing` when no recent title names the posted trade, and fewer than two lines surely answer a need. */
+  readonly fits: 'answers' | 'nothing'
 }

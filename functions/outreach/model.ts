@@ -32,7 +32,7 @@ export interface Lease {
 /** The figures of a planning. */
 export type PlanResult = Pick<
   RunRecord,
-  'outcome' | 'found' | 'matched' | 'contacted' | 'whole' | 'skips' | 'notes' | 'people'
+  'outcome' | 'found' | 'matched' | 'contacted' | 'whole' | 'skips' | 'notes' | 'people' | 'heldPostings'
 >
 
 export type Reservation =

@@ -3,7 +3,7 @@ import { isLevelWord, type Level, levelOf, levelServes } from './titles/level.ts
 import { occupationsOf } from './titles/occupation-of.ts'
 import { PREPOSITIONS, type Relation, relationOf } from './titles/occupations.ts'
 import { titleStem } from '#functions/language/title-stem.ts'
-import { sharedWords } from './titles/shared-words.ts'
+import { HEADS, sharedWords } from './titles/shared-words.ts'
 
 /** Minimum score of a title that is the wanted job. */
 export const TITLE_MATCHES = 0.6
@@ -72,3 +72,14 @@ export function fitTitle(jobTitle: string, title: string): TitleFit {
 
 /** The score of `fitTitle` alone. */
 export const matchTitle = (jobTitle: string, title: string): number => fitTitle(jobTitle, title).score
+
+/** Whether two titles name the same trade or one near it, at any level. */
+export function namesTrade(own: string, title: string): boolean {
+  const [mine, theirs] = [occupationsOf(own), occupationsOf(title)]
+  if (mine.length > 0 && theirs.length > 0) return best(mine, theirs) !== null
+  const words = new Set(wordsOf(own).flat())
+  const telling = wordsOf(title)
+    .flat()
+    .filter((word) => words.has(word) && !HEADS.has(word))
+  return telling.length > 0 && sharedWords(own, title) >= TITLE_MATCHES
+}

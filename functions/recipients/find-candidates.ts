@@ -13,12 +13,12 @@ import { matchReader, readMatches, type ReadMatch } from '#functions/postings/bo
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { Screen } from '#functions/postings/screen-posting.ts'
 import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
-import { contactMatches, type ContactProgress, type EarlyEnd } from './finding/contact-matches.ts'
+import { contactMatches, type ContactProgress, type EarlyEnd, type Found } from './finding/contact-matches.ts'
 import { PAGES_MS, personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
-import type { Candidate, ContactSource, PostingSource, Search, Skip } from '#functions/postings/model.ts'
+import type { ContactSource, PostingSource, Search, Skip } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export interface FindRequest {
@@ -52,6 +52,9 @@ export type FindEnd =
   | 'nothing_new'
   | EarlyEnd
 
+/** The most postings that do not fit for which a person is looked for. */
+const MAX_UNFIT = 5
+
 interface Progress extends ContactProgress {
   /** Postings from the sources, and those of them that fit title and place. */
   found: number
@@ -71,7 +74,7 @@ export interface FindTally extends Readonly<Omit<Progress, 'skips' | 'looked'>> 
 export function findCandidates(
   request: FindRequest,
   deps: FindDeps,
-): { candidates: AsyncIterable<Candidate>; tally(): FindTally } {
+): { candidates: AsyncIterable<Found>; tally(): FindTally } {
   const progress: Progress = {
     found: 0,
     matched: 0,
@@ -131,7 +134,7 @@ async function* find(
   finder: PersonFinder,
   given: Set<string>,
   progress: Progress,
-): AsyncGenerator<Candidate> {
+): AsyncGenerator<Found> {
   const { matches, rank } = await fresh(request, deps, progress)
   if (matches.length === 0 || request.wanted === 0) return
   // A posting whose whole text was read is ranked again, by that text.
@@ -200,7 +203,20 @@ async function fresh(
   if (open.length === 0) return NONE
   const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
   const rank: Rank = (some) => rankPostings(some, { search, facts, now, lastWritten })
-  return { matches: spreadOverCompanies(rank(open), companyKey), rank }
+  return { matches: fittingFirst(spreadOverCompanies(rank(open), companyKey), progress), rank }
+}
+
+/**
+ * The postings that fit, then some of those that do not: their people are looked for when the others leave
+ * something of the allowance, so that the user can still have a letter written.
+ */
+function fittingFirst(ranked: readonly RankedMatch[], { skips, looked }: Progress): readonly RankedMatch[] {
+  const unfit = ranked.filter((match) => match.unfit !== null)
+  for (const { posting } of unfit.slice(MAX_UNFIT)) {
+    skips.set(posting.id, 'does_not_fit')
+    looked.add(posting.id)
+  }
+  return [...ranked.filter((match) => match.unfit === null), ...unfit.slice(0, MAX_UNFIT)]
 }
 
 const NONE = { matches: [], rank: () => [] }

@@ -1,4 +1,4 @@
-export type { HeldBackLetter, PeopleSearch, PeopleStep, RunRecord } from './run.item.ts'
+export type { HeldBackLetter, HeldPosting, PeopleSearch, PeopleStep, RunRecord } from './run.item.ts'
 
 export interface CycleState {
   readonly lastRunId: string | null

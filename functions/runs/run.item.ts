@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Run } from '#shared/models/outreach/run.ts'
+import { Unfit } from '#shared/models/outreach/unfit.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
@@ -54,7 +55,25 @@ const Skips = z.pipe(
 )
 
 /** The figures that a user is shown are those of Run; what is derived from them is not stored. */
-const Figures = z.omit(Run, { message: true, skipped: true, leftOut: true, beyond: true, finishedAt: true })
+const Figures = z.omit(Run, {
+  heldPostings: true,
+  message: true,
+  skipped: true,
+  leftOut: true,
+  beyond: true,
+  finishedAt: true,
+})
+
+const HeldPosting = z.object({
+  id: z.string(),
+  jobKey: z.string(),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  why: Unfit,
+})
+
+/** A posting that does not fit, in outline; posting and contact are in an item of their own. */
+export type HeldPosting = z.infer<typeof HeldPosting>
 
 const RunItem = z.extend(Figures, {
   userId: z.string(),
@@ -68,6 +87,9 @@ const RunItem = z.extend(Figures, {
   /** Null until the contact search has begun. */
   people: z._default(z.nullable(PeopleItem), null),
   heldBack: z._default(z.array(HeldBack), []),
+  heldPostings: z._default(z.array(HeldPosting), []),
+  /** Ids of the held postings for which the user had an email written. */
+  writtenAnyway: z._default(z.array(z.string()), []),
   /** The counters of the people and companies that emails were reserved for, which a resumed planning reads. */
   writtenTo: z._default(z.array(z.string()), []),
   /** Whether the mailbox was lost before all emails were saved in it. */

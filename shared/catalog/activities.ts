@@ -9,6 +9,7 @@ export const ACTIVITIES = {
   drafting_started: { category: 'drafting', says: 'Started drafting emails' },
   draft_edited: { category: 'drafting', says: 'Edited a draft' },
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be rewritten' },
+  held_posting_written: { category: 'drafting', says: 'Asked for an email to a posting that was held back' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
   search_paused: { category: 'drafting', says: 'Paused the search' },
   search_resumed: { category: 'drafting', says: 'Started the search again' },

@@ -83,6 +83,11 @@ export const ERRORS = {
     message:
       'A follow-up can be written from the fifth working day after you marked an email as sent, while it has no reply. There are two at most.',
   },
+  job_used: { status: 409, message: 'There is an email of yours about this job already.' },
+  recipient_capped: {
+    status: 409,
+    message: 'This person or company has been written to enough lately. Try again in a few weeks.',
+  },
   recipient_objected: {
     status: 409,
     message: 'This person asked not to be contacted. Please do not write to them again.',

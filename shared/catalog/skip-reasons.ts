@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { Unfit } from '#shared/models/outreach/unfit.ts'
 
 /** Why a posting or a person was left out. */
 export const SkipReason = z.enum([
   'title_differs',
+  'does_not_fit',
   'place_differs',
   'too_old',
   'repost',
@@ -36,6 +38,7 @@ export type SkipReason = z.infer<typeof SkipReason>
 /** Why a posting or person was left out, for use after a number: "4 postings: too old". */
 export const SKIP_WORDS = {
   title_differs: 'the job title differs from yours',
+  does_not_fit: 'your resume does not fit the job',
   place_differs: 'the job is somewhere else',
   too_old: 'posted longer ago than you allow',
   repost: 'a repeat of another posting',
@@ -63,3 +66,17 @@ export const SKIP_WORDS = {
   contact_search_ended: 'the search for people ended before this posting',
   other: 'another reason',
 } as const satisfies Record<SkipReason, string>
+
+/** Why no letter was written to a posting, in a sentence. */
+export function unfitInWords(unfit: Unfit): string {
+  switch (unfit.code) {
+    case 'no_job':
+      return 'Its title names no job.'
+    case 'another_trade':
+      return 'Nothing in your resume answers what it asks for.'
+    case 'far_above':
+      return `It asks for ${unfit.asked} years of experience; your resume shows ${unfit.own}.`
+    case 'far_below':
+      return `It is for beginners; your resume shows ${unfit.own} years of work.`
+  }
+}

@@ -188,6 +188,35 @@ export const startEmailDrafting = contract('startEmailDrafting', 'POST /api/star
   ],
 })
 
+export const writeAnyway = contract('writeAnyway', 'POST /api/held-postings/{id}/email', {
+  auth: 'user',
+  activity: 'held_posting_written',
+  summary:
+    'Has a letter written to a posting that the latest run held back because the resume does not fit it. It counts against the allowance; repeating the request returns the same email.',
+  params: z.object({ id: id('out') }),
+  body: z.strictObject({}),
+  reply: { 202: z.object({ id: z.string() }) },
+  errors: [
+    'not_found',
+    'job_used',
+    'recipient_capped',
+    'recipient_objected',
+    'account_inactive',
+    'search_paused',
+    'no_plan',
+    'trial_expired',
+    'trial_used_up',
+    'drafting_paused',
+    'daily_limit_reached',
+    'monthly_limit_reached',
+    'not_configured',
+    'resume_missing',
+    'mailbox_not_connected',
+    'mailbox_disconnected',
+    'country_blocked',
+  ],
+})
+
 export const getLatestRun = contract('getLatestRun', 'GET /api/runs/latest', {
   auth: 'user',
   summary: 'The record of the latest run, or null before the first.',

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { ARTICLE } from '../fixtures/article.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
+import { newRun } from '#functions/outreach/run/run-view.ts'
+import { runToItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -60,6 +62,8 @@ async function newEmail({ addresses, table }: Place, userId: string): Promise<{ 
   return { id }
 }
 
+const HELD_RUN = 'run_00000000000000000000000000'
+
 /** An entry of the tracker. */
 const EMAIL: Thing = { make: newEmail, absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' } }
 
@@ -96,6 +100,29 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
       await tableOf(place).update(keys.email(userId, id), {
         set: { mark: 'sent', markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString() },
       })
+      return { id }
+    },
+    absent: EMAIL.absent,
+  },
+  writeAnyway: {
+    /** A posting that the user's latest run held back. */
+    async make(place, userId) {
+      const made = await newEmail(place, userId)
+      const table = tableOf(place)
+      const material = await table.get(keys.material(userId, made.id))
+      const id = newId('out')
+      await table.put({ ...material, ...keys.heldPosting(userId, id), runId: HELD_RUN, jobKey: id })
+      // Long ago, so that it is not the latest run, which would be at work from now on.
+      const startedAt = new Date(systemClock.now().getTime() - 3 * DAY)
+      const run = {
+        id: HELD_RUN,
+        userId,
+        trigger: 'manual',
+        wanted: 0,
+        startedAt,
+        previousSentAt: null,
+      } as const
+      await table.put(runToItem(newRun(run)))
       return { id }
     },
     absent: EMAIL.absent,

@@ -101,6 +101,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   editEmailOutreach: [9, 6, 17, 15],
   // As for a revision, with the recipient's two counters before the transaction.
   followUpEmailOutreach: [8, 6, 17, 21],
+  // Posting, email and everything that decides in parallel; then the recipient's two counters, and one
+  // transaction like that of a run.
+  writeAnyway: [9, 5, 13, 29],
   // The account, the pending discard and the outlines in parallel, then the letters of those who answered.
   getSearchPause: [3, 2, 10, 0],
   pauseSearch: [6, 5, 10, 16],

@@ -75,6 +75,7 @@ const PURE = [
   /^zod\/mini$/,
   /^fastest-levenshtein$/,
   /^tldts$/,
+  /^@orama\/(?:stemmers|stopwords)\//,
   /^@sindresorhus\/transliterate$/,
   /^iso-3166$/,
   /^date-fns\/\w+$/,

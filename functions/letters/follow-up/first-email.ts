@@ -26,7 +26,7 @@ export function firstEmailMentions(assignment: Assignment): readonly Sentence[] 
 }
 
 /** True for one of these sentences, word for word; German ones go on small after the greeting. */
-export const isFirstEmailMention = (text: string, assignment: Assignment): boolean =>
+const isFirstEmailMention = (text: string, assignment: Assignment): boolean =>
   firstEmailMentions(assignment).some((sentence) => small(sentence.text) === small(text))
 
 /** The subject that keeps a follow-up in the thread of the first email. */

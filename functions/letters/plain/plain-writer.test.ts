@@ -35,8 +35,8 @@ Maribel Sandoval
       `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Seit 2017 bin ich Bilanzbuchhalterin bei Rheinwerk Logistik.
 
 Aus meiner Arbeit dort:
-- Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
+- Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
 Passt Ihnen diese Woche ein kurzes Telefonat?`,
     ],
@@ -106,6 +106,7 @@ De mi trabajo allí:
 
   it('tells lines in another language as dashes, word for word', async () =>
     expect(await bodyOf(accountant({ language: 'en' }))).toContain(`From my work there:
+- Abstimmung von 42 Bankkonten im Monat
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage`))
 
   it('tells no line with instructions, links or a broken end', async () => {

@@ -70,7 +70,7 @@ describe('the reasons', () => {
       }),
     ).toEqual([
       'title: The title is the one you search for.',
-      'facts: Your line “Reduced customer churn from 9% to 4% in a year” answers what they need: “Reduce customer churn with the service team”.',
+      'facts: Your line “Reduced customer churn from 9% to 4% in a year” has to do with what they need: “Reduce customer churn with the service team”.',
       'place: In Berlin, where you search.',
       'age: Posted 1 day before we found it.',
       'company: No email to this company in the last 30 days.',

@@ -4,6 +4,10 @@ import type { Search } from '#functions/postings/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { DAY } from '#platform/clock.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import { readPosting } from '#functions/postings/reading/read-posting.ts'
+import type { Unfit } from '#shared/models/outreach/unfit.ts'
+import { unfitFor } from '../fit.ts'
+import { matchPosting } from '../match-posting.ts'
 import { factsReason } from './facts-reason.ts'
 import { titleReason } from './title-reason.ts'
 import { WEIGHTS } from './weights.ts'
@@ -13,6 +17,8 @@ export interface RankedMatch extends Match {
   readonly score: number
   /** By weight, the highest first. */
   readonly reasons: readonly RankingReason[]
+  /** Why no letter is written unless the user asks for it; null for a posting that fits. */
+  readonly unfit: Unfit | null
 }
 
 export interface RankingContext {
@@ -68,15 +74,20 @@ function companyReason({ posting }: Match, { lastWritten, now }: RankingContext)
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
 
 function rank(match: Match, context: RankingContext): RankedMatch {
+  const { facts, now } = context
+  const { title } = match.posting
+  const read = readPosting(match.posting)
+  const matches = matchPosting(read, facts, { title, today: now })
   const reasons = [
-    titleReason(match.title, match.posting.title),
-    factsReason(match.posting, context.facts, context.now),
+    titleReason(match.title, title),
+    factsReason(read, facts, matches),
     placeReason(match, context.search),
     ageReason(match, context),
     companyReason(match, context),
   ].map((reason) => ({ ...reason, value: rounded(reason.value) }))
   const score = reasons.reduce((sum, { part, value }) => sum + WEIGHTS[part].weight * value, 0)
-  return { ...match, score: rounded(score), reasons }
+  const wanted = { title, searched: context.search.jobTitle, today: now }
+  return { ...match, score: rounded(score), reasons, unfit: unfitFor(read, facts, matches, wanted) }
 }
 
 /** The postings with the reasons for their order, best first. Pure: the same input gives the same order. */

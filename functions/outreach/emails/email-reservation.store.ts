@@ -28,6 +28,8 @@ export function reservation(table: Table, secrets: Fingerprints) {
     limits: QuotaLimits,
     dueAt: Date,
     now: Date,
+    /** For a posting that the run had held back, which takes nothing of what the run wanted. */
+    anyway = false,
   ): Promise<Reservation> {
     const { person, company } = recipientKeys(email, secrets)
     const runKey = keys.run(email.userId, email.runId)
@@ -39,7 +41,8 @@ export function reservation(table: Table, secrets: Fingerprints) {
       if (personUse.kind === 'capped') return 'contact_capped'
       if (companyUse.kind === 'capped') return 'company_capped'
       const run = runItem ? runFromItem(runItem) : null
-      if (run === null || run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
+      if (run === null) return 'quota'
+      if (!anyway && (run.state === 'planned' || run.reserved >= run.wanted)) return 'quota'
       const capped = cappedInRun(run.writtenTo, { person, company })
       if (capped !== null) return capped
       const failed = await table.transact([
@@ -61,7 +64,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
           absent('pk'),
         ),
         takeQuota(email, limits, now),
-        countOnRun(runKey, run.reserved, [person.pk, company.pk]),
+        countOnRun(runKey, run.reserved, [person.pk, company.pk], anyway ? email.id : null),
         putUse(person, personUse, PERSON_CAP, now),
         putUse(company, companyUse, COMPANY_CAP, now),
         ...(email.quota === 'trial' ? [countInMonth(email, now)] : []),
@@ -104,11 +107,17 @@ const countInMonth = (email: NewOutreachEmail, now: Date): TransactionPart =>
  * Counts the email on its run as it was read: a second worker that plans the same run after a crash would
  * otherwise write to the same person.
  */
-const countOnRun = (run: Key, reserved: number, writtenTo: readonly string[]): TransactionPart =>
+const countOnRun = (
+  run: Key,
+  reserved: number,
+  writtenTo: readonly string[],
+  /** Id of an email that is written anyway, after the planning. */
+  anyway: string | null,
+): TransactionPart =>
   part.update(run, {
     add: { reserved: 1, open: 1 },
-    append: { writtenTo },
-    when: [{ reserved }, isNot('state', 'planned')],
+    append: { writtenTo, ...(anyway !== null && { writtenAnyway: [anyway] }) },
+    when: anyway === null ? [{ reserved }, isNot('state', 'planned')] : { reserved },
   })
 
 function putUse(

@@ -162,7 +162,7 @@ export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item
 }
 
 /** One or two kilobytes, written twice: with the reservation, and when the letter is written. */
-export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
+export const newMaterialToItem = (email: Omit<NewOutreachEmail, 'quota'>): Item => ({
   ...keys.material(email.userId, email.id),
   packed: pack({
     posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },

@@ -22,6 +22,8 @@ const MESSAGES: Readonly<Record<Exclude<RunOutcome, ErrorCode> | 'internal', str
     'Finding contacts for your postings would have exceeded the daily budget. None of your allowance was used. Please start again tomorrow.',
   nothing_new:
     'Every posting that matched has been used before. Try a longer timeframe or another job title, then start again.',
+  none_fit:
+    'We found postings, but none that your resume fits. You can have letters to them written anyway, or search for another job title.',
   all_failed: 'None of the drafts could be saved, and none counts against your emails. You can start again.',
   internal: 'Something went wrong on our side. None of your allowance was used. Please start again.',
 }
@@ -62,6 +64,7 @@ export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
   'contact_source_unavailable',
   'contact_budget_spent',
   'nothing_new',
+  'none_fit',
   'internal',
 ])
 

@@ -42,6 +42,7 @@ async function ending(
       },
     },
     emails: UNUSED_EMAILS,
+    heldPostings: { hold: async () => undefined },
     drafts: { send: unused },
     schedules: { ensure: async () => undefined, remove: unused },
     postings,

@@ -1,5 +1,5 @@
 import { NotYet, whileBeating } from '#platform/beating.ts'
-import type { Needs } from '#platform/needs.ts'
+import type { Needs, Only } from '#platform/needs.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -10,9 +10,10 @@ import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
+import type { Unfit } from '#shared/models/outreach/unfit.ts'
 import { isRunning, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
-import type { RunRecord } from '#functions/runs/model.ts'
+import type { HeldPosting, RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, PlanResult, QuotaLimits } from '../model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
 import { nextRun } from './run-view.ts'
@@ -22,6 +23,7 @@ import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 
 export type PlanDeps = NotifyDeps &
   Omit<FindDeps, 'clock'> &
+  Only<'heldPostings', 'hold'> &
   Needs<'emails' | 'drafts' | 'schedules' | 'covered' | 'newId' | 'secrets' | 'leaseMs'>
 
 /** The sweeper looks at an email that has not ended after this time. */
@@ -102,10 +104,11 @@ const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() /
 async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
   const refused: SkipReason[] = []
+  const held: HeldPosting[] = [...run.heldPostings]
   const finish = (outcome: RunOutcome | null, found: FindTally | null = null) =>
     deps.runs.finishPlanning(
       run,
-      resultOf(outcome, found, refused, run.reserved),
+      resultOf(outcome, found, refused, held, run.reserved),
       deps.clock.now(),
       outcome !== null && FRUITLESS.has(outcome),
     )
@@ -142,10 +145,18 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     const at = deps.clock.now().getTime()
     if (at - shownAt < PROGRESS_EVERY_MS) return
     shownAt = at
-    await deps.runs.progress(run, resultOf(null, found.tally(), refused, run.reserved))
+    await deps.runs.progress(run, resultOf(null, found.tally(), refused, held, run.reserved))
   }
   let reserved = run.reserved
-  for await (const candidate of found.candidates) {
+  for await (const { unfit, ...candidate } of found.candidates) {
+    if (unfit !== null) {
+      refused.push('does_not_fit')
+      // A posting that was held before a crash keeps its id.
+      if (!held.some(({ jobKey }) => jobKey === candidate.jobKey))
+        held.push(await hold(candidate, unfit, run, search.countryCode, deps))
+      await showProgress()
+      continue
+    }
     const emailId = deps.newId('out')
     const reservation = await reserve(emailId, run, candidate, limits, search.countryCode, deps)
     if (reservation === 'reserved') {
@@ -158,7 +169,8 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   }
   await flush()
   const totals = found.tally()
-  await finish(reserved > 0 ? null : (totals.ended ?? 'no_contacts'), totals)
+  const fruitless = totals.ended ?? (held.length > 0 ? 'none_fit' : 'no_contacts')
+  await finish(reserved > 0 ? null : fruitless, totals)
 }
 
 /** The figures of a planning: those of the search, and the refused reservations among the skipped. */
@@ -166,6 +178,7 @@ function resultOf(
   outcome: RunOutcome | null,
   found: FindTally | null,
   refused: readonly SkipReason[],
+  heldPostings: readonly HeldPosting[],
   reservedBefore: number,
 ): PlanResult {
   const skips: Partial<Record<SkipReason, number>> = {}
@@ -174,7 +187,21 @@ function resultOf(
   // Emails reserved before a crash are found again as used jobs, but they are counted as reserved.
   if (reservedBefore > 0) skips.already_used = Math.max(0, (skips.already_used ?? 0) - reservedBefore)
   const { matched = 0, contacted = 0, whole = 0, notes = [], people = null } = found ?? {}
-  return { outcome, found: found?.found ?? 0, matched, contacted, whole, skips, notes, people }
+  return { outcome, found: found?.found ?? 0, matched, contacted, whole, skips, notes, people, heldPostings }
+}
+
+/** Keeps a posting that does not fit, in case its user wants a letter to it anyway. */
+async function hold(
+  candidate: Candidate,
+  why: Unfit,
+  { userId, id: runId }: RunRecord,
+  country: string,
+  deps: PlanDeps,
+): Promise<HeldPosting> {
+  const id = deps.newId('out')
+  await deps.heldPostings.hold({ ...candidate, id, userId, runId, country }, deps.clock.now())
+  const { posting, jobKey } = candidate
+  return { id, jobKey, jobTitle: posting.title, companyName: posting.company, why }
 }
 
 const reserve = (

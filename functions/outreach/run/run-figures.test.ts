@@ -27,6 +27,7 @@ const FATES = [
   'title_differs',
   'place_differs',
   'too_old',
+  'does_not_fit',
   'already_used',
   'company_unknown',
   'contact_capped',
@@ -36,6 +37,7 @@ type Fate = (typeof FATES)[number]
 const CHANGED: Readonly<Partial<Record<Fate, Partial<Posting>>>> = {
   title_differs: { title: 'Bricklayer' },
   place_differs: { location: 'Hamburg, Germany' },
+  does_not_fit: { description: 'Requirements:\n- At least 20 years of experience with products' },
   too_old: { postedAt: new Date('2025-01-01T00:00:00.000Z') },
 }
 
@@ -49,7 +51,11 @@ const context = (latestRun: RunRecord): CycleContext =>
       ...NO_FACTS,
       name: factOf('Zoe Quill'),
       roles: [
-        roleOf('role-1', { title: factOf('Planner'), employer: factOf('Kite'), start: factOf('2020') }),
+        roleOf('role-1', {
+          title: factOf('Product Manager'),
+          employer: factOf('Kite'),
+          start: factOf('2020'),
+        }),
       ],
     }),
   })
@@ -77,10 +83,10 @@ async function plan(
   let run: RunRecord = { ...runSince(NOW, { wanted }), state: 'planning' }
   const seen: RunRecord[] = []
   const put = (
-    { outcome, found, matched, contacted, skips, notes }: PlanResult,
+    { outcome, found, matched, contacted, skips, notes, heldPostings }: PlanResult,
     state: RunRecord['state'],
   ) => {
-    run = { ...run, state, outcome, found, matched, contacted, skips, notes }
+    run = { ...run, state, outcome, found, matched, contacted, skips, notes, heldPostings: [...heldPostings] }
     seen.push(run)
   }
   let reservations = 0
@@ -112,6 +118,7 @@ async function plan(
       progress: async (_, result) => put(result, 'planning'),
     },
     emails: { ...UNUSED_EMAILS, reserve },
+    heldPostings: { hold: async () => undefined },
     drafts: { send: async () => undefined },
     schedules: { ensure: async () => undefined, remove: unused },
     readWhole: asGiven,
@@ -169,6 +176,9 @@ test('the figures of a run add up to the postings found at any moment, however o
         expect(view.reserved).toBe(Math.min(wanted, count('open')))
         for (const reason of ['title_differs', 'place_differs', 'too_old', 'already_used'] as const)
           expect(skipped(reason)).toBe(count(reason))
+        // Those that do not fit are examined last.
+        const unfit = count('open') < wanted ? count('does_not_fit') : 0
+        expect(skipped('does_not_fit')).toBeGreaterThanOrEqual(unfit)
         // While the allowance is not used up, no posting is beyond it.
         expect(count('open') < wanted && view.beyond > 0).toBe(false)
       },

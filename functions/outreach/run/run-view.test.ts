@@ -26,6 +26,7 @@ test('a new run is queued and has no message', () => {
     open: 0,
     notes: [],
     heldBack: [],
+    heldPostings: [],
     startedAt: '2026-03-10T12:00:00.000Z',
     finishedAt: null,
   })

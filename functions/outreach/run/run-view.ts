@@ -29,6 +29,8 @@ export function newRun(
     notes: [],
     people: null,
     heldBack: [],
+    heldPostings: [],
+    writtenAnyway: [],
     writtenTo: [],
     mailboxLost: false,
     plannedAt: null,
@@ -61,13 +63,22 @@ export function runView(run: RunRecord): Run {
     drafted: run.drafted + run.ready,
     skipped: skippedOf(run),
     heldBack: heldBackOf(run.heldBack),
+    heldPostings: run.heldPostings.map((held) => ({
+      ...held,
+      isWritten: run.writtenAnyway.includes(held.id),
+    })),
     finishedAt: finished ? (run.lastDoneAt ?? run.plannedAt ?? run.startedAt) : null,
   })
 }
 
-const skippedOf = ({ skips }: RunRecord): Run['skipped'] =>
+/** A posting that was written anyway is no longer left out. */
+const skippedOf = ({ skips, writtenAnyway }: RunRecord): Run['skipped'] =>
   SkipReason.options
-    .map((reason) => ({ reason, words: SKIP_WORDS[reason], count: skips[reason] ?? 0 }))
+    .map((reason) => ({
+      reason,
+      words: SKIP_WORDS[reason],
+      count: (skips[reason] ?? 0) - (reason === 'does_not_fit' ? writtenAnyway.length : 0),
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 
@@ -80,7 +91,7 @@ function sumsOf(run: RunRecord): Pick<Run, 'found' | 'leftOut' | 'beyond'> {
 }
 
 function outcomeOf(run: RunRecord): RunOutcome {
-  if (run.outcome !== null) return run.outcome
+  if (run.outcome !== null && (run.outcome !== 'none_fit' || run.reserved === 0)) return run.outcome
   if (run.mailboxLost && run.drafted < run.reserved) return 'mailbox_lost'
   return run.drafted + run.ready === 0 ? 'all_failed' : 'complete'
 }

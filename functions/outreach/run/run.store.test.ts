@@ -26,6 +26,7 @@ const FRUITLESS = {
   skips: {},
   notes: [],
   people: null,
+  heldPostings: [],
 } as const
 const lease = { token: 'lease', until: at('08:05:00') }
 

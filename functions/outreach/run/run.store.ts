@@ -205,12 +205,13 @@ const releaseClaim = (run: RunRecord): TransactionPart =>
     when: { lastRunId: run.id },
   })
 
-const figures = ({ found, matched, contacted, whole, skips, notes, people }: PlanResult) => ({
+const figures = ({ found, matched, contacted, whole, skips, notes, people, heldPostings }: PlanResult) => ({
   found,
   matched,
   contacted,
   whole,
   skips,
   people,
+  heldPostings: [...heldPostings],
   planNotes: [...notes],
 })

@@ -5,12 +5,13 @@ import { userMail } from '#platform/services/mail.ts'
 import { covered, schedules, searchServices } from '#platform/services/outreach.ts'
 import { heldSeconds } from '#platform/services/run-settings.ts'
 import { cycleHold, draftMessages } from '#platform/services/queues.ts'
-import { emails, runs, used } from '#platform/services/stores.ts'
+import { emails, heldPostings, runs, used } from '#platform/services/stores.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
 const services = {
   runs,
   emails,
+  heldPostings,
   drafts: draftMessages,
   schedules,
   usedJobs: used,

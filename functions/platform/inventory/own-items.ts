@@ -53,6 +53,8 @@ export const OWN_ITEMS = {
    * back; apart from the email so that lists do not read them.
    */
   material: own((emailId: string) => `MATERIAL#${emailId}`, { as: 'letters' }),
+  /** A posting with its contact that a run held back because it does not fit; deleted after two weeks. */
+  heldPosting: own((emailId: string) => `HELD#${emailId}`, { as: 'heldPostings' }),
   /** The latest request to change an email's draft, and the letters that were replaced. */
   revision: own((emailId: string) => `REVISION#${emailId}`, {
     as: 'revisions',

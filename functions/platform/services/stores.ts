@@ -28,6 +28,7 @@ import { recipientProofStore } from '#functions/objections/recipient-proof.store
 import { writtenToStore } from '#functions/objections/written-to.store.ts'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
+import { heldPostingStore } from '#functions/outreach/run/held-posting.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
 import { followUpStore } from '#functions/outreach/follow-up/follow-up.store.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
@@ -83,6 +84,7 @@ export const resumes = lazy(() => resumeStore(table()))
 export const factReviews = lazy(() => factReviewStore(table()))
 
 export const runs = lazy(() => runStore(table()))
+export const heldPostings = lazy(() => heldPostingStore(table()))
 export const emails = lazy(() => countedEmails(outreachEmailStore(table(), fingerprints)))
 export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))

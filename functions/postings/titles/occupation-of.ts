@@ -60,15 +60,32 @@ function namedIn(tokens: readonly Token[]): readonly Named[] {
   return taken.toSorted((one, other) => one.at - other.at)
 }
 
+/** French for a salesperson, and an English adjective before a noun: "Commercial Property Paralegal". */
+const ADJECTIVES = new Set(['commercial'])
+
+/** Whether the word is an adjective of the job that its part of the title ends with. */
+function isAdjective(tokens: readonly Token[], { at, length }: Named): boolean {
+  const last = tokens.at(-1)
+  if (last === undefined || length > 1 || !ADJECTIVES.has(tokens[at]?.word ?? '')) return false
+  const rest = tokens.slice(at + 1)
+  const isPhrase = rest.length > 0 && rest.every(({ after }) => after === 'nothing')
+  return isPhrase && (HEADS.has(last.word) || namedAt(tokens, tokens.length - 1) !== null)
+}
+
 /**
  * Whether an occupation is not the one of the job: "Assistant to the Product Manager", "Product Manager
  * Mentor", "Recruiter for Nurses".
  */
-function isComplement(tokens: readonly Token[], { at, length }: Named): boolean {
+function isComplement(tokens: readonly Token[], named: Named): boolean {
+  const { at, length } = named
   const next = tokens[at + length]
   const served =
     tokens[at]?.after === 'preposition' && tokens.slice(0, at).some(({ word }) => !isLevelWord(word))
-  return served || (next?.after === 'nothing' && HEADS.has(next.word) && !isLevelWord(next.word))
+  return (
+    served ||
+    isAdjective(tokens, named) ||
+    (next?.after === 'nothing' && HEADS.has(next.word) && !isLevelWord(next.word))
+  )
 }
 
 /** The occupations of the job itself: for "Nurse Recruiter" only the recruiter. */

@@ -29,6 +29,7 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
       place: 1,
       score: 1 - index / 100,
       reasons: [],
+      unfit: null,
     }),
   )
   const progress: ContactProgress = { contacted: 0, whole: 0, skips: new Map(), looked: new Set(), notes: [] }

@@ -50,7 +50,10 @@ interface Deps {
   readonly read: ReadMatch<RankedMatch>
 }
 
-type LookResult = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
+/** A posting with its person. */
+export type Found = Candidate & Pick<RankedMatch, 'unfit'>
+
+type LookResult = { readonly candidate: Found } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
 
 /**
  * Yields postings with the person to write to, best first; in the second half of what is wanted, postings
@@ -59,11 +62,11 @@ type LookResult = { readonly candidate: Candidate } | { readonly ended: EarlyEnd
 export async function* contactMatches(
   matches: Iterable<RankedMatch> | AsyncIterable<RankedMatch>,
   deps: Deps,
-): AsyncGenerator<Candidate, EarlyEnd | null> {
+): AsyncGenerator<Found, EarlyEnd | null> {
   const { progress, wanted } = deps
   const look = looker(deps)
   const waiting: RankedMatch[] = []
-  async function* payForWaiting(): AsyncGenerator<Candidate, EarlyEnd | null> {
+  async function* payForWaiting(): AsyncGenerator<Found, EarlyEnd | null> {
     for (const match of waiting.splice(0)) {
       const found = await look(match, true)
       if (typeof found === 'object' && 'ended' in found) return found.ended
@@ -135,8 +138,8 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
       perCompany.set(company, already + 1)
       progress.contacted += 1
       if (found.posting.textFrom !== undefined) progress.whole += 1
-      const { jobKey, reasons } = found
-      return { candidate: { posting: found.posting, contact: outcome.contact, jobKey, reasons } }
+      const { jobKey, reasons, unfit } = found
+      return { candidate: { posting: found.posting, contact: outcome.contact, jobKey, reasons, unfit } }
     } catch (error) {
       return failed(match, error, pays)
     }

@@ -64,6 +64,7 @@ export async function seedTracker(
         skips: { no_person: 12 },
         notes: [],
         people: null,
+        heldPostings: [],
       },
       startedAt,
       false,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
+import { Unfit } from './unfit.ts'
 import { Instant } from '../wire-types.ts'
 
 export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])
@@ -31,6 +32,7 @@ export const RunOutcome = z.enum([
   'contact_source_unavailable',
   'contact_budget_spent',
   'nothing_new',
+  'none_fit',
   'all_failed',
   'internal',
 ])
@@ -65,6 +67,17 @@ export const Run = z.object({
   notes: z.array(z.string()),
   /** Why emails were written and not saved, in plain words, the most common reason first. */
   heldBack: z.array(z.object({ wrong: z.string(), advice: z.string(), count: z.number() })),
+  /** Postings that do not fit, for which the user may have a letter written anyway. */
+  heldPostings: z.array(
+    z.object({
+      /** Id of the email, once it is written. */
+      id: z.string(),
+      jobTitle: z.string(),
+      companyName: z.string(),
+      why: Unfit,
+      isWritten: z.boolean(),
+    }),
+  ),
   startedAt: Instant,
   finishedAt: z.nullable(Instant),
 })

@@ -60,4 +60,5 @@ export const resultOf = (
   skips: found > 3 ? { already_used: 1 } : {},
   notes,
   people: null,
+  heldPostings: [],
 })

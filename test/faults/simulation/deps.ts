@@ -83,6 +83,7 @@ export function depsOf(
       readWhole: asGiven,
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
+      heldPostings: wrap('heldPostings', { hold: async () => undefined }),
       covered,
       newId,
       leaseMs: 5 * MINUTE,

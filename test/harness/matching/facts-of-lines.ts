@@ -9,10 +9,17 @@ export const fact = (value: string, confidence = 0.9): Fact => ({
 
 const listed = (value: string): ListedFact => ({ ...fact(value), id: value })
 
-const role = (id: string, employer: string, start: string, end: string, confidence: number): ResumeRole => ({
+const role = (
+  id: string,
+  title: string,
+  employer: string,
+  start: string,
+  end: string,
+  confidence: number,
+): ResumeRole => ({
   id,
   kind: 'job',
-  title: fact('Job'),
+  title: fact(title),
   employer: fact(employer, confidence),
   location: null,
   start: fact(start),
@@ -37,6 +44,10 @@ interface Parts {
   readonly languages?: readonly string[]
   readonly language?: string
   readonly employerConfidence?: number
+  /** Titles of the present and the earlier job. */
+  readonly titles?: readonly string[]
+  /** First year of the present job; the earlier one ended then. */
+  readonly since?: number
 }
 
 /** A resume of one present and one earlier job with these lines. */
@@ -48,6 +59,8 @@ export function factsOfLines({
   languages = [],
   language = 'eng',
   employerConfidence = 0.9,
+  titles: [title = 'Job', former = 'Job'] = [],
+  since,
 }: Parts): ResumeFacts {
   const line = (of: string) => (text: string, at: number) => ({
     id: `${of}${at}`,
@@ -64,8 +77,22 @@ export function factsOfLines({
     headline: null,
     education: [],
     roles: [
-      role('now', 'Ferncliff', '2021-03', 'present', employerConfidence),
-      role('before', 'Oldbrook', '2014', '2018', employerConfidence),
+      role(
+        'now',
+        title,
+        'Ferncliff',
+        since === undefined ? '2021-03' : `${since}`,
+        'present',
+        employerConfidence,
+      ),
+      role(
+        'before',
+        former,
+        'Oldbrook',
+        since === undefined ? '2014' : `${since - 5}`,
+        '2018',
+        employerConfidence,
+      ),
     ],
     lines: [...now.map(line('now')), ...before.map(line('before'))],
     certificates: certificates.map(certificate),

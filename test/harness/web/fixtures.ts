@@ -152,6 +152,7 @@ export const runAtWork: Run = {
   open: 5,
   notes: [],
   heldBack: [],
+  heldPostings: [],
   startedAt: '2026-11-20T11:55:00.000Z',
   finishedAt: null,
 }

@@ -180,6 +180,7 @@ export async function planGiven(
       skips,
       notes: [],
       people: finder.report(),
+      heldPostings: [],
     },
     systemClock.now(),
     false,

@@ -1,4 +1,5 @@
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
+import { HeldPostings } from '#web/components/run/held-postings.tsx'
 import {
   HeldBackList,
   LeftOutList,
@@ -28,6 +29,7 @@ const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
   'no_postings',
   'no_contacts',
   'nothing_new',
+  'none_fit',
   'all_failed',
   'internal',
   'postings_source_unavailable',
@@ -118,6 +120,7 @@ function Remarks({ run }: { run: Run }) {
         </p>
       ))}
       <HeldBackList heldBack={run.heldBack} className="mt-2" />
+      <HeldPostings run={run} className="mt-3" />
       <LeftOutList run={run} className="mt-2" />
     </>
   )

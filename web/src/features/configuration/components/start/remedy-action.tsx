@@ -41,6 +41,7 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   no_postings: 'change-search',
   no_contacts: 'change-search',
   nothing_new: 'change-search',
+  none_fit: 'change-search',
   postings_source_unavailable: 'wait',
   contact_source_out_of_credits: 'wait',
   contact_source_unavailable: 'wait',

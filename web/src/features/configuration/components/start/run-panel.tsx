@@ -1,4 +1,5 @@
 import type { Run } from '#shared/models/outreach/run.ts'
+import { HeldPostings } from '#web/components/run/held-postings.tsx'
 import { HeldBackList, LeftOutList, RUN_STAGES, RunBar, RunFigures } from '#web/components/run/run-parts.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -80,6 +81,7 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
         </ButtonLink>
       )}
       <HeldBackList heldBack={run.heldBack} link className="mt-4" />
+      <HeldPostings run={run} className="mt-4" />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <LeftOutList run={run} />
         <p className="text-xs leading-6 text-muted tabular">
