@@ -1,5 +1,4 @@
 import { textsOf } from '../texts.ts'
-import { small } from '#shared/letters/letter-texts.ts'
 import { fill, postingSlots, slot } from '../plain/frames.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Assignment, Sentence } from '../model.ts'
@@ -24,10 +23,6 @@ export function firstEmailMentions(assignment: Assignment): readonly Sentence[] 
   const slots = { title, date: slot(date, { kind: 'fact', quote: `Marked as sent on ${date}` }) }
   return texts.followUp.opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
 }
-
-/** True for one of these sentences, word for word; German ones go on small after the greeting. */
-export const isFirstEmailMention = (text: string, assignment: Assignment): boolean =>
-  firstEmailMentions(assignment).some((sentence) => small(sentence.text) === small(text))
 
 /** The subject that keeps a follow-up in the thread of the first email. */
 export const replySubject = (subject: string): string => `Re: ${subject}`

@@ -34,7 +34,7 @@ const figures = sets.flatMap(({ name, verdicts }): readonly Figure[] => {
       percent(hard),
       '%',
       '>= 90',
-      `${hard.join(' of ')}`,
+      hard.join(' of '),
     ),
     figure(
       'fine',
@@ -42,7 +42,7 @@ const figures = sets.flatMap(({ name, verdicts }): readonly Figure[] => {
       percent(honest),
       '%',
       '<= 3',
-      `${honest.join(' of ')}`,
+      honest.join(' of '),
     ),
   ]
 })

@@ -21,15 +21,23 @@ async function whileEndingSession(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Opens a page after the session has ended, and clears the user's data in this tab. */
-export function useForgetSession(): (to: string) => Promise<void> {
+/**
+ * Opens a page after the session has ended, and clears the user's data in this tab. With `signOutUrl` the browser leaves
+ * for the sign-in instead, which ends its session there too and leads back to the home page.
+ */
+export function useForgetSession(): (to: string, signOutUrl?: string) => Promise<void> {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useCallback(
-    async (to) => {
+    async (to, signOutUrl) => {
       rememberSession(false)
       localStorage.removeItem('authToken')
       sessionStorage.clear()
+      if (signOutUrl !== undefined) {
+        window.location.replace(signOutUrl)
+        // The page is being left: nothing of it may report the end of the session meanwhile.
+        return await new Promise<never>(() => undefined)
+      }
       await navigate(to, { replace: true })
       queryClient.clear()
     },
@@ -38,19 +46,16 @@ export function useForgetSession(): (to: string) => Promise<void> {
 }
 
 /** Opens a page after the server has ended the session, tells the other tabs and clears the user's data. */
-export function useLeaveAfterSignOut(): (to: string) => Promise<void> {
+export function useLeaveAfterSignOut(): (to: string, signOutUrl?: string) => Promise<void> {
   const forget = useForgetSession()
   return useCallback(
-    async (to) => {
+    async (to, signOutUrl) => {
       broadcastToTabs({ kind: 'ended', expired: to === paths.sessionExpired })
-      await forget(to)
+      await forget(to, to === paths.home ? signOutUrl : undefined)
     },
     [forget],
   )
 }
-
-/** Ends the session at the sign-in too, which leads back to the home page: the next person chooses an account. */
-const leaveSignIn = (signOutUrl: string): void => window.location.replace(signOutUrl)
 
 /**
  * Ends every session of the account and opens a page. Rejects and stays when the server did not end them: the
@@ -62,8 +67,7 @@ export function useEndAllSessions(): (to: string) => Promise<void> {
     (to) =>
       whileEndingSession(async () => {
         const { signOutUrl } = await call(logout, { body: { everywhere: true } })
-        await leave(to)
-        if (to === paths.home) leaveSignIn(signOutUrl)
+        await leave(to, signOutUrl)
       }),
     [leave],
   )
@@ -79,8 +83,7 @@ export function useEndSession(): (to: string) => Promise<void> {
         // The server would refuse them from now on.
         await queryClient.cancelQueries()
         const ended = await call(logout).catch(() => null)
-        await leave(to)
-        if (ended !== null && to === paths.home) leaveSignIn(ended.signOutUrl)
+        await leave(to, ended?.signOutUrl)
       }),
     [leave, queryClient],
   )
