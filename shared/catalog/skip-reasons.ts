@@ -69,14 +69,9 @@ export const SKIP_WORDS = {
 
 /** Why no letter was written to a posting, in a sentence. */
 export function unfitInWords(unfit: Unfit): string {
-  switch (unfit.code) {
-    case 'no_job':
-      return 'Its title names no job.'
-    case 'another_trade':
-      return 'Nothing in your resume answers what it asks for.'
-    case 'far_above':
-      return `It asks for ${unfit.asked} years of experience; your resume shows ${unfit.own}.`
-    case 'far_below':
-      return `It is for beginners; your resume shows ${unfit.own} years of work.`
-  }
+  if (unfit.code === 'no_job') return 'Its title names no job.'
+  if (unfit.code === 'another_trade') return 'Nothing in your resume answers what it asks for.'
+  return unfit.code === 'far_above'
+    ? `It asks for ${unfit.asked} years of experience; your resume shows ${unfit.own}.`
+    : `It is for beginners; your resume shows ${unfit.own} years of work.`
 }

@@ -62,7 +62,7 @@ test('is refused clearly when the allowance is used up, and not found for anybod
   const id = (await latest(mia)).heldPostings[1]?.id ?? ''
   const other = await browserSession(stage, 'noah@mail.example')
   expect(await write(other, id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  const { pk = '', sk = '' } = z.object({ pk: z.string(), sk: z.string() }).parse(await trialOf(mia))
+  const { pk, sk } = z.object({ pk: z.string(), sk: z.string() }).parse(await trialOf(mia))
   await table.update({ pk, sk }, { set: { used: 5 } })
   expect(await write(mia, id)).toMatchObject({ status: 403, body: { code: 'trial_used_up' } })
   expect(await draftsOf(stage, EMAIL)).toHaveLength(1)

@@ -92,7 +92,7 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     const { writer } = factsById({ ...ASSIGNMENT, resumeText, facts })
     expect(writer.filter(({ id }) => id?.startsWith('U')).map(({ id, text }) => `${id} ${text}`)).toEqual([
       'U1 in that role: Ran the audit of 2024 with two colleagues',
-      'U2 of no role in particular: Free from 1 March',
+      'U2 when they can start: Free from 1 March',
     ])
   })
 

@@ -16,6 +16,7 @@ const entry = {
   mark: null,
   markedAt: null,
   failure: null,
+  startingPoint: false,
   createdAt: '2026-11-21T08:04:00.000Z',
 }
 

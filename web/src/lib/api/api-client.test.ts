@@ -47,7 +47,7 @@ test('only a call with a body has the content type JSON', async () => {
   answer = { status: 200, body: 'null' }
   expect(await call(getGmailIntegration)).toBeNull()
   expect(seen).toEqual({ method: 'GET', url: '/api/gmail-integration', type: undefined })
-  answer = { status: 200, body: '{"success":true}' }
+  answer = { status: 200, body: '{"success":true,"signOutUrl":"https://sign-in.example/logout"}' }
   await call(logout, { body: {} })
   expect(seen).toEqual({ method: 'POST', url: '/api/user/logout', type: 'application/json' })
 })
@@ -61,7 +61,7 @@ test('every call sends cookies, with a body and without', async () => {
     return real(input, init)
   })
   await call(getGmailIntegration)
-  answer = { status: 200, body: '{"success":true}' }
+  answer = { status: 200, body: '{"success":true,"signOutUrl":"https://sign-in.example/logout"}' }
   await call(logout, { body: {} })
   vi.unstubAllGlobals()
   expect(sent).toEqual([

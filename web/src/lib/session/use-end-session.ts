@@ -36,7 +36,7 @@ export function useForgetSession(): (to: string, signOutUrl?: string) => Promise
       if (signOutUrl !== undefined) {
         window.location.replace(signOutUrl)
         // The page is being left: nothing of it may report the end of the session meanwhile.
-        return await new Promise<never>(() => undefined)
+        await new Promise<never>(() => undefined)
       }
       await navigate(to, { replace: true })
       queryClient.clear()
