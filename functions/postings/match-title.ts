@@ -78,8 +78,9 @@ export function namesTrade(own: string, title: string): boolean {
   const [mine, theirs] = [occupationsOf(own), occupationsOf(title)]
   if (mine.length > 0 && theirs.length > 0) return best(mine, theirs) !== null
   const words = new Set(wordsOf(own).flat())
-  const telling = wordsOf(title)
-    .flat()
-    .filter((word) => words.has(word) && !HEADS.has(word))
+  const asked = [...new Set(wordsOf(title).flat())]
+  // The very title, even if it is only "Engineer".
+  if (asked.length > 0 && asked.length === words.size && asked.every((word) => words.has(word))) return true
+  const telling = asked.filter((word) => words.has(word) && !HEADS.has(word))
   return telling.length > 0 && sharedWords(own, title) >= TITLE_MATCHES
 }

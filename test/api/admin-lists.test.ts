@@ -64,6 +64,7 @@ describe('users', () => {
       isTrial: false,
       trialEndsAt: null,
       planExpiresAt: null,
+      overdue: null,
       subscriptionCancelAt: null,
       createdAt: '2026-03-10T09:00:00.000Z',
     })

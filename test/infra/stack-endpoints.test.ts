@@ -301,7 +301,7 @@ describe("a function's permissions are its row of grants", () => {
       ],
       ['outlines'],
     ],
-    ['write-draft', ['USER#*', 'RECIPIENT#*', 'STATS#*', 'SETTINGS#*'], ['outlines']],
+    ['write-draft', ['USER#*', 'RECIPIENT#*', 'STATS#*', 'THROTTLE#*', 'SETTINGS#*'], ['outlines']],
     [
       'list-admin-users',
       ['ADMINSESSION#*', 'SECURITY#*', 'ADMIN#*', 'USER#*', 'LISTED#*', 'STATS#*'],
@@ -387,6 +387,8 @@ const DISPENSABLE = new Set([
   'MESSAGE_ID_DOMAIN',
   'MODEL_TIMEOUT_SECONDS',
   'MODEL_MAX_TOKENS',
+  'MODEL_TOKENS_PER_MINUTE',
+  'READER_MODEL',
   'OPENAI_BASE_URL',
   'OPENAI_API_KEY',
   'OPENAI_MODEL',
@@ -454,7 +456,7 @@ describe('the environment of a function', () => {
       // Variables of every function, public vendor URLs and prices reveal nothing; the variables of boards
       // are named after their vendor.
       const general =
-        /^(STAGE|LOG_LEVEL|APP_ORIGIN|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
+        /^(STAGE|LOG_LEVEL|APP_ORIGIN|MAILBOXES_OFF_PER_HOUR|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
       expect(
         [...provided].filter(
           (variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code),
