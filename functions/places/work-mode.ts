@@ -1,9 +1,5 @@
-import * as z from 'zod/mini'
+import type { WorkMode } from './work-mode-field.ts'
 import { readPlaces } from './read-places.ts'
-
-/** Where the work is done, as a field of the source says it. */
-export const WorkMode = z.enum(['remote', 'hybrid', 'onsite'])
-export type WorkMode = z.infer<typeof WorkMode>
 
 const REMOTE_WORDS =
   'remote(?:ly)?|anywhere|work(?:ing)? from home|home ?-?office|wfh|telecommut\\w*|t[ée]l[ée]travail|teletrabajo|remot[oa]|distributed'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { PostingChoices } from '#shared/models/configuration.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
-import { WorkMode } from '#functions/places/work-mode.ts'
+import { WorkMode } from '#functions/places/work-mode-field.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 
 /** The user's configuration as a search. */

@@ -14,9 +14,10 @@ import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 /** How long the gateway caches the authorizer's answer for a header. */
 const AUTHORIZER_CACHE_SECONDS = 300
 
-/** Of admins, and webhooks, which have no caller of ours. */
-const isOfOthers = (route: Route): boolean =>
-  !('auth' in route) || route.auth === 'admin' || route.auth === 'super_admin'
+const OTHERS: ReadonlySet<string> = new Set(['admin', 'super_admin', 'none'])
+
+/** Of admins, of visitors without an account, and webhooks, which have no caller of ours. */
+const isOfOthers = (route: Route): boolean => !('auth' in route) || OTHERS.has(route.auth)
 
 /** Two stacks, because one would come near the limit of resources per stack. */
 const PARTS: Readonly<
@@ -27,7 +28,7 @@ const PARTS: Readonly<
     routes: ROUTES.filter((route) => !isOfOthers(route)),
   },
   admin: {
-    description: 'Endpoints of admins and of vendors',
+    description: 'Endpoints of admins, visitors and vendors',
     routes: ROUTES.filter(isOfOthers),
   },
 }

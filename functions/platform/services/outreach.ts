@@ -3,7 +3,7 @@ import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 import { boardsIn } from '#functions/postings/boards/board-links.ts'
-import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
@@ -38,14 +38,16 @@ export const postingSources = lazy(() => openSources(postingVendors(), secretSet
 /** Looks up postings on the employers' own boards, of the families configured on this stage. */
 export const readWhole = lazy((): ReadWhole => {
   const used = BOARD_VENDORS.filter(isSetUp)
-  const opened = lazy(async () =>
-    wholePostings({
+  const opened = lazy(async () => {
+    // Loaded on demand: it brings the gazetteer, and most functions never read a posting.
+    const { wholePostings } = await import('#functions/postings/boards/whole-posting.ts')
+    return wholePostings({
       boards: (await Promise.all(used.map(({ boards }) => boards(setting)))).flat(),
       readers: await Promise.all(used.map(({ reader }) => reader(setting, shared()))),
       boardsIn: boardsIn(used),
       boardsAt: async (domain) => await publicPages().boardsOf(domain),
-    }),
-  )
+    })
+  })
   return async (posting, search, domain) => await (await opened())(posting, search, domain)
 })
 
