@@ -1,4 +1,4 @@
-import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { GOOGLE_ISSUER } from '#vendors/cognito/google-issuer.ts'
 import { localAccess } from './local-access.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'

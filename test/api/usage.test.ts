@@ -1,3 +1,4 @@
+import { PlanChangePreview } from '#shared/models/subscription.ts'
 import { expect, test } from 'vitest'
 import { signedInAdmin } from '#harness/admin.ts'
 import { configure } from '#harness/ready-user.ts'
@@ -46,11 +47,13 @@ async function runOnce({ client }: Buyer): Promise<void> {
   )
 }
 
-const upgrade = async ({ client }: Buyer, plan: string) =>
-  expect(await client.post('/api/billing/upgrade', { plan })).toMatchObject({
+/** Between paid plans, an upgrade confirms the moment of the price that was shown. */
+async function upgrade({ client }: Buyer, plan: string, shown: object = {}): Promise<void> {
+  expect(await client.post('/api/billing/upgrade', { plan, ...shown })).toMatchObject({
     status: 200,
     body: { success: true },
   })
+}
 
 test('all pages show the same number from the trial to Starter to Pro on one day', async () => {
   const owner = await trialBuyer(stage, 'one-number')
@@ -66,7 +69,9 @@ test('all pages show the same number from the trial to Starter to Pro on one day
   const fifteen = { account: [15, 15, 15], left: true, tracker: [15, 15, 15], admin: 15 }
   expect(await told(owner)).toEqual({ ...fifteen, dashboard: { ofMonth: [15, 450], ofDay: [15, 15] } })
 
-  await upgrade(owner, 'pro')
+  const preview = await owner.client.post('/api/billing/preview-change', { plan: 'pro' })
+  const { prorationAt } = PlanChangePreview.parse(preview.body)
+  await upgrade(owner, 'pro', { prorationAt })
   expect(await told(owner)).toEqual({ ...fifteen, dashboard: { ofMonth: [15, 600], ofDay: [15, 20] } })
 })
 

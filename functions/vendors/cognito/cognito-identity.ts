@@ -1,3 +1,4 @@
+import { GOOGLE_ISSUER } from './google-issuer.ts'
 import { JwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
@@ -17,9 +18,6 @@ export interface CognitoOptions {
   /** Request timeout in milliseconds; 8 s when absent. */
   readonly timeoutMs?: number
 }
-
-/** Issuer of identities that came through Google, whose `sub` stays the same when the user pool changes. */
-export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 const TokenAnswer = z.object({ id_token: z.string() })
 const Claims = z.object({

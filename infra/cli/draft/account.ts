@@ -1,5 +1,5 @@
 import { Preferences } from '#shared/models/configuration.ts'
-import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { GOOGLE_ISSUER } from '#vendors/cognito/google-issuer.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
 import { saveConfiguration } from '#functions/configuration/save-configuration.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'

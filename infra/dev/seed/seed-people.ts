@@ -5,7 +5,7 @@ import type { TicketInput } from '#shared/models/ticket.ts'
 import { DAY } from '#platform/clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { table } from '#platform/services/table.ts'
-import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { GOOGLE_ISSUER } from '#vendors/cognito/google-issuer.ts'
 import { seedAccount } from '../seed-account.ts'
 import type { SampleAccount } from '../samples.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
+import { GOOGLE_ISSUER } from '#vendors/cognito/google-issuer.ts'
 import { startApiServer } from '#dev/api/api-server.ts'
 import { ensureTable } from '#dev/aws/dynamodb.ts'
 import { LOCAL_CLIENTS, startEmulators, type Emulators } from '#dev/emulators.ts'

@@ -3,7 +3,7 @@ import { error, spanOf } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import type { RecordLine } from '../record.ts'
 import { clausesOf } from '../text/clauses.ts'
-import { bare } from '../text/fold.ts'
+import { bare, fold } from '../text/fold.ts'
 import { isLight, stemOf, wordsOf } from '../text/words.ts'
 
 /** Kinds of degrees and certificates in the spellings of letters and resumes. */
@@ -47,7 +47,8 @@ const SAYS_SO =
 const DONE =
   /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|obtained|hold|holds|abgeschlossen|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
 
-const kindsIn = (text: string) => KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+const kindsIn = (text: string) =>
+  KINDS.filter(([, pattern]) => pattern.test(fold(text))).map(([kind]) => kind)
 
 /** What must be shared with an unfinished line to speak of it. */
 function isAbout(clause: string, { text }: RecordLine): boolean {

@@ -9,7 +9,7 @@ const ATTACHED: Parameters<typeof findAll>[2] = [
     'An attachment is named, but the draft has none. Offer to send it instead.',
     /\b(?:please )?(?:find|see|review|open|check)(?: the| my)?(?: \w+){0,3} (?:attached|enclosed)\b|\b(?:attached|enclosed)(?: you'll| you will| please)? (?:find|is|are|please|herewith|you)\b|\bI(?:'ve| have|'m| am)?(?: also)? (?:attached|attaching|enclosed|enclosing|attach|enclose)\b(?! (?:to the|importance|value|great))/i,
     /\b(?:resume|résumé|cv|cover letter|portfolio|certificates?|references|work samples?|file|document|pdf) (?:is |are |has been |have been |I(?:'ve| have) )?(?:attached|enclosed)\b|\b(?:attached|enclosed) (?:my |the |a |copy of |is my )*(?:resume|résumé|cv|cover letter|portfolio|certificates?|references|work samples?|file|document|pdf)\b|\b(?:in|see|as) (?:the|my|an) (?:attachment|attached|enclosed)\b|\bas an attachment\b|\b(?:is|are) (?:attached|enclosed)\b(?! to)|\bcomes? with this (?:e-?mail|mail|letter|message)\b/i,
-    /\b(?:im anhang|anbei|beigefügt|angehängt|in der anlage|als anlage|liegt bei|beiliegend)\b|\b(?:ci-joint|en pièce jointe|pièces? jointes?|ci-annexé|joint à ce)\p{L}*|\b(?:adjunt[oa]s?|en el archivo|en el adjunto)\b/iu,
+    /\b(?:im anhang|anbei|beigefügt|angehängt|in der anlage|als anlage|(?:lebenslauf|zeugnis\p{L}*|anschreiben|mappe) liegt bei|beiliegend)\b|\b(?:ci-joint|en pièce jointe|pièces? jointes?|ci-annexé|joint à ce)\p{L}*|\b(?:adjunt[oa]s?|en el archivo|en el adjunto)\b/iu,
   ],
   [
     'HTML was found. The letter is plain text.',

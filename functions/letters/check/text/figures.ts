@@ -60,6 +60,15 @@ function readingsOf(digits: string): readonly number[] {
   return [...new Set([grouped, decimal])].filter((value) => !Number.isNaN(value))
 }
 
+const RANGE = /^\s?(?:to|bis|auf|à|a|and|und|et|y|–|-)\s?[$€£]?\d[\d.,]*/iu
+
+/** What a number is when the magnitude stands at the end of its range: "from $1.8 to $4.1 million". */
+function ofRange(after: string, value: number): readonly number[] {
+  const rest = after.slice(RANGE.exec(after)?.[0].length ?? after.length)
+  const [, magnitude] = MAGNITUDES.find(([one]) => one.test(rest)) ?? []
+  return magnitude === undefined ? [] : [value * magnitude]
+}
+
 /** The figures of a text in one language, of digits and words, after compatibility normalization. */
 export function figuresIn(raw: string, language: LetterLanguage): readonly Figure[] {
   const text = fold(raw)
@@ -71,9 +80,8 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
     if (!isWord && /^(?:st|nd|rd|th|e|er|ère|ème|º|ª|s)\b/u.test(after)) return []
     const [pattern, magnitude] = MAGNITUDES.find(([one]) => one.test(after)) ?? [null, 1]
     const rest = pattern === null ? after : after.replace(pattern, '')
-    const values = (isWord ? [NUMBER_WORDS[language].valueOf(said)] : readingsOf(said)).map(
-      (value) => value * magnitude,
-    )
+    const readings = isWord ? [NUMBER_WORDS[language].valueOf(said)] : readingsOf(said)
+    const values = readings.flatMap((value) => [value * magnitude, ...ofRange(after, value)])
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {
