@@ -89,7 +89,7 @@ describe('the privacy page', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
     await page.getByRole('button', { name: 'Permanently delete my account' }).click()
     await page.waitForURL((url) => url.pathname === '/account-deleted')
-    await other.waitForURL((url) => url.pathname === '/login')
+    await other.waitForURL((url) => url.pathname === '/')
     // Requests made before the session ended may be answered after it.
     expect(beyondTheSession(takeProblems())).toEqual([])
     await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion' })

@@ -61,9 +61,10 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   // awaited only once: the start refetches what failed, and would otherwise be replaced by the skeleton and
   // remounted endlessly.
   const facts = useQuery({ ...resumeFactsQuery, enabled: Boolean(resume.data) })
+  const latestRun = useQuery(latestRunQuery)
   const aside = [
     useQuery(gmailIntegrationQuery),
-    useQuery(latestRunQuery),
+    latestRun,
     useQuery(nextSyncQuery),
     ...(resume.data ? [facts] : []),
   ]
@@ -129,7 +130,8 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         editing={editing}
         onEdit={edit}
       />
-      {facts.data && <SearchQuestionCard />}
+      {/* Asked before the first run, and when the search changes; beside the report of a run it would be noise. */}
+      {facts.data && (editing || latestRun.data?.run === null) && <SearchQuestionCard />}
       <SavedConfiguration
         editing={editing}
         onToggle={() => (editing ? setEditing(false) : edit())}
