@@ -3,8 +3,11 @@ import { MINUTE } from '#platform/clock.ts'
 /** How long to postpone work when the service's own encryption keys are unavailable. */
 export const KEYS_WAIT_MS = 2 * MINUTE
 
-/** The longest delay of a message in a queue; longer waits are left to the sweeper. */
-export const MAX_DELAY_MS = 15 * MINUTE
+/**
+ * The longest wait that a message in a queue can bridge, as SQS delays it 900 seconds at most and it arrives a
+ * second after the wait; longer waits are left to the sweeper.
+ */
+export const MAX_DELAY_MS = 15 * MINUTE - 1_000
 
 /**
  * How long to postpone a letter whose model is overloaded or out of order: half of the time that it has waited

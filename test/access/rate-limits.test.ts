@@ -13,7 +13,7 @@ import { rateLimitsOf, windowsOf, type Contract, type RateLimit } from '#shared/
 import { contracts } from '#shared/contracts/index.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 import { callEndpoint, type Answer } from './call.ts'
-import { bodyFor } from './samples.ts'
+import { bodyFor, thingOf } from './samples.ts'
 
 const stage = await testStage({ workers: null })
 const maker = await readyUser(stage, 'maker@mail.example', 'pro', 'product-manager.txt')
@@ -86,6 +86,7 @@ test.each(rows)('%s refuses a call over its limit', async (_, contract, limit) =
   await fill(limit, `${limit.sharedAs ?? contract.id}:${caller}`)
   const answer = await callEndpoint(stage.origin, contract, {
     session: person?.cookies()['sid'] ?? null,
+    params: thingOf(contract.id)?.absent ?? {},
     query: QUERIES[contract.id] ?? '',
     body,
     from: { 'sec-fetch-site': 'same-origin', [ADDRESS_HEADER]: address },

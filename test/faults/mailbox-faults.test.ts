@@ -6,6 +6,11 @@ import { draftsOf } from '#harness/drafts.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
 import type { SamplePlan } from '#dev/samples.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
 import type { EmailStatus } from '#shared/models/outreach/outreach.ts'
@@ -108,8 +113,27 @@ describe('a mailbox that temporarily makes no drafts', () => {
     fault(email, 'user_rate_limit', 1, 'drafts.create', 2)
     fault(email, 'unavailable', 2, 'drafts.create')
     fault(email, 'unavailable', 2, 'token', 1)
-    fault(email, 'invalid_client', 1, 'token', 1)
     expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
+    expect(google.faults.pending()).toEqual([])
+    await oneDraftEach(client, email, 5)
+    expect((await integration(client)).isActive).toBe(true)
+  })
+
+  test('gets its drafts a quarter of an hour later when Google refused our client', async () => {
+    const email = 'client@mail.example'
+    const client = await mailboxOf(email, 'Bremen')
+    fault(email, 'invalid_client', 5, 'token')
+    await start(client)
+    const { id: userId } = await userOf(client)
+    const postponed = async () => {
+      const emails = (await entriesOf(client)).map(({ id }) => keys.email(userId, id))
+      const later = toStored(new Date(systemClock.now().getTime() + 10 * MINUTE))
+      return (await tableOf(stage).getMany(emails)).filter((item) => String(item?.['leaseUntil']) > later)
+    }
+    await waitFor(async () => (await postponed()).length === 5, { what: 'five emails to be postponed' })
+    stage.advance(17 * MINUTE)
+    await stage.sweep()
+    expect(await finishedRun(client)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
     expect(google.faults.pending()).toEqual([])
     await oneDraftEach(client, email, 5)
     expect((await integration(client)).isActive).toBe(true)

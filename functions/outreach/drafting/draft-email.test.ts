@@ -68,11 +68,22 @@ async function outcome({
     looks: Date[]
     endings: Ending[]
     waits: number[]
+    /** The delays of its messages in the queue, in seconds. */
+    delays: (number | undefined)[]
     notes: string[]
     created: number
     reads: number
     schedulesRemoved: number
-  } = { looks: [], endings: [], waits: [], notes: [], created: 0, reads: 0, schedulesRemoved: 0 }
+  } = {
+    looks: [],
+    endings: [],
+    waits: [],
+    delays: [],
+    notes: [],
+    created: 0,
+    reads: 0,
+    schedulesRemoved: 0,
+  }
   let passed = 0
   const clock = { now: () => new Date(NOW.getTime() + passed) }
   const mailbox: DraftMailbox = {
@@ -106,7 +117,7 @@ async function outcome({
       note: async (_, note) => void seen.notes.push(note),
       claimNotification: async () => null,
     },
-    drafts: { send: async () => undefined },
+    drafts: { send: async (_, delay) => void seen.delays.push(delay) },
     mailboxes: {
       disable: async () => (sameMailbox ? 'off' : 'reconnected'),
       scheduleSync: async (_, _mailbox, at) => seen.looks.push(at) > 0,
@@ -199,6 +210,13 @@ test('when access ends, an email that surely has no draft fails, and one that ma
 
 test('Gmail can ask for a wait of at most six hours', async () => {
   expect((await outcome({ create: 'retry_later', retryAfterSeconds: 999_999 })).waits).toEqual([21_600])
+})
+
+test('a wait that a queue cannot bridge, which delays 900 seconds at most, is left to the sweeper', async () => {
+  const bridged = await outcome({ create: 'retry_later', retryAfterSeconds: 899 })
+  expect([bridged.waits, bridged.delays]).toEqual([[899], [900]])
+  const swept = await outcome({ create: 'retry_later', retryAfterSeconds: 900 })
+  expect([swept.waits, swept.delays]).toEqual([[900], []])
 })
 
 test('no wait is longer than the rest of the email’s day', async () => {

@@ -110,11 +110,15 @@ export function oauthRoutes(app: Hono<NodeEnv>, parts: OAuthParts): void {
     if (fault?.kind === 'invalid_client')
       return c.json({ error: 'invalid_client', error_description: 'Unauthorized' }, 401)
     if (fault?.kind === 'timeout') return neverAnswer(c)
+    const wait = fault?.retryAfterSeconds
     if (fault?.kind === 'rate_limit')
-      return c.json({ error: 'rate_limit_exceeded' }, 429, {
-        'retry-after': String(fault.retryAfterSeconds ?? 30),
-      })
-    if (fault !== undefined) return c.json({ error: 'internal_failure' }, 500)
+      return c.json({ error: 'rate_limit_exceeded' }, 429, { 'retry-after': String(wait ?? 30) })
+    if (fault !== undefined)
+      return c.json(
+        { error: 'internal_failure' },
+        500,
+        wait === undefined ? {} : { 'retry-after': String(wait) },
+      )
     const client = clients.find((known) => known.id === form.client_id && known.secret === form.client_secret)
     if (client === undefined)
       return c.json({ error: 'invalid_client', error_description: 'Unauthorized' }, 401)
