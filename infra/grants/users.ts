@@ -82,6 +82,7 @@ export const usersGrants = {
   objectToContact: {
     table: 'readWrite',
     partitions: ['RECIPIENTPROOF', 'RECIPIENT', 'ANSWER', 'USER'],
+    reads: ['LISTED'],
     // Unsent drafts to the person are deleted by the function that may open mailboxes.
     send: ['draft'],
     secrets: ['hmac'],
