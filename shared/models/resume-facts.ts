@@ -103,6 +103,7 @@ export const FactReviewInput = z.strictObject({
   confirmed: z.array(itemId).check(z.maxLength(300)),
   added: z.array(AddedFact).check(z.maxLength(50)),
   /** Questions about the search that the owner does not want to answer. */
+  // Pages that were loaded before the questions existed leave it out.
   skipped: z._default(z.array(SearchQuestion).check(z.maxLength(50)), []),
   /** Whose name signs the letters when the names of resume and account differ. */
   signer: z.nullable(z.enum(['resume', 'account'])),
@@ -110,6 +111,11 @@ export const FactReviewInput = z.strictObject({
   allRight: z.boolean(),
 })
 export type FactReviewInput = z.infer<typeof FactReviewInput>
+
+/** The saved review, complete, as the page edits it and sends it back. */
+export const FactReviewView = z.extend(FactReviewInput, {
+  skipped: z.array(SearchQuestion).check(z.maxLength(50)),
+})
 
 /** How well the resume fits the saved job title. */
 export const TitleFit = z.object({
@@ -132,7 +138,7 @@ export const ResumeFactsView = z.object({
   /** Id of the model that took part in the reading; null when only the layout was read. */
   model: z.nullable(z.string()),
   items: z.array(FactItem),
-  review: FactReviewInput,
+  review: FactReviewView,
   /** When the owner confirmed this resume as a whole; null before that. */
   confirmedAt: z.nullable(Instant),
   signer: z.object({ resumeName: z.nullable(z.string()), accountName: z.string(), differ: z.boolean() }),

@@ -10,6 +10,7 @@ const DEV = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'dev.apps.example',
   googleSignInClientId: 'dev-sign-in.apps.example',
+  modelId: 'amazon.nova-lite-v1:0',
   monthlyBudgetUsd: 50,
   stripePublishableKey: 'pk_test_1',
   stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' },

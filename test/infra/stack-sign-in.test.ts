@@ -47,6 +47,7 @@ test('the sign-in has its own domain with a certificate in us-east-1 and a DNS r
   expect(certificates.map(({ part, Properties }) => [part, Properties['DomainName']])).toEqual([
     ['shield', 'app.example.com'],
     ['shield', 'auth.app.example.com'],
+    ['edge', 'api.app.example.com'],
   ])
   const domain = own.one('AWS::Cognito::UserPoolDomain')
   expect(domain.Properties).toMatchObject({

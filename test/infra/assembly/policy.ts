@@ -10,31 +10,31 @@ export interface Access {
   readonly context: Readonly<Record<string, readonly string[]>>
 }
 
+interface Condition {
+  readonly operator: string
+  readonly key: string
+  readonly wanted: readonly string[]
+}
+
 export interface Allowed {
   readonly actions: readonly string[]
   readonly resources: readonly string[]
-  readonly conditions: z.output<typeof Conditions>
+  readonly conditions: readonly Condition[]
 }
 
-const Conditions = z._default(
-  z.record(
-    z.string(),
-    z.record(
-      z.string(),
-      z.pipe(
-        z.union([z.string(), z.array(z.string())]),
-        z.transform((value) => [value].flat()),
-      ),
-    ),
-  ),
-  {},
-)
+const Conditions = z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {})
 
 export const policyOf = (role: Resource, part: string, resolve: Resolve): readonly Allowed[] =>
   statementsOf(role).map(({ actions, resources, conditions }) => ({
     actions,
     resources: resources.map((resource) => resolve(resource, part)),
-    conditions: Conditions.parse(conditions),
+    conditions: Object.entries(Conditions.parse(conditions)).flatMap(([operator, keys]) =>
+      Object.entries(keys).map(([key, values]) => ({
+        operator,
+        key,
+        wanted: [values].flat().map((value) => resolve(value, part)),
+      })),
+    ),
   }))
 
 const like = (pattern: string, value: string): boolean =>
@@ -61,7 +61,5 @@ export const allows = (policy: readonly Allowed[], { action, resource, context }
     ({ actions, resources, conditions }) =>
       actions.includes(action) &&
       resources.some((pattern) => like(pattern, resource)) &&
-      Object.entries(conditions).every(([operator, keys]) =>
-        Object.entries(keys).every(([key, wanted]) => holds(operator, context[key] ?? [], wanted)),
-      ),
+      conditions.every(({ operator, key, wanted }) => holds(operator, context[key] ?? [], wanted)),
   )
