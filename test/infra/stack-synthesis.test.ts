@@ -137,9 +137,10 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
           /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*)/.exec(resource)?.[0] ??
           resource,
       )
+    const model = stage === 'prod' ? ['bedrock:*'] : []
     expect([...new Set(patterns)].toSorted()).toEqual(
       [
-        'bedrock:*',
+        ...model,
         `alarm:reachwell-${stage}-*`,
         `${stage}-erasures-`,
         `schedule/reachwell-${stage}-users/user-*`,
