@@ -80,13 +80,19 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
       status('/api/session-status'),
       status('/api/email-outreach/statistics'),
       status('/api/email-outreach?search=engineer'),
+      status(`/api/email-outreach/${data[0]?.id}/lines`),
+      status('/api/user/search-questions'),
     ]),
-  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200])
+  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200])
   const { review } = z
     .object({ review: FactReviewInput })
     .parse((await client.get('/api/user/resume/facts')).body)
   expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
+  // No posting of this name was held back.
+  expect((await client.post(`/api/held-postings/${data[0]?.id}/email`, {})).status).toBe(404)
+  const words = { subject: 'The engineer role', body: 'Hello,\n\nCould we talk this week?\n\nBest regards' }
+  expect((await client.put(`/api/email-outreach/${data[2]?.id}/letter`, words)).status).toBe(200)
   // The email was sent today, so a follow-up is refused as too early, after reading everything that decides.
   expect((await client.post(`/api/email-outreach/${data[0]?.id}/follow-ups`, {})).status).toBe(409)
   expect(
