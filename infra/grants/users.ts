@@ -87,5 +87,7 @@ export const usersGrants = {
     send: ['draft'],
     secrets: ['hmac'],
   },
+  // Counts calls per network, nothing else.
+  reportPolicyViolation: { table: 'readWrite', partitions: [] },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], ...MAILING },
 } as const satisfies Partial<Record<EndpointId, Grants>>

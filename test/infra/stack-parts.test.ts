@@ -227,7 +227,7 @@ describe('the edge', () => {
       'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
       'style-src': ["'self'", "'unsafe-inline'"],
       'font-src': ["'self'"],
-      'img-src': ["'self'", 'https:', 'data:'],
+      'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'", 'https://api.stripe.com'],
       'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
       'manifest-src': ["'self'"],
@@ -235,6 +235,9 @@ describe('the edge', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'dompurify'],
+      'report-uri': ['/api/policy-violations'],
       'upgrade-insecure-requests': [],
     })
     expect(StrictTransportSecurity).toEqual({
@@ -250,11 +253,7 @@ describe('the edge', () => {
     const custom = headersOf('PageHeaders').CustomHeadersConfig.Items.map(
       (item: { Header: string }) => item.Header,
     )
-    expect(custom).toEqual([
-      'Content-Security-Policy-Report-Only',
-      'Cross-Origin-Opener-Policy',
-      'Permissions-Policy',
-    ])
+    expect(custom).toEqual(['Cross-Origin-Opener-Policy', 'Permissions-Policy'])
   })
 
   test("the gateway's own replies are not cached by browsers either", () => {

@@ -294,6 +294,7 @@ describe('alarms', () => {
       'OperationsDead',
       'PaymentDisputed',
       'PlanCycleErrors',
+      'PolicyViolations',
       'ReconcileBillingErrors',
       'ReconciliationSilent',
       'RepeatAlarmsErrors',
