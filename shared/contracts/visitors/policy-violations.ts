@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contract } from '../contract.ts'
 
 /** The part of a browser's report that is read (w3.org/TR/CSP3, "report-uri"); none of it is stored. */
-const PolicyViolation = z.object({
+const PolicyViolation = z.strictObject({
   'csp-report': z.object({
     'effective-directive': z.optional(z.string().check(z.maxLength(100))),
     'violated-directive': z.optional(z.string().check(z.maxLength(2_000))),

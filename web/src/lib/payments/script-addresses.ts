@@ -12,6 +12,9 @@ export function allowPaymentScripts(ofStage: string | undefined): void {
   if (created || window.trustedTypes === undefined) return
   created = true
   window.trustedTypes.createPolicy('default', {
-    createScriptURL: (address) => (address === ofStage || STRIPE_SCRIPT.test(address) ? address : null),
+    createScriptURL: (address) => {
+      if (address === ofStage || STRIPE_SCRIPT.test(address)) return address
+      throw new TypeError('Only the script of the payment provider may be loaded.')
+    },
   })
 }
