@@ -1,7 +1,7 @@
 import { isForeign, letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { wordsOf } from '#functions/language/words.ts'
 import { termsOf } from '#functions/language/terms.ts'
-import { namesTrade } from '#functions/postings/match-title.ts'
+import { namesTrade } from '#functions/titles/match-title.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { type Asked, askedOf, yearsIn } from './asked.ts'
