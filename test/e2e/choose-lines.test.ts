@@ -37,7 +37,7 @@ test('two other lines are chosen by keyboard, and the letter and its Gmail draft
   const told: string[] = []
   for (const count of [1, 2]) {
     const box = others.first()
-    told.push((await box.locator('xpath=..').locator('span > span').first().innerText()).trim())
+    told.push((await box.locator('xpath=..').locator('span > span').first().innerText()).replace(/\.$/, ''))
     await box.focus()
     await page.keyboard.press('Space')
     await panel.getByText(`${count} of 3 chosen.`).waitFor()

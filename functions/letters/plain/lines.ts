@@ -64,7 +64,7 @@ const DATED = /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)/u
 
 const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
-const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
+export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
 
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>

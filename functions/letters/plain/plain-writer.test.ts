@@ -71,6 +71,15 @@ De mi trabajo allí:
     expect(body).toContain('Is the role still open?')
   })
 
+  it('begins with another line than a letter of the day', async () => {
+    const todaysEmails = [{ subject: 'A', body: await bodyOf(nurse()), company: 'C' }]
+    expect(await bodyOf(nurse({ todaysEmails }))).toContain(
+      `where I precepted 21 new graduates; 19 are still on the unit after a year.
+
+I also cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.`,
+    )
+  })
+
   it('keeps the capital of a polite form after a German greeting', async () => {
     const before = { subject: 'A', body: 'B', company: 'C' }
     const body = await bodyOf(accountant({ todaysEmails: [before, before, before] }))
