@@ -188,6 +188,32 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
     expect(body).not.toMatch(/presents|cards/u)
   })
 
+  it('takes the line that answers the posting, though it holds an abbreviation with a full stop', async () => {
+    const did = [
+      'Entwicklung des Schadenportals mit Java und Spring Boot für 1,2 Mio. Versicherte',
+      'Reduzierung der Build-Zeit von 40 auf 9 Minuten',
+      'Fachliche Führung von vier Entwicklern',
+      'Einführung automatischer Tests in neun von zehn Teams',
+    ]
+    const made = buildAssignment(
+      {
+        name: 'Kim Lee',
+        language: 'deu',
+        skills: ['Java', 'Spring Boot'],
+        jobs: [job('Softwareentwickler', 'Alpenblick', '2020', 'present', ...did)],
+      },
+      {
+        title: 'Java-Entwickler',
+        company: 'Domhof Handel',
+        location: 'Köln',
+        description: 'Deine Aufgaben:\n- Entwicklung unserer Portale mit Java und Spring Boot',
+      },
+    )
+    expect(await bodyOf({ ...made, language: 'de' })).toContain(
+      '- Entwicklung des Schadenportals mit Java und Spring Boot für 1,2 Mio. Versicherte',
+    )
+  })
+
   it('says once that a job came before the one just named', async () => {
     const body = await bodyOf(
       buildAssignment({
