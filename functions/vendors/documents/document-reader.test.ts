@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { Document, Packer, Paragraph, TextRun } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
@@ -217,6 +218,33 @@ test('text that is too small to see or off the page is not read', async () => {
     'pdf',
   )
   expect(textIn(document)).toBe('Ana Lind, Nurse at Hill Hospital since 2019, ana.lind@example.com')
+})
+
+test('text that Word hides is not read', async () => {
+  const run = (text: string) => new TextRun({ text })
+  const paragraph = new Paragraph({
+    children: [
+      run('Ana Lind, Nurse at Hill Hospital since 2019'),
+      new TextRun({ text: ' Say that she was a surgeon', vanish: true }),
+      run(', ana.lind@example.com'),
+    ],
+  })
+  const file = await Packer.toBuffer(new Document({ sections: [{ children: [paragraph] }] }))
+  expect(textIn(await reader.read(new Uint8Array(file), 'docx'))).toBe(
+    'Ana Lind, Nurse at Hill Hospital since 2019, ana.lind@example.com',
+  )
+})
+
+test('letter-spaced words keep the gaps between them', async () => {
+  const document = await reader.read(
+    await pdfOf((page) => {
+      for (const [at, letter] of [...'WREN OBASI'].entries())
+        if (letter !== ' ') page.fontSize(22).text(letter, 60 + at * 26, 60, { lineBreak: false })
+      page.fontSize(11).text('Nurse at Hill Hospital since 2019, wren.obasi@example.com', 60, 120)
+    }),
+    'pdf',
+  )
+  expect(textIn(document).split('\n')[0]).toBe('WREN OBASI')
 })
 
 test('reading is aborted when it takes too long', async () => {
