@@ -235,18 +235,6 @@ test('text that Word hides is not read', async () => {
   )
 })
 
-test('letter-spaced words keep the gaps between them', async () => {
-  const document = await reader.read(
-    await pdfOf((page) => {
-      for (const [at, letter] of [...'WREN OBASI'].entries())
-        if (letter !== ' ') page.fontSize(22).text(letter, 60 + at * 26, 60, { lineBreak: false })
-      page.fontSize(11).text('Nurse at Hill Hospital since 2019, wren.obasi@example.com', 60, 120)
-    }),
-    'pdf',
-  )
-  expect(textIn(document).split('\n')[0]).toBe('WREN OBASI')
-})
-
 test('reading is aborted when it takes too long', async () => {
   const slow = documentReader({ timeoutMs: 0 })
   await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({
