@@ -43,7 +43,7 @@ export function deployedFunctions(
     PAYMENT_PLACE.flatMap((name) => (elsewhere[name] === undefined ? [] : [[name, elsewhere[name]]])),
   )
   const model = elsewhere[MODEL_PLACE]
-  const probed = model === undefined ? {} : { [MODEL_PLACE]: model }
+  const probed: Record<string, string> = model === undefined ? {} : { [MODEL_PLACE]: model }
   return assembly.of('AWS::Lambda::Function').flatMap(({ part, Properties: properties }) => {
     const { data } = Properties.safeParse(properties)
     if (data === undefined) return []
