@@ -165,6 +165,8 @@ const SHAPES = {
   body_words: (c) => sentAs(c, 200, 'Service is starting', { 'content-type': 'application/json' }),
   broken_text: brokenText,
   bad_request: status(400),
+  something_new: status(418),
+  request_timeout: status(408),
   unauthorized: status(401),
   forbidden: status(403),
   not_found: status(404),
