@@ -5,6 +5,9 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 export const csvCell = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
-/** Rows as a CSV file: RFC 4180, UTF-8 with a byte order mark for spreadsheets. */
-export const csvFile = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+/** Rows of a CSV file: RFC 4180. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
+
+/** Rows as a CSV file, in UTF-8 with a byte order mark for spreadsheets. */
+export const csvFile = (rows: readonly (readonly string[])[]): string => `\uFEFF${csvRows(rows)}`

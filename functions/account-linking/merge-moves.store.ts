@@ -17,9 +17,9 @@ const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
 /**
  * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard
- * drafts ends with the mailbox that it was for.
+ * drafts ends with the mailbox that it was for; an export would lack what arrives.
  */
-const DELETED = ['RETENTION', 'DISCARD']
+const DELETED = ['RETENTION', 'DISCARD', 'EXPORT']
 
 const startsWith = (sk: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => sk.startsWith(prefix))

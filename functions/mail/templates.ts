@@ -1,4 +1,5 @@
 import { accountDeleted } from './account-deleted.ts'
+import { dataReady } from './data-ready.ts'
 import { deletionScheduled } from './deletion-scheduled.ts'
 import { draftsReady } from './drafts-ready.ts'
 import { mailboxLost } from './mailbox-lost.ts'
@@ -60,6 +61,7 @@ const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {
   'second-factor-changed': { changed: () => secondFactorChanged({ email: to, firstName }) },
   'account-deleted': { done: () => accountDeleted({ to }) },
+  'data-ready': { ready: (site) => dataReady({ to, firstName, site }) },
   'drafts-ready': {
     many: (site) => draftsReady(to, firstName, over, site),
     one: (site) => draftsReady(to, '', { ...few, found: 4, beyond: 0, drafted: 1 }, site),

@@ -40,6 +40,7 @@ export type OpenWork =
   | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
   /** An account being deleted. */
   | { readonly kind: 'deletion'; readonly userId: string }
+  | { readonly kind: 'export'; readonly userId: string }
   /** A mailbox to be synced. */
   | { readonly kind: 'mailbox'; readonly userId: string }
   /** An operation started by an admin. */

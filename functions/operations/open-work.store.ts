@@ -44,6 +44,7 @@ function keyOf(work: OpenWork): Key {
   if (work.kind === 'operation') return keys.operation(work.operation)
   if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
   if (work.kind === 'deletion') return keys.deletion(work.userId)
+  if (work.kind === 'export') return keys.dataExport(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
   if (work.kind === 'discard') return keys.discard(work.userId)
   if (work.kind === 'revision') return keys.revision(work.userId, work.emailId)
@@ -65,6 +66,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
   if (sk === 'DISCARD') return [{ kind: 'discard', userId }]
   if (sk === 'ERASURE') return [{ kind: 'deletion', userId }]
+  if (sk === 'EXPORT') return [{ kind: 'export', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []
 }

@@ -5,7 +5,7 @@ import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
-import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
+import type { AccountDeletionMessage, ExportMessage } from '#shared/messages/privacy.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import { END_OF_TIME, type OpenWork } from './model.ts'
 
@@ -20,6 +20,7 @@ const GRACE_MS = {
   discard: 5 * MINUTE,
   merge: 25 * MINUTE,
   deletion: 25 * MINUTE,
+  export: 10 * MINUTE,
   mailbox: 30 * MINUTE,
   operation: 5 * MINUTE,
   event: 30 * MINUTE,
@@ -35,6 +36,7 @@ export interface SweepDeps extends Needs<'clock' | 'drafts'>, Only<'billings', '
   readonly discards: MessageQueue<DiscardMessage>
   readonly merges: MessageQueue<MergeMessage>
   readonly accountDeletions: MessageQueue<AccountDeletionMessage>
+  readonly exports: MessageQueue<ExportMessage>
   readonly mailboxes: MessageQueue<SyncMessage>
   readonly billing: MessageQueue<BillingMessage>
   readonly operations: MessageQueue<OperationMessage>
@@ -71,7 +73,18 @@ export async function sweep(deps: SweepDeps, everything = false): Promise<Swept>
 
 async function queue(
   work: OpenWork,
-  { cycle, drafts, revisions, discards, merges, accountDeletions, mailboxes, billing, operations }: SweepDeps,
+  {
+    cycle,
+    drafts,
+    revisions,
+    discards,
+    merges,
+    accountDeletions,
+    exports,
+    mailboxes,
+    billing,
+    operations,
+  }: SweepDeps,
 ): Promise<void> {
   switch (work.kind) {
     case 'run':
@@ -86,6 +99,8 @@ async function queue(
       return await merges.send({ v: 1, primaryId: work.userId, secondaryId: work.secondaryId })
     case 'deletion':
       return await accountDeletions.send({ v: 1, userId: work.userId })
+    case 'export':
+      return await exports.send({ v: 1, userId: work.userId })
     case 'mailbox':
       return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
     case 'operation':

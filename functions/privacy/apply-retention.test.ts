@@ -65,6 +65,7 @@ function accounts(
               account: accountOf(START, { id: userId }),
               subscription: NO_SUBSCRIPTION,
               mailbox: null,
+              dataExport: null,
               hasIdentity: true,
               retention,
               activity: [],

@@ -17,6 +17,7 @@ type Flag =
   | 'schedule'
   | 'customer'
   | 'files'
+  | 'exports'
   | 'items'
   | 'billing'
   | 'trialMarked'
@@ -46,6 +47,7 @@ function account(crashAt = Infinity, after = false) {
     schedule: true,
     customer: true,
     files: true,
+    exports: true,
     items: true,
     billing: true,
     trialMarked: false,
@@ -107,6 +109,7 @@ function account(crashAt = Infinity, after = false) {
       send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`),
     },
     files: { removeAll: sets({ files: false }) },
+    exportEraser: { removeAll: sets({ exports: false }) },
     clock: { now: () => state.now },
     failed: (_, __, error) => {
       if (error instanceof Crash) throw error
@@ -120,6 +123,7 @@ const GONE = {
   schedule: false,
   customer: false,
   files: false,
+  exports: false,
   items: false,
   billing: false,
   mailbox: null,

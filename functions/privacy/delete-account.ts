@@ -45,7 +45,9 @@ export interface AccountDeletionDeps
    * AppError unavailable.
    */
   readonly deleteBilling: (userId: string, email: string) => Promise<Date | null>
+  /** The resumes' files, and those of exports. */
   readonly files: FileEraser
+  readonly exportEraser: FileEraser
   /** Called for a step that failed. */
   readonly failed: (userId: string, step: DeletionStep, error: unknown) => void
 }
@@ -107,6 +109,7 @@ async function deleteOne(
   await step('mailbox', () => releaseMailbox(userId, deletion, deps))
   await step('schedule', () => deps.schedules.remove(userId))
   await step('files', () => deps.files.removeAll(userId))
+  await step('files', () => deps.exportEraser.removeAll(userId))
   await step('payments', async () => {
     const trialBegan = await deps.deleteBilling(userId, deletion.email)
     if (trialBegan !== null) await accountDeletions.markTrial(deletion, trialBegan)

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { prefixOfKind } from '#platform/inventory/own-kinds.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
 import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
 import { openedRevision } from '#functions/outreach/revision/revision.item.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import type { OwnRecord } from './model.ts'
@@ -40,29 +42,23 @@ function recordOf(item: Item): readonly OwnRecord[] {
   ]
 }
 
-/** More does not fit the memory of the function that exports it; about twelve thousand emails. */
-const MOST_CHARACTERS = 60_000_000
-
-/** Reads everything in a user's own partition. */
-export const personalRecords = (table: Table, most = MOST_CHARACTERS) => ({
-  /** Null as soon as there is more than one file can hold. */
-  async of(userId: string): Promise<readonly OwnRecord[] | null> {
-    const records: OwnRecord[] = []
-    let size = 0
-    let after: Item | null = null
-    do {
-      const page: { items: readonly Item[]; last: Item | null } = await table.query({
-        keys: { pk: keys.profile(userId).pk },
-        consistent: true,
-        after,
-      })
-      for (const record of page.items.flatMap(recordOf)) {
-        size += JSON.stringify(record.fields).length
-        if (size > most) return null
-        records.push(record)
-      }
-      after = page.last
-    } while (after !== null)
-    return records
+/** Reads a user's own partition, in pages of at most one megabyte. */
+export const personalRecords = (table: Table) => ({
+  /** One page, and the sort key after which the next begins; null after the last. */
+  async page(userId: string, after: string | null) {
+    const { pk } = keys.profile(userId)
+    const { items, last } = await table.query({
+      keys: { pk },
+      consistent: true,
+      after: after === null ? null : { pk, sk: after },
+    })
+    return { records: items.flatMap(recordOf), last: last === null ? null : SortKey.parse(last).sk }
+  },
+  /** The ids of the resumes after this one, in order. */
+  async resumeIds(userId: string, after: string | null): Promise<readonly string[]> {
+    const items = await ownedItems(table, userId, prefixOfKind('resume'))
+    return items
+      .flatMap((item) => ownKindOf(SortKey.parse(item).sk)?.id ?? [])
+      .filter((id) => after === null || id > after)
   },
 })

@@ -2,6 +2,7 @@ import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
 import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
+import type { WrittenExport } from './data-export.store.ts'
 import { scheduledDeletion, type Retention, type Use } from './retention.ts'
 import type { PrivacyFacts } from './retention.store.ts'
 
@@ -24,12 +25,17 @@ export const privacyView = (facts: PrivacyFacts, now: Date): Sent<typeof Privacy
     { lastActivityAt: facts.activity[0]?.at ?? null, subscription: facts.subscription },
     now,
   ),
+  dataExport: exportView(facts.dataExport, now),
   recentActivity: facts.activity.map((activity) => ({
     ...activity,
     category: ACTIVITIES[activity.action].category,
     timestamp: activity.at,
   })),
 })
+
+/** A file that is no longer kept is not mentioned. */
+const exportView = (written: WrittenExport | null, now: Date): Sent<typeof PrivacyDashboard>['dataExport'] =>
+  written === null || (written.until !== null && written.until <= now) ? null : written
 
 // Google's refresh tokens have no fixed expiry: they are valid until revoked, or unused for half a year.
 const mailboxView = (mailbox: Mailbox | null): Sent<typeof PrivacyDashboard>['gmailIntegration'] => ({

@@ -1,5 +1,6 @@
 import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
+import { writtenExportFromItem } from './data-export.store.ts'
 import { dueUsers } from '#platform/table/due-keys.ts'
 import { activityLog } from '#functions/account/activity/activity.store.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
@@ -56,25 +57,26 @@ export function retentionStore(table: Table) {
   return {
     /** Null for an account that is deleted, being deleted, or merged into another. */
     async facts(userId: string, now: Date, activities: number) {
-      const [[profile, subscription, mailbox, retention, deletion], identities, activity] = await Promise.all(
-        [
+      const [[profile, subscription, mailbox, retention, deletion, dataExport], identities, activity] =
+        await Promise.all([
           table.getMany([
             keys.profile(userId),
             keys.subscription(userId),
             keys.gmail(userId),
             keys.retention(userId),
             keys.deletion(userId),
+            keys.dataExport(userId),
           ]),
           ownedItems(table, userId, 'IDENTITY#', { newest: 1 }),
           log.recent(userId, activities, now),
-        ],
-      )
+        ])
       if (!profile || !subscription || deletion || Merged.parse(profile).mergedInto !== undefined) return null
       return {
         account: profileFromItem(profile),
         subscription: subscriptionFromItem(subscription),
         mailbox: mailbox ? mailboxFromItem(mailbox) : null,
         retention: retention ? retentionFromItem(retention) : null,
+        dataExport: dataExport ? writtenExportFromItem(dataExport) : null,
         hasIdentity: identities.length > 0,
         activity,
       }

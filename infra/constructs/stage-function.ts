@@ -9,7 +9,7 @@ import type { Grants } from '../grants/model.ts'
 import { usedSources } from '../posting-sources.ts'
 import { suppressWildcardNags } from './nag-suppressions.ts'
 import { allow, type Bind, type Binding, type Bound } from './bindings/binding.ts'
-import { bindMailboxKey, bindResumes, bindTable } from './bindings/data-bindings.ts'
+import { bindMailboxKey, bindExports, bindResumes, bindTable } from './bindings/data-bindings.ts'
 import { bindHealth } from './bindings/health-binding.ts'
 import {
   bindAdmins,
@@ -112,6 +112,7 @@ function bindingsOf(bound: Bound): readonly Binding[] {
   return [
     ...bind('table', bindTable, bound),
     ...bind('resumes', bindResumes, bound),
+    ...bind('exports', bindExports, bound),
     ...bind('mailboxKey', bindMailboxKey, bound),
     ...bind('send', bindQueues, bound),
     ...bind('schedules', bindSchedules, bound),

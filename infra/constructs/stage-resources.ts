@@ -39,6 +39,8 @@ export interface StageResources {
   readonly tableKey: IKey
   readonly resumes: IBucket
   readonly resumesKey: IKey
+  /** Files of written exports, under the same key as the resumes. */
+  readonly exports: IBucket
   readonly mailboxKey: IKey
   readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly apiId: string

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { VERSION } from '#infra/version.ts'
-import { DELETIONS } from './aws/s3.ts'
+import { DELETIONS, EXPORTS } from './aws/s3.ts'
 import { LOCAL_CLIENTS, SCHEDULE_GROUP, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import { chooseVendors, letterSeconds, readSettings, type Settings, type Vendors } from './settings.ts'
@@ -108,6 +108,7 @@ export function environmentOf(
     APP_ORIGIN: stage.origin,
     TABLE_NAME: stage.table,
     RESUME_BUCKET: stage.bucket,
+    EXPORT_BUCKET: EXPORTS,
     DELETION_BUCKET: DELETIONS,
     DELETION_REGION: REGION,
     CYCLE_QUEUE_ARN: stage.sqs.cycle.arn,

@@ -59,6 +59,16 @@ export const backgroundGrants = {
     memoryMb: 1_024,
     timeoutSeconds: 240,
   },
+  writeExport: {
+    table: 'readWrite',
+    partitions: ['USER'],
+    resumes: 'read',
+    exports: 'write',
+    send: ['export'],
+    mail: 'send',
+    memoryMb: 1_024,
+    timeoutSeconds: 240,
+  },
   // Deletes all of a user's data, in every one of these places.
   runAccountDeletion: {
     table: 'readWrite',
@@ -66,6 +76,7 @@ export const backgroundGrants = {
     signIn: 'forget',
     mail: 'send',
     resumes: 'erase',
+    exports: 'erase',
     deletions: 'note',
     mailboxKey: ['open'],
     schedules: 'manage',

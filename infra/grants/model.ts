@@ -48,6 +48,8 @@ export interface Grants {
   readonly reads?: readonly Partition[]
   readonly appends?: readonly Partition[]
   readonly resumes?: 'read' | 'readWrite' | 'move' | 'erase'
+  /** The files of written exports: write them, make links that download them, or delete an account's. */
+  readonly exports?: 'write' | 'link' | 'erase'
   readonly send?: readonly QueueName[]
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'

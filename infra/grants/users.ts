@@ -18,6 +18,8 @@ const MAILING = { mail: 'send', timeoutSeconds: 20, traffic: 'costly' } as const
 const EXPORTING = {
   table: 'readWrite',
   resumes: 'read',
+  // What is too much for one answer is written by a worker.
+  send: ['export'],
   memoryMb: 1_024,
   timeoutSeconds: 29,
   traffic: 'costly',
@@ -66,6 +68,7 @@ export const usersGrants = {
   requestDeletion: { table: 'readWrite', ...MAILING },
   exportUserData: EXPORTING,
   exportPersonalData: EXPORTING,
+  downloadExport: { table: 'readWrite', exports: 'link' },
   deleteAccount: { table: 'readWrite', ...DELETING },
   deleteUserAccount: { table: 'readWrite', ...DELETING },
   // Reads articles; writes only the counter of searches per network.
@@ -87,5 +90,7 @@ export const usersGrants = {
     send: ['draft'],
     secrets: ['hmac'],
   },
+  // Counts calls per network, nothing else.
+  reportPolicyViolation: { table: 'readWrite', partitions: [] },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], ...MAILING },
 } as const satisfies Partial<Record<EndpointId, Grants>>

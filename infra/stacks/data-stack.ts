@@ -7,6 +7,8 @@ import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { closedBucket, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 
+const ABANDONED = { abortIncompleteMultipartUploadAfter: Duration.days(7) }
+
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
 /** Users' data: the table, resumes, and the key of the mailbox grants. */
@@ -15,6 +17,7 @@ export class DataStack extends StageStack {
   readonly tableKey: Key
   readonly resumes: Bucket
   readonly resumesKey: Key
+  readonly exports: Bucket
   readonly mailboxKey: Key
 
   constructor(scope: Construct, context: StageContext) {
@@ -23,7 +26,9 @@ export class DataStack extends StageStack {
     this.resumesKey = stageKey(this, 'ResumesKey', 'resumes', 'Resumes')
     this.mailboxKey = stageKey(this, 'MailboxKey', 'mailbox', 'Mailbox')
     this.table = this.#table()
-    this.resumes = this.#resumes()
+    const accessLogs = this.#accessLogs()
+    this.resumes = this.#resumes(accessLogs)
+    this.exports = this.#exports(accessLogs)
     new CfnOutput(this, 'TableName', {
       value: this.table.tableName,
       description: 'Where the articles are published to',
@@ -63,14 +68,17 @@ export class DataStack extends StageStack {
     return table
   }
 
-  #resumes(): Bucket {
-    const abandoned = { abortIncompleteMultipartUploadAfter: Duration.days(7) }
+  #accessLogs(): Bucket {
     const accessLogs = closedBucket(this, 'AccessLogs', {
-      lifecycleRules: [{ expiration: Duration.days(90), ...abandoned }],
+      lifecycleRules: [{ expiration: Duration.days(90), ...ABANDONED }],
     })
     suppressNags(accessLogs, {
-      S1: 'It holds the access log of the resumes; a log of that log would say nothing new.',
+      S1: 'It holds the access logs of the resumes and exports; a log of that log would say nothing new.',
     })
+    return accessLogs
+  }
+
+  #resumes(accessLogs: Bucket): Bucket {
     return closedBucket(this, 'Resumes', {
       encryption: BucketEncryption.KMS,
       encryptionKey: this.resumesKey,
@@ -80,8 +88,21 @@ export class DataStack extends StageStack {
       serverAccessLogsPrefix: 'resumes/',
       lifecycleRules: [
         // Replaced and deleted files are gone for good a month later, as the policy promises.
-        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true, ...abandoned },
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true, ...ABANDONED },
       ],
+    })
+  }
+
+  /** Copies of what is stored elsewhere: kept for a day, without versions, and in no backup. */
+  #exports(accessLogs: Bucket): Bucket {
+    const aDay = Duration.days(1)
+    return closedBucket(this, 'Exports', {
+      encryption: BucketEncryption.KMS,
+      encryptionKey: this.resumesKey,
+      bucketKeyEnabled: true,
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: 'exports/',
+      lifecycleRules: [{ expiration: aDay, abortIncompleteMultipartUploadAfter: aDay }],
     })
   }
 }

@@ -31,7 +31,7 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
     originSecret: secretOf(secrets.secrets, 'origin'),
     web,
   })
-  const { resumes, resumesKey, table } = data
+  const { exports, resumes, resumesKey, table } = data
   const backupCopies = new BackupCopiesStack(app, context)
   const backup = new BackupStack(app, context, { table, resumes })
   backup.addStackDependency(backupCopies)
@@ -49,6 +49,7 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
     tableKey: data.tableKey,
     resumes,
     resumesKey,
+    exports,
     mailboxKey: data.mailboxKey,
     secrets: secrets.secrets,
     secretsKey: secrets.key,

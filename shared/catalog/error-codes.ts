@@ -24,7 +24,8 @@ export const ERRORS = {
 
   export_too_large: {
     status: 422,
-    message: 'There is too much data for one file. Write to support, and we will send it within 30 days.',
+    message:
+      'There is too much data to send at once, so we are writing it to a file. The Privacy page shows when you can download it, and we will email you.',
   },
 
   sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },

@@ -1,5 +1,5 @@
 /** The work queues; each has a dead-letter queue. */
-export const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const
+export const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'export', 'operations'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** Makes a value for each queue. */
@@ -9,6 +9,7 @@ export const eachQueue = <T>(make: (name: QueueName) => T): Readonly<Record<Queu
   billing: make('billing'),
   linking: make('linking'),
   deletion: make('deletion'),
+  export: make('export'),
   operations: make('operations'),
 })
 

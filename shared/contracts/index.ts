@@ -10,6 +10,7 @@ import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
+import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
@@ -36,6 +37,7 @@ export const contracts = {
   ...gmail,
   ...contact,
   ...objections,
+  ...policyViolations,
   ...support,
   ...blog,
   ...accountLinking,

@@ -56,7 +56,7 @@ describe('before anything has happened', () => {
     const shown = await showsLater('health', ({ systemHealth }) => systemHealth.overall === 'healthy')
     expect(shown.systemHealth.components.filter(({ status }) => status !== 'healthy')).toEqual([])
     expect(shown.systemHealth.version).toBe('0.1.0')
-    expect(shown.systemHealth.components).toHaveLength(25)
+    expect(shown.systemHealth.components).toHaveLength(26)
     expect(
       shown.systemHealth.components.every(({ responseTime }) => responseTime !== null && responseTime >= 0),
     ).toBe(true)

@@ -78,7 +78,7 @@ describe('redrive', () => {
 
   test('names the existing queues when there is none of the given name', async () => {
     await expect(redrive('letters', place)).rejects.toThrow(
-      'There is no queue letters. There are cycle, draft, billing, linking, deletion, operations, schedules.',
+      'There is no queue letters. There are cycle, draft, billing, linking, deletion, export, operations, schedules.',
     )
   })
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { DynamoDBClient, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -217,7 +218,19 @@ test('billing, support and data requests of a paying user need no more than thei
       await post('/api/detect-account-conflict', { email: 'somebody@mail.example' }),
     ],
   }
+  // More than one answer holds is written by the worker, and read from S3 with the link's own permissions.
+  const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+  const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
+  for (let job = 0; job < 300; job += 1)
+    await table.put({ ...keys.usedJob(id, `job-${job}`), about: randomBytes(20_000).toString('base64') })
+  const tooMuch = await get('/api/gdpr/export?format=json')
+  const linkOf = async () =>
+    z.object({ url: z.nullable(z.string()) }).parse((await client.get('/api/gdpr/export-file')).body).url
+  await waitFor(async () => (await linkOf()) !== null, { what: 'the file of the export' })
+  const file = await fetch((await linkOf()) ?? '')
+  const reported = await post('/api/policy-violations', { 'csp-report': { 'blocked-uri': 'inline' } })
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect([tooMuch, file.status, reported]).toEqual([422, 200, 200])
   expect(statuses).toEqual({
     money: [200, 200, 200, 200, 200, 200, 200, 200],
     help: [200, 200, 201, 201],

@@ -160,6 +160,9 @@ const LARGER: Readonly<Record<string, number>> = {
   'edit-email-outreach': 300,
   // The mail about a changed second factor.
   'confirm-second-factor': 185,
+  // Mails, and the clients of table, files and queues.
+  'write-export': 205,
+  'download-export': 175,
   // Clients of every service of the product.
   'get-monitoring-dashboard': 250,
   'check-health': 205,
@@ -169,8 +172,8 @@ const LARGER: Readonly<Record<string, number>> = {
   // Stripe's client, mails, and what decides about a subscription.
   'apply-billing-event': 195,
   // The whole account, with its letters and their evidence.
-  'export-personal-data': 185,
-  'export-user-data': 185,
+  'export-personal-data': 190,
+  'export-user-data': 190,
   // The writer of email files.
   'get-email-file': 180,
   // The admin area, and the schedules of users.

@@ -264,11 +264,17 @@ describe("a function's permissions are its row of grants", () => {
       const expected = {
         'dynamodb:Query': row.table !== 'none',
         'dynamodb:PutItem': row.table === 'readWrite',
-        's3:GetObject': 'resumes' in row && row.resumes !== undefined && row.resumes !== 'erase',
+        's3:GetObject':
+          ('resumes' in row && row.resumes !== undefined && row.resumes !== 'erase') ||
+          ('exports' in row && row.exports !== 'erase'),
         's3:ListBucket': 'resumes' in row && row.resumes !== undefined,
         's3:PutObject':
-          'deletions' in row || ('resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move')),
-        's3:DeleteObject': 'resumes' in row && (row.resumes === 'move' || row.resumes === 'erase'),
+          'deletions' in row ||
+          ('resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move')) ||
+          ('exports' in row && row.exports === 'write'),
+        's3:DeleteObject':
+          ('resumes' in row && (row.resumes === 'move' || row.resumes === 'erase')) ||
+          ('exports' in row && row.exports === 'write'),
         's3:ListBucketVersions': 'resumes' in row && row.resumes === 'erase',
         'sqs:SendMessage': 'send' in row && row.send !== undefined,
         'ses:SendEmail': 'mail' in row && row.mail !== undefined,

@@ -57,7 +57,7 @@ describe('removal policies', () => {
     expect([
       dev.of('Custom::S3AutoDeleteObjects').length,
       prod.of('Custom::S3AutoDeleteObjects').length,
-    ]).toEqual([4, 0])
+    ]).toEqual([5, 0])
   })
 
   test('data is in other stacks than what can be recreated', () => {
@@ -78,7 +78,7 @@ describe('removal policies', () => {
 describe('files', () => {
   test('no bucket is public, and all require TLS 1.2', () => {
     const buckets = prod.of('AWS::S3::Bucket')
-    expect(buckets).toHaveLength(4)
+    expect(buckets).toHaveLength(5)
     for (const { Properties } of buckets) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -103,6 +103,17 @@ describe('files', () => {
       [true, true],
       [true, true],
     ])
+  })
+
+  test('exports are kept for a day, without versions, and unfinished ones too', () => {
+    const { Properties } = prod.one('AWS::S3::Bucket', 'Exports')
+    expect(Properties['VersioningConfiguration']).toBeUndefined()
+    expect(Properties).toMatchObject({
+      LifecycleConfiguration: {
+        Rules: [{ ExpirationInDays: 1, AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }],
+      },
+      LoggingConfiguration: { LogFilePrefix: 'exports/' },
+    })
   })
 
   test('resumes are versioned under their own key, and deleted a month after they were replaced', () => {
@@ -227,7 +238,7 @@ describe('the edge', () => {
       'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
       'style-src': ["'self'", "'unsafe-inline'"],
       'font-src': ["'self'"],
-      'img-src': ["'self'", 'https:', 'data:'],
+      'img-src': ["'self'", 'data:'],
       'connect-src': ["'self'", 'https://api.stripe.com'],
       'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
       'manifest-src': ["'self'"],
@@ -235,6 +246,9 @@ describe('the edge', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'dompurify'],
+      'report-uri': ['/api/policy-violations'],
       'upgrade-insecure-requests': [],
     })
     expect(StrictTransportSecurity).toEqual({
@@ -250,11 +264,7 @@ describe('the edge', () => {
     const custom = headersOf('PageHeaders').CustomHeadersConfig.Items.map(
       (item: { Header: string }) => item.Header,
     )
-    expect(custom).toEqual([
-      'Content-Security-Policy-Report-Only',
-      'Cross-Origin-Opener-Policy',
-      'Permissions-Policy',
-    ])
+    expect(custom).toEqual(['Cross-Origin-Opener-Policy', 'Permissions-Policy'])
   })
 
   test("the gateway's own replies are not cached by browsers either", () => {

@@ -30,11 +30,13 @@ describe('queues', () => {
       'reachwell-prod-linking',
       'reachwell-prod-deletion-dead',
       'reachwell-prod-deletion',
+      'reachwell-prod-export-dead',
+      'reachwell-prod-export',
       'reachwell-prod-operations-dead',
       'reachwell-prod-operations',
       'reachwell-prod-schedules-dead',
     ])
-    for (const name of ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations']) {
+    for (const name of ['cycle', 'draft', 'billing', 'linking', 'deletion', 'export', 'operations']) {
       expect(queueNamed(name)?.Properties['RedrivePolicy']).toEqual({
         deadLetterTargetArn: { 'Fn::GetAtt': [queueNamed(`${name}-dead`)?.logicalId, 'Arn'] },
         // A planning that is leased comes again until its worker is done or dead.
@@ -56,7 +58,7 @@ describe('queues', () => {
       policies.map(
         (policy) => policy.includes('"Effect":"Deny"') && policy.includes('"aws:SecureTransport":"false"'),
       ),
-    ).toEqual(Array.from({ length: 13 }, () => true))
+    ).toEqual(Array.from({ length: 15 }, () => true))
   })
 
   test('a draft is leased for longer than its worker may run; a planning renews its lease and its message', () => {
@@ -279,6 +281,8 @@ describe('alarms', () => {
       'DraftsGivenUp',
       'DraftsPostponed',
       'EdgeErrors',
+      'ExportAge',
+      'ExportDead',
       'GmailMinuteNear',
       'GmailQuotaNear',
       'LettersRefused',
@@ -294,6 +298,7 @@ describe('alarms', () => {
       'OperationsDead',
       'PaymentDisputed',
       'PlanCycleErrors',
+      'PolicyViolations',
       'ReconcileBillingErrors',
       'ReconciliationSilent',
       'RepeatAlarmsErrors',
@@ -312,6 +317,7 @@ describe('alarms', () => {
       'WebhookRefused',
       'WebhookUnreadable',
       'WriteDraftErrors',
+      'WriteExportErrors',
     ])
   })
 

@@ -73,6 +73,13 @@ const MAX_GZIPPED_BYTES = 4_400_000
 /** Up to this size a file is sent uncompressed. */
 const MAX_PLAIN_BYTES = 1_000_000
 
+// Loaded only here: every function bundles this file, and few answer with a download.
+const gzip = (text: string): Buffer => process.getBuiltinModule('node:zlib').gzipSync(text)
+
+/** Whether a text can be one answer. */
+export const fitsAnswer = (text: string): boolean =>
+  Buffer.byteLength(text) <= MAX_PLAIN_BYTES || gzip(text).length <= MAX_GZIPPED_BYTES
+
 /** A download; null when it is too large even gzipped. Browsers decompress it themselves. */
 export function fileResult(
   { name, contentType, text }: { name: string; contentType: string; text: string },
@@ -85,8 +92,7 @@ export function fileResult(
     'x-request-id': requestId,
   }
   if (Buffer.byteLength(text) <= MAX_PLAIN_BYTES) return { statusCode: 200, headers, body: text }
-  // Loaded only here: every function bundles this file, and few answer with a download.
-  const gzipped = process.getBuiltinModule('node:zlib').gzipSync(text)
+  const gzipped = gzip(text)
   if (gzipped.length > MAX_GZIPPED_BYTES) return null
   return {
     statusCode: 200,

@@ -45,7 +45,8 @@ function fieldProblem(issue: { path: PropertyKey[]; message: string }): FieldPro
 function bodyOf(contract: Contract, event: HttpEvent): unknown {
   const text = rawBody(event, contract.bodyLimit ?? DEFAULT_BODY_LIMIT)
   if (text === '') return undefined
-  if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? ''))
+  // Browsers send what a page's policy blocked as application/csp-report.
+  if (!/^application\/(?:json|csp-report)\s*(?:;|$)/i.test(event.headers['content-type'] ?? ''))
     throw new AppError('unsupported_media_type')
   try {
     return secureJson.parse(text, wellFormed)

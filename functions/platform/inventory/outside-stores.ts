@@ -4,6 +4,7 @@ import { notExported, type DataRule } from './data-rule.ts'
 export const STORES = {
   /** Resumes as files, and their text. */
   resumeFiles: { exported: { as: 'resumeFiles' }, deleted: 'erased' },
+  exportFiles: notExported('The file of an export', 'It repeats what is in the export.', 'erased'),
   userSchedule: notExported('Your daily schedule', 'It repeats what is under lastRun.', 'erased'),
   googleGrant: notExported(
     'The permission to save drafts in your Gmail',

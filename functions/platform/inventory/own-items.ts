@@ -84,6 +84,11 @@ export const OWN_ITEMS = {
   activity: own((activityId: string) => `ACTIVITY#${activityId}`, { as: 'activity' }),
   /** After how long without use the account is to be deleted. */
   retention: own(() => 'RETENTION', { as: 'retention' }),
+  /** The export of everything, where it is written into a file. */
+  dataExport: own(() => 'EXPORT', {
+    as: 'dataExport',
+    without: [...LEASE, 'upload', 'parts', 'place', 'attempts'],
+  }),
   deletion: own(() => 'ERASURE', {
     holds: 'That your account is being deleted',
     not: 'It exists only after you can no longer sign in.',

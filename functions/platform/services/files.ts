@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { isolatedDocumentReader } from '#vendors/documents/isolated-document-reader.ts'
 import { deletionList } from '#vendors/s3/deletion-list.ts'
+import { s3ExportFiles } from '#vendors/s3/export-files.ts'
 import { s3FileEraser } from '#vendors/s3/file-eraser.ts'
 import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { setting } from '../config/config.ts'
@@ -14,6 +15,10 @@ export const resumeStorage = lazy(() => ({
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
+
+const exportStorage = lazy(() => ({ client: resumeStorage().client, bucket: setting('EXPORT_BUCKET') }))
+export const exportEraser = lazy(() => s3FileEraser(exportStorage()))
+export const exportFiles = lazy(() => s3ExportFiles(exportStorage()))
 
 /** The list of deleted accounts, stored in the region of the backup copies. */
 export const deletions = lazy(() => {

@@ -7,7 +7,7 @@ import type { BillingMessage } from '#shared/messages/billing.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
-import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
+import type { AccountDeletionMessage, ExportMessage } from '#shared/messages/privacy.ts'
 
 export const cycleMessages = lazy(() => messageQueue<CycleMessage>(setting('CYCLE_QUEUE_URL')))
 export const cycleHold = lazy(() => messageHold(setting('CYCLE_QUEUE_URL')))
@@ -21,5 +21,6 @@ export const mergeMessages = lazy(() => messageQueue<MergeMessage>(setting('LINK
 export const accountDeletionMessages = lazy(() =>
   messageQueue<AccountDeletionMessage>(setting('DELETION_QUEUE_URL')),
 )
+export const exportMessages = lazy(() => messageQueue<ExportMessage>(setting('EXPORT_QUEUE_URL')))
 export const billingMessages = lazy(() => messageQueue<BillingMessage>(setting('BILLING_QUEUE_URL')))
 export const operationMessages = lazy(() => messageQueue<OperationMessage>(setting('OPERATIONS_QUEUE_URL')))

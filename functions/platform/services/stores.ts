@@ -42,6 +42,7 @@ import { userStatusStore } from '#functions/outreach/tracker/user-status.store.t
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 import { usedJobs } from '#functions/postings/used-jobs.store.ts'
 import { accountDeletionRequests } from '#functions/privacy/account-deletion-request.store.ts'
+import { dataExportStore } from '#functions/privacy/data-export.store.ts'
 import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
 import { personalRecords } from '#functions/privacy/personal-records.store.ts'
 import { retentionStore } from '#functions/privacy/retention.store.ts'
@@ -98,6 +99,7 @@ export const tracker = lazy(() => trackerStore(table()))
 export const used = lazy(() => usedJobs(table()))
 
 export const records = lazy(() => personalRecords(table()))
+export const dataExports = lazy(() => dataExportStore(table()))
 export const retentions = lazy(() => retentionStore(table()))
 export const deletionRequests = lazy(() => accountDeletionRequests(table(), fingerprints))
 export const accountDeletions = lazy(() => accountDeletionStore(table(), fingerprints))

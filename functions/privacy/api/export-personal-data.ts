@@ -1,16 +1,18 @@
-import { exportCsv } from '../export-csv.ts'
-import { exportData } from '../export-data.ts'
+import { exportNow } from '../write-export.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { file } from '#platform/http/http.ts'
+import { file, fitsAnswer } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
-import { records } from '#platform/services/stores.ts'
+import { exportMessages } from '#platform/services/queues.ts'
+import { dataExports, records } from '#platform/services/stores.ts'
 import { exportPersonalData } from '#shared/contracts/account/privacy.ts'
 
-const services = { records, files: resumeFiles }
+const services = { records, files: resumeFiles, dataExports, queue: exportMessages }
 
 export const handler = endpoint(exportPersonalData, services, async ({ actor, query, deps }) => {
-  const data = await exportData(actor.userId, deps)
+  const text = await exportNow(actor.userId, query.format, { ...deps, fits: fitsAnswer })
+  if (text === null) throw new AppError('export_too_large')
   return query.format === 'csv'
-    ? file('reachwell-data.csv', 'text/csv', exportCsv(data), { activity: 'CSV' })
-    : file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2), { activity: 'JSON' })
+    ? file('reachwell-data.csv', 'text/csv', text, { activity: 'CSV' })
+    : file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
 })

@@ -1,13 +1,16 @@
-import { exportData } from '../export-data.ts'
+import { exportNow } from '../write-export.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { file } from '#platform/http/http.ts'
+import { file, fitsAnswer } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
-import { records } from '#platform/services/stores.ts'
+import { exportMessages } from '#platform/services/queues.ts'
+import { dataExports, records } from '#platform/services/stores.ts'
 import { exportUserData } from '#shared/contracts/account/privacy.ts'
 
-const services = { records, files: resumeFiles }
+const services = { records, files: resumeFiles, dataExports, queue: exportMessages }
 
 export const handler = endpoint(exportUserData, services, async ({ actor, deps }) => {
-  const data = await exportData(actor.userId, deps)
-  return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2), { activity: 'JSON' })
+  const text = await exportNow(actor.userId, 'json', { ...deps, fits: fitsAnswer })
+  if (text === null) throw new AppError('export_too_large')
+  return file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
 })

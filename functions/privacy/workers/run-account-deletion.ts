@@ -5,7 +5,7 @@ import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { billingDeletion } from '#platform/services/billing/account-billing.ts'
 import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
-import { deletions, fileEraser } from '#platform/services/files.ts'
+import { deletions, exportEraser, fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { schedules } from '#platform/services/outreach.ts'
@@ -20,6 +20,7 @@ const vendors = {
   sealer,
   consent: mailboxConsent,
   files: fileEraser,
+  exportEraser,
   userPool,
   deletions,
   fingerprints: keyedSecrets,

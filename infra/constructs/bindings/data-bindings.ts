@@ -87,6 +87,42 @@ export const bindResumes: Bind<'resumes'> = (access, { scope, resources: { resum
   }
 }
 
+/** Files of exports by their exact key; only `erase` lists an account's. */
+export const bindExports: Bind<'exports'> = (access, { scope, resources: { exports, resumesKey } }) => {
+  const resource = exports.arnForObjects('users/*')
+  const actions = {
+    write: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:GetObject', 's3:DeleteObject'],
+    link: ['s3:GetObject'],
+    erase: ['s3:DeleteObject'],
+  }[access]
+  const list = {
+    // Without it, S3 answers 403 instead of 404 for a file that is gone.
+    write: [allow(['s3:ListBucket'], [exports.bucketArn])],
+    link: [],
+    erase: [
+      allow(['s3:ListBucket', 's3:ListBucketVersions'], [exports.bucketArn], {
+        StringLike: { 's3:prefix': 'users/*' },
+      }),
+    ],
+  }[access]
+  const seal = access === 'write' ? ['kms:GenerateDataKey'] : []
+  return {
+    environment: { EXPORT_BUCKET: exports.bucketName },
+    statements: [
+      allow(actions, [resource]),
+      ...list,
+      ...(access === 'erase' ? [] : [allowKey(['kms:Decrypt', ...seal], resumesKey.keyArn, 's3', scope)]),
+    ],
+    wildcards: [
+      {
+        resource,
+        reason:
+          'A function serves every user, whose file is under their own id; nothing outside users/ is reached.',
+      },
+    ],
+  }
+}
+
 /** The key of the mailbox grants, limited to them by the purpose in the encryption context. */
 export const bindMailboxKey: Bind<'mailboxKey'> = (uses, { resources: { mailboxKey } }) => {
   const actions = [

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
-import { API_POLICY, PAGE_POLICY_WATCHED, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
+import { API_POLICY, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
 import { prefixOf } from '../stage-stack.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
@@ -38,7 +38,6 @@ export function responseHeaders(
     customHeadersBehavior: {
       customHeaders: page
         ? [
-            header('Content-Security-Policy-Report-Only', PAGE_POLICY_WATCHED),
             header('Cross-Origin-Opener-Policy', 'same-origin'),
             header('Permissions-Policy', PERMISSIONS_POLICY),
           ]

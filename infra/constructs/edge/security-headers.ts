@@ -1,3 +1,5 @@
+import { reportPolicyViolation } from '#shared/contracts/visitors/policy-violations.ts'
+
 /** The hosts of Stripe's script and its calls: docs.stripe.com/security/guide. */
 const STRIPE = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
@@ -18,7 +20,8 @@ export const pagePolicy = (payments = '', analytics = ''): string =>
     // Toasts and dialogs insert style sheets at runtime.
     'style-src': "'self' 'unsafe-inline'",
     'font-src': "'self'",
-    'img-src': "'self' https: data:",
+    // Pictures of the site itself; articles may hold no others.
+    'img-src': "'self' data:",
     'connect-src': ["'self'", STRIPE.calls, payments, analytics].filter((source) => source !== '').join(' '),
     'frame-src': `${STRIPE.frames} ${payments}`.trim(),
     'manifest-src': "'self'",
@@ -26,11 +29,13 @@ export const pagePolicy = (payments = '', analytics = ''): string =>
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Text becomes HTML only through DOMPurify, and an address a script's only through web/src/lib/payments/script-addresses.ts.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default dompurify',
+    // Older than report-to, but the one that every browser sends, and at once.
+    'report-uri': reportPolicyViolation.path,
     'upgrade-insecure-requests': '',
   })
-
-/** Report-only: browsers log in their console what enforcing it would break. */
-export const PAGE_POLICY_WATCHED = "require-trusted-types-for 'script'"
 
 /** The API's CSP: a browser must not run anything in an answer. */
 export const API_POLICY = policy({

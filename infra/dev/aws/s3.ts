@@ -1,14 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js'
+import S3Error from '@20minutes/s3rver/lib/models/error.js'
 
 /** Bucket for the list of deleted accounts, which in the cloud is in another region. */
 export const DELETIONS = 'deletions'
+/** Bucket for the files of exports. */
+export const EXPORTS = 'exports'
 
 /**
- * Starts S3 on disk with both buckets. Without a state folder its files are deleted when it stops. It keeps
+ * Starts S3 on disk with its buckets. Without a state folder its files are deleted when it stops. It keeps
  * no object versions.
  */
 export async function startS3(options: {
@@ -17,6 +20,8 @@ export async function startS3(options: {
   bucket: string
   /** Name of the bucket for deleted accounts; DELETIONS by default. */
   deletions?: string
+  /** Name of the bucket for exports; EXPORTS by default. */
+  exports?: string
   accessKeyId: string
 }): Promise<{ url: string; close(): Promise<void> }> {
   const directory =
@@ -33,8 +38,13 @@ export async function startS3(options: {
     directory,
     // The current SDK signs a checksum trailer that this server does not support.
     allowMismatchedSignatures: true,
-    configureBuckets: [{ name: options.bucket }, { name: options.deletions ?? DELETIONS }],
+    configureBuckets: [
+      { name: options.bucket },
+      { name: options.deletions ?? DELETIONS },
+      { name: options.exports ?? EXPORTS },
+    ],
   })
+  refuseLikeS3(server, directory)
   const { port } = await server.run()
   return {
     url: `http://127.0.0.1:${port}`,
@@ -44,5 +54,48 @@ export async function startS3(options: {
       await closed
       if (options.stateDir === null) rmSync(directory, { recursive: true, force: true })
     },
+  }
+}
+
+const SMALLEST_PART = 5 * 1024 * 1024
+
+/**
+ * What S3 does and this server does not (docs.aws.amazon.com/AmazonS3/latest/API,
+ * UploadPart and CompleteMultipartUpload): it refuses uploads that do not exist, and parts below five
+ * megabytes except the last, and gives uploads up.
+ */
+function refuseLikeS3({ store, middleware }: S3rver, directory: string): void {
+  const folderOf = (bucket: string, upload: string) =>
+    path.join(directory, bucket, '._S3rver_uploads', upload)
+  const known = (bucket: string, upload: string): string => {
+    const folder = folderOf(bucket, upload)
+    if (!existsSync(path.join(folder, 'key')))
+      throw new S3Error('NoSuchUpload', 'The specified multipart upload does not exist.')
+    return folder
+  }
+  // AbortMultipartUpload, which the server does not have.
+  middleware.unshift(async (ctx, next) => {
+    const upload = ctx.query['uploadId']
+    if (ctx.method !== 'DELETE' || typeof upload !== 'string') return await next()
+    try {
+      rmSync(known(ctx.path.split('/')[1] ?? '', upload), { recursive: true })
+      ctx.status = 204
+    } catch (error) {
+      if (!(error instanceof S3Error)) throw error
+      ctx.status = 404
+      ctx.body = error.toXML()
+    }
+  })
+  const { putPart, putObjectMultipart } = store
+  store.putPart = async (bucket, upload, ...part) => {
+    known(bucket, upload)
+    return await putPart.call(store, bucket, upload, ...part)
+  }
+  store.putObjectMultipart = async (bucket, upload, parts) => {
+    const folder = known(bucket, upload)
+    for (const { number } of parts.slice(0, -1))
+      if (statSync(path.join(folder, String(number))).size < SMALLEST_PART)
+        throw new S3Error('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
+    return await putObjectMultipart.call(store, bucket, upload, parts)
   }
 }

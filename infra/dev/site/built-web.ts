@@ -7,11 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 import { listen } from '#emulators/kit/listen.ts'
-import {
-  PAGE_POLICY_WATCHED,
-  pagePolicy,
-  PERMISSIONS_POLICY,
-} from '#infra/constructs/edge/security-headers.ts'
+import { pagePolicy, PERMISSIONS_POLICY } from '#infra/constructs/edge/security-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
 import { lazy } from '#platform/lazy.ts'
@@ -94,7 +90,6 @@ const headersOf = (
   analytics: string | undefined,
 ): Readonly<Record<string, string>> => ({
   'content-security-policy': pagePolicy(payments, analytics),
-  'content-security-policy-report-only': PAGE_POLICY_WATCHED,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -16,6 +16,7 @@ const HOUR = Duration.hours(1)
 const MIN_LETTERS = 20
 /** Users revoke grants one by one; more than this in an hour have a common cause. */
 const MANY_MAILBOXES = 10
+const MANY_VIOLATIONS = 100
 /** Anybody may send unsigned messages; more than this in an hour mean that our secret is wrong. */
 const MANY_UNSIGNED = 10
 
@@ -183,6 +184,11 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     metric: counted('PaymentDisputed', DAY),
     threshold: 0,
     says: "A customer disputes a charge at the bank. Answer it in Stripe's dashboard under Disputes, before its date.",
+  },
+  PolicyViolations: {
+    metric: counted('PolicyViolations', Duration.hours(1)),
+    threshold: MANY_VIOLATIONS,
+    says: 'Pages broke their content policy more than a hundred times within an hour: a release needs something that the policy forbids, or something foreign runs in our pages. The log of report-policy-violation names directive and origin.',
   },
   DeletionStepFailed: {
     metric: counted('DeletionStepFailed', DAY),

@@ -50,6 +50,12 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
     description: 'Deletes an account with everything that belongs to it',
     maxConcurrencyOf: () => 2,
   },
+  export: {
+    id: 'writeExport',
+    description: 'Writes the export of a user who has much data into a file',
+    maxConcurrencyOf: () => 2,
+    leases: true,
+  },
   // There are three kinds of operations, and one of each kind runs at a time.
   operations: {
     id: 'runOperation',

@@ -47,6 +47,8 @@ export const METRICS = {
   AccountLockedOut: { unit: 'Count' },
   /** Answers with status 429, by the endpoint's id. */
   RateLimited: { unit: 'Count', by: 'Endpoint' },
+  /** What browsers say the content policy of a page blocked, by directive. */
+  PolicyViolations: { unit: 'Count', by: 'Directive' },
   /** Share of the function's memory in use. */
   MemoryUsed: { unit: 'Percent' },
   /** Resumes read only by the layout reader although a model is configured, by cause. */

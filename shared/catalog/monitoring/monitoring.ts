@@ -20,6 +20,7 @@ export const OLDEST_MESSAGE_SECONDS = {
   billing: 900,
   linking: 900,
   deletion: 1_800,
+  export: 1_800,
   operations: 1_800,
 } as const
 

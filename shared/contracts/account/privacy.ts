@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
-import { DataExport, DataRetention, PrivacyDashboard, RetentionDays } from '#shared/models/account/privacy.ts'
+import {
+  DataExport,
+  DataRetention,
+  EXPORT_FORMATS,
+  PrivacyDashboard,
+  RetentionDays,
+} from '#shared/models/account/privacy.ts'
 import { contract } from '../contract.ts'
 
 export const exportUserData = contract('exportUserData', 'GET /api/user/export-data', {
   auth: 'user',
   rate: { perHour: 20, sharedAs: 'export' },
   activity: 'data_exported',
-  summary: 'All data held about the user, as JSON.',
+  summary:
+    'All data held about the user, as JSON. Too much for one answer is written into a file, as getPrivacyDashboard says.',
   reply: { 200: DataExport },
   errors: ['export_too_large'],
 })
@@ -16,9 +23,17 @@ export const exportPersonalData = contract('exportPersonalData', 'GET /api/gdpr/
   rate: { perHour: 20, sharedAs: 'export' },
   activity: 'data_exported',
   summary: 'The same as a file to download; with `format=csv` as text/csv, one value per row.',
-  query: z.strictObject({ format: z._default(z.enum(['json', 'csv'], 'Choose json or csv.'), 'json') }),
+  query: z.strictObject({ format: z._default(z.enum(EXPORT_FORMATS, 'Choose json or csv.'), 'json') }),
   reply: { 200: DataExport },
   errors: ['export_too_large'],
+})
+
+export const downloadExport = contract('downloadExport', 'GET /api/gdpr/export-file', {
+  auth: 'user',
+  rate: { perHour: 60 },
+  activity: 'data_exported',
+  summary: 'A link to the written export that works for a minute; null when no file is kept.',
+  reply: { 200: z.object({ url: z.nullable(z.string()) }) },
 })
 
 const done = z.object({ success: z.boolean(), message: z.string() })

@@ -19,6 +19,21 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 
+export const EXPORT_FORMATS = ['json', 'csv'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** An export that is too large for one answer and is written into a file. */
+export const WrittenExportView = z.object({
+  state: z.enum(['preparing', 'ready', 'failed']),
+  format: z.enum(EXPORT_FORMATS),
+  /** What is written so far. */
+  records: z.number(),
+  bytes: z.number(),
+  /** Until when the file can be downloaded; null before it is whole. */
+  until: z.nullable(Instant),
+})
+export type WrittenExportView = z.infer<typeof WrittenExportView>
+
 /** Days without use after which an account is deleted. */
 export const RetentionDays = z.literal(RETENTION.days, 'Choose 30, 60 or 90 days, or never.')
 export type RetentionDays = z.infer<typeof RetentionDays>
@@ -56,6 +71,8 @@ export const PrivacyDashboard = z.object({
     tokenExpiry: z.nullable(Instant),
   }),
   dataRetention: DataRetention,
+  /** Null without one, and when its file is no longer kept. */
+  dataExport: z.nullable(WrittenExportView),
   recentActivity: z.array(
     z.object({
       id: id('act'),

@@ -120,6 +120,7 @@ export function depsOf(
       mailboxes: unused,
       merges: unused,
       accountDeletions: unused,
+      exports: unused,
       operations: unused,
       clock,
     },

@@ -22,7 +22,7 @@ import { type Assembly } from '../stack-templates.ts'
 import { deployedFunctions, PAYMENT_PLACE, type DeployedFunction } from './deployed-function.ts'
 import { functionProcess } from './function-process.ts'
 import { startGuardingProxy, type GuardingProxy } from './guarding-proxy.ts'
-import { ACCOUNT, REGION, resolver } from './local-values.ts'
+import { ACCOUNT, ASSEMBLY_EXPORTS, REGION, resolver } from './local-values.ts'
 import { startSecrets } from './secrets-stand-in.ts'
 
 export interface AssemblyStage {
@@ -121,6 +121,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       stateDir: null,
       bucket,
       deletions: `reachwell-dev-erasures-${ACCOUNT}`,
+      exports: ASSEMBLY_EXPORTS,
       accessKeyId: 'local',
     }),
   )

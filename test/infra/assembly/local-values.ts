@@ -44,6 +44,9 @@ const arn = (service: string, rest: string): string => `arn:aws:${service}:${REG
 const named = (resource: Resource, property: string): string =>
   z.string().parse(resource.Properties[property])
 
+/** Bucket for the files of exports. */
+export const ASSEMBLY_EXPORTS = 'assembly-exports'
+
 /** A resource's `Ref` and attributes, as they would be here. */
 function valuesOf(
   resource: Resource,
@@ -54,7 +57,11 @@ function valuesOf(
     case 'AWS::DynamoDB::Table':
       return { Ref: table, Arn: arn('dynamodb', `table/${table}`) }
     case 'AWS::S3::Bucket': {
-      const name = logicalId.startsWith('Resumes') ? bucket : logicalId.toLowerCase()
+      const name = logicalId.startsWith('Resumes')
+        ? bucket
+        : logicalId.startsWith('Exports')
+          ? ASSEMBLY_EXPORTS
+          : logicalId.toLowerCase()
       return { Ref: name, Arn: `arn:aws:s3:::${name}` }
     }
     case 'AWS::ApiGatewayV2::Api':

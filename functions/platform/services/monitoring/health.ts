@@ -51,6 +51,7 @@ const QUEUE_URLS = {
   billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
   linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'],
   deletion: ['DELETION_QUEUE_URL', 'DELETION_DEAD_QUEUE_URL'],
+  export: ['EXPORT_QUEUE_URL', 'EXPORT_DEAD_QUEUE_URL'],
   operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
 } as const satisfies Record<QueueName, readonly [string, string]>
 
@@ -139,6 +140,7 @@ const probes = (): readonly Probe[] => [
   { name: 'Queue of payment news', vital: true, ask: queue('billing') },
   { name: 'Queue of account links', vital: false, ask: queue('linking') },
   { name: 'Queue of deletions', vital: false, ask: queue('deletion') },
+  { name: 'Queue of data exports', vital: false, ask: queue('export') },
   { name: 'Queue of operations', vital: false, ask: queue('operations') },
   { name: 'Deletions of accounts', vital: false, ask: () => asked(() => stuckDeletions(table())) },
   {

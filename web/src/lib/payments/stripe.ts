@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
+import { allowPaymentScripts } from './script-addresses.ts'
 
 let pending: Promise<Stripe> | null = null
 
@@ -19,6 +20,7 @@ export function loadPayments(): Promise<Stripe> {
 
 async function load(): Promise<Stripe> {
   const { publishableKey, scriptUrl } = (await loadStageSettings()).stripe
+  allowPaymentScripts(scriptUrl)
   // A stage without the provider has a script of its own; loadStripe uses the one that is there and fetches
   // nothing.
   if (scriptUrl !== undefined && !window.Stripe) await addScript(scriptUrl)

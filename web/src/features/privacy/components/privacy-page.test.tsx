@@ -29,6 +29,7 @@ const dashboard: PrivacyDashboard = {
     lastActivityDate: AT,
     retentionPolicyAcceptedAt: null,
   },
+  dataExport: null,
   recentActivity: [
     {
       id: 'act_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, Download } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -8,13 +8,14 @@ import { BackLink } from '#web/components/ui/links.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { isUnauthenticated, explain, hasCode } from '#web/lib/api/api-error.ts'
+import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useEndSession, useLeaveAfterSignOut } from '#web/lib/session/use-end-session.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { privacyQuery, useExportPersonalData } from '#web/features/privacy/api/privacy.ts'
+import { privacyQuery } from '#web/features/privacy/api/privacy.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
+import { ExportCard } from './export-card.tsx'
 import { GmailCard } from './gmail-card.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
@@ -22,7 +23,6 @@ import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { Notice } from '#web/components/ui/states/notice.tsx'
 
 /**
  * What is held about the user, and what they can do about it. No plan is needed: these are everybody's
@@ -86,7 +86,7 @@ function Cards({ onDeleted }: { onDeleted: () => void }) {
       <RetentionCard retention={data.dataRetention} />
       <ActivityCard activity={data.recentActivity} />
       <PageViewsCard />
-      <ExportCard />
+      <ExportCard written={data.dataExport} />
       <DeletionCard onDeleted={onDeleted} />
     </div>
   )
@@ -116,47 +116,3 @@ function PersonCard({ person }: { person: PrivacyDashboard['personalInformation'
     </TitledCard>
   )
 }
-
-const FORMATS = [
-  { format: 'json', label: 'Export as JSON' },
-  { format: 'csv', label: 'Export as CSV' },
-] as const
-
-/** Downloads everything that is held about the user. */
-function ExportCard() {
-  const { mutate, error, isPending, variables } = useExportPersonalData()
-  return (
-    <TitledCard
-      title="Export Your Data"
-      description={
-        'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
-        'spreadsheet. It also lists what is left out, and why.'
-      }
-    >
-      <CardBody>
-        <div className="flex flex-wrap gap-3">
-          {FORMATS.map(({ format, label }) => (
-            <Button
-              key={format}
-              busy={isPending && variables === format}
-              disabled={isPending}
-              onClick={() => mutate(format)}
-            >
-              {!(isPending && variables === format) && <Download aria-hidden />}
-              {isPending && variables === format ? 'Preparing the file' : label}
-            </Button>
-          ))}
-        </div>
-        {error && (
-          <Notice tone="bad" role="alert" title="Data export failed. Please try again." className="mt-4">
-            {whyNot(error)}
-          </Notice>
-        )}
-      </CardBody>
-    </TitledCard>
-  )
-}
-
-/** The server's own message for errors that an immediate retry cannot solve. */
-const whyNot = (error: unknown): string | null =>
-  hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large') ? explain(error, '') : null

@@ -1,0 +1,13 @@
+import { endpoint } from '#platform/http/endpoint.ts'
+import { reply } from '#platform/http/http.ts'
+import { exportFiles } from '#platform/services/files.ts'
+import { dataExports } from '#platform/services/stores.ts'
+import { downloadExport } from '#shared/contracts/account/privacy.ts'
+
+export const handler = endpoint(downloadExport, { dataExports, exportFiles }, async ({ actor, deps }) => {
+  const found = await deps.dataExports.find(actor.userId)
+  if (found === null || found.until === null || found.until <= deps.clock.now())
+    return reply({ url: null }, { activity: null })
+  const url = await deps.exportFiles.linkTo(actor.userId, found.format)
+  return reply({ url }, { activity: found.format.toUpperCase() })
+})

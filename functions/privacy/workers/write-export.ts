@@ -1,0 +1,28 @@
+import { writeExport } from '../write-export.ts'
+import { appOrigin } from '#platform/http/cookies.ts'
+import { worker } from '#platform/lambda/worker.ts'
+import { exportFiles, resumeFiles } from '#platform/services/files.ts'
+import { userMail } from '#platform/services/mail.ts'
+import { exportMessages } from '#platform/services/queues.ts'
+import { leaseMs } from '#platform/services/run-settings.ts'
+import { accounts, dataExports, records } from '#platform/services/stores.ts'
+import { ExportMessage } from '#shared/messages/privacy.ts'
+
+/** A new part begins within this time; the last has as long again until the function's timeout. */
+const TURN_MS = 120_000
+
+const services = {
+  accounts,
+  dataExports,
+  records,
+  files: resumeFiles,
+  exportFiles,
+  mail: userMail,
+  queue: exportMessages,
+  leaseMs,
+  site: appOrigin,
+}
+
+export const handler = worker('write-export', ExportMessage, services, async ({ message, deps }) => {
+  await writeExport(message, { ...deps, turnMs: TURN_MS })
+})
