@@ -33,7 +33,7 @@ const paragraphsAs = (change: (sentences: SaidLetter['paragraphs'][number]['sent
   )
 
 const status =
-  (code: 301 | 400 | 401 | 403 | 404 | 429 | 503, headers: Record<string, string> = {}): Shape =>
+  (code: 301 | 400 | 401 | 403 | 404 | 408 | 418 | 429 | 503, headers: Record<string, string> = {}): Shape =>
   (c) =>
     sentAs(c, code, JSON.stringify({ error: { message: 'No.', type: 'error' } }), {
       'content-type': 'application/json',
