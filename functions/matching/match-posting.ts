@@ -1,7 +1,7 @@
 import { isForeign, letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { wordsOf } from '#functions/language/words.ts'
 import { termsOf } from '#functions/language/terms.ts'
-import { namesTrade } from '#functions/postings/match-title.ts'
+import { namesTrade } from '#functions/titles/match-title.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { type Asked, askedOf, yearsIn } from './asked.ts'
@@ -121,15 +121,21 @@ function fitOf(asked: Need, given: TaggedLine, weight: (term: string) => number)
   return 1 - Math.exp(-1.4 * (NAME * Math.min(names, MAX_NAMES) + sum + verb))
 }
 
-/** Whether a recent title of the resume names the posted trade. Somebody without a job may begin in any. */
-function isOwnTrade({ roles, headline }: ResumeFacts, title: string): boolean {
+/** Whether a recent job, the studies or a license names the posted trade. Somebody without a job may begin in any. */
+function isOwnTrade({ roles, headline, education, certificates }: ResumeFacts, title: string): boolean {
   const titles = roles
+    .filter(({ kind }) => kind === 'job')
     .toSorted((one, other) => (other.start?.value ?? '').localeCompare(one.start?.value ?? ''))
     .flatMap((role) => role.title?.value ?? [])
     .slice(0, MAX_TITLES)
   return (
     titles.length === 0 ||
-    [...titles, ...(headline === null ? [] : [headline.value])].some((own) => namesTrade(own, title))
+    [
+      ...titles,
+      ...(headline === null ? [] : [headline.value]),
+      ...education.flatMap(({ field }) => field?.value ?? []),
+      ...certificates.map(({ name }) => name.value),
+    ].some((own) => namesTrade(own, title))
   )
 }
 

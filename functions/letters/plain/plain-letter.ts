@@ -1,4 +1,5 @@
 import { isAgency } from '#functions/postings/agency.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import { PLAIN_WRITER } from '#shared/catalog/letters.ts'
 import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
 import type { Frames, LetterTexts, Told } from '#shared/letters/letter-texts.ts'
@@ -30,11 +31,20 @@ export interface Choice {
 const turned = (frames: Frames, turn: number): Frames =>
   frames.map((_, at) => frames[(at + turn) % frames.length] ?? '')
 
+/** True for a job that is over and began in an earlier year than the other. */
+const isBefore = (role: ResumeRole | null, other: ResumeRole): boolean =>
+  !isPresent(role) && (role?.start?.value.slice(0, 4) ?? '9999') < (other.start?.value.slice(0, 4) ?? '')
+
 /** Which sentence tells a line of a job, after the sentence that introduces the writer. */
 function kindOf({ role }: Line, before: readonly Line[], self: Self | null): Told {
   if (before.at(-1)?.role?.id === role?.id) return 'also'
   if (self !== null && role?.id === self.role?.id) return 'there'
+  if (role?.kind === 'rotation' && before.some((line) => line.role?.kind === 'rotation')) return 'another'
   if (role !== null && role.kind !== 'job') return role.kind
+  const others = new Set(before.flatMap((line) => (line.role === self?.role ? [] : [line.role])))
+  const [last] = others
+  // Once in a letter: "Before that" would begin every sentence.
+  if (others.size === 1 && last?.kind === 'job' && isBefore(role, last)) return 'next'
   const isFirst = before.every((line) => line.role?.id === self?.role?.id)
   return self?.kind === 'present' && isFirst && !isPresent(role) ? 'earlier' : 'other'
 }

@@ -6,13 +6,12 @@ import { plainLetter } from './plain-letter.ts'
 const TOO_ALIKE = 'L17'
 
 /** Ids of the lines in the refused sentences; of a letter that is like another one, of all but the first. */
-function refusedLines({ facts }: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
+function refusedLines(assignment: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
+  const lines = chosenLines(assignment, new Set())
   const { sentences } = layOut(letter)
   const linesIn = (texts: readonly string[]): readonly string[] =>
     texts.flatMap((text) =>
-      facts.lines
-        .filter(({ statement }) => text.includes(statement.value.slice(1).replace(/[.;]+$/u, '')))
-        .map(({ id }) => id),
+      lines.filter(({ said }) => text.includes(said.slice(1))).map(({ line }) => line.id),
     )
   const refused = sentences.filter(({ span: at }) =>
     findings.some(

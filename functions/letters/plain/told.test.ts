@@ -40,6 +40,10 @@ it.each([
 it.each<readonly [LetterLanguage, string, string | null]>([
   ['en', 'Manage a team of 12', 'manage | a team of 12'],
   ['en', 'Lead nurse on the night shift', null],
+  ['en', 'Create budget forecasts for clients', 'create | budget forecasts for clients'],
+  ['en', 'Precept three new nurses a year', 'precept | three new nurses a year'],
+  ['en', 'Serve as charge nurse on two evenings', 'serve | as charge nurse on two evenings'],
+  ['en', 'Mentor program for new nurses', null],
   ['en', 'Responsible for payroll', 'am | responsible for payroll'],
   ['de', 'Führte das digitale Belegwesen ein', 'führte | das digitale Belegwesen ein'],
   ['de', 'Verkürzung des Monatsabschlusses auf vier Tage', null],

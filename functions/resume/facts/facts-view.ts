@@ -43,7 +43,7 @@ export function factsView(
     },
     derived: deriveFacts(reviewed, now),
     changes: previous && reviewChanges(review, facts, previous.facts),
-    fit: configuration && titleFit(configuration.jobTitle, reviewed),
+    fit: configuration && titleFit(configuration.jobTitle, reviewed, now),
   }
 }
 

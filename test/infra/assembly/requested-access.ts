@@ -127,6 +127,9 @@ function bucketAccess({ url, body }: AwsRequest): readonly Access[] | null {
 
 function fileAction(method: string, url: URL): string {
   if (method === 'DELETE' && url.searchParams.has('versionId')) return 's3:DeleteObjectVersion'
+  // Parts of an upload (docs.aws.amazon.com/AmazonS3/latest/userguide, "Multipart upload API and permissions").
+  if (method === 'DELETE' && url.searchParams.has('uploadId')) return 's3:AbortMultipartUpload'
+  if (url.searchParams.has('uploads') || url.searchParams.has('uploadId')) return 's3:PutObject'
   return `s3:${FILE_ACTIONS[method] ?? method}`
 }
 
