@@ -241,6 +241,7 @@ it.each([
   ['denied', true],
   ['out_of_credits', true],
   ['vendor_error', true],
+  ['unknown', true],
   ['not_found', true],
   ['refused', false],
   ['not_json', false],
