@@ -64,7 +64,7 @@ const DATED = /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)/u
 
 const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
-const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
+export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
 
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
@@ -128,6 +128,8 @@ const withoutRepeats = (lines: readonly Line[]): readonly Line[] =>
     [],
   )
 
+const isLong = ({ said }: Line): boolean => countWords(said) > LONG_WORDS
+
 /** After the best line, those of the next four that make a sentence come first. */
 const NEXT = 4
 
@@ -145,7 +147,7 @@ export function chosenLines(assignment: Assignment, banned: ReadonlySet<string>)
   // Lines of no job, of several sentences and long ones come last.
   const rank = (line: Line): number =>
     (isSaidIn(line, before) ? -1 : 0) +
-    (line.role === null || /[.!?] /u.test(line.said) || countWords(line.said) > LONG_WORDS ? 1 : 0)
+    (line.role === null || isLong(line) || splitSentences(line.said, assignment.language).length > 1 ? 1 : 0)
   const [best, ...others] = withoutRepeats(kept.toSorted((one, other) => rank(one) - rank(other)))
   const next = others.slice(0, NEXT).toSorted((one, other) => Number(!one.told) - Number(!other.told))
   return best === undefined ? [] : [best, ...next, ...others.slice(NEXT)]

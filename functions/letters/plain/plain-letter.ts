@@ -23,6 +23,8 @@ export interface Choice {
   readonly lines: readonly Line[]
   readonly tone: LetterTone
   readonly mostLines: number
+  /** Lines that letters of the day tell first, which this one does not begin with where it has others. */
+  readonly openers: ReadonlySet<string>
   /** How many letters of the day come before; they take turns with openings and questions. */
   readonly turn: number
 }
@@ -163,9 +165,12 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
   const self = selfOf(facts, lines, today, texts)
   const slots = postingSlots(assignment)
   const isChosen = assignment.revision?.wish === 'lines'
+  const opened = ({ line }: Line): number => Number(choice.openers.has(line.id))
   const rank = ({ role }: Line): number =>
     role?.id === self?.role?.id ? -1 : facts.roles.findIndex(({ id }) => id === role?.id)
-  const ordered = isChosen ? lines : lines.toSorted((one, other) => rank(one) - rank(other))
+  const ordered = isChosen
+    ? lines
+    : lines.toSorted((one, other) => rank(one) - rank(other) || opened(one) - opened(other))
   const told = ordered.filter((line) => line.told !== null)
   const untold = ordered.filter((line) => line.told === null)
   const credentials = credentialsOf(assignment)

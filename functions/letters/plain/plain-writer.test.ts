@@ -71,6 +71,15 @@ De mi trabajo allí:
     expect(body).toContain('Is the role still open?')
   })
 
+  it('begins with another line than a letter of the day', async () => {
+    const todaysEmails = [{ subject: 'A', body: await bodyOf(nurse()), company: 'C' }]
+    expect(await bodyOf(nurse({ todaysEmails }))).toContain(
+      `where I precepted 21 new graduates; 19 are still on the unit after a year.
+
+I also cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.`,
+    )
+  })
+
   it('keeps the capital of a polite form after a German greeting', async () => {
     const before = { subject: 'A', body: 'B', company: 'C' }
     const body = await bodyOf(accountant({ todaysEmails: [before, before, before] }))
@@ -177,6 +186,32 @@ De mi trabajo allí:
     const body = await bodyOf(buildAssignment({ name: 'Kim Lee', jobs }))
     expect(body).toContain('served 60 guests every evening of the week')
     expect(body).not.toMatch(/presents|cards/u)
+  })
+
+  it('takes the line that answers the posting, though it holds an abbreviation with a full stop', async () => {
+    const did = [
+      'Entwicklung des Schadenportals mit Java und Spring Boot für 1,2 Mio. Versicherte',
+      'Reduzierung der Build-Zeit von 40 auf 9 Minuten',
+      'Fachliche Führung von vier Entwicklern',
+      'Einführung automatischer Tests in neun von zehn Teams',
+    ]
+    const made = buildAssignment(
+      {
+        name: 'Kim Lee',
+        language: 'deu',
+        skills: ['Java', 'Spring Boot'],
+        jobs: [job('Softwareentwickler', 'Alpenblick', '2020', 'present', ...did)],
+      },
+      {
+        title: 'Java-Entwickler',
+        company: 'Domhof Handel',
+        location: 'Köln',
+        description: 'Deine Aufgaben:\n- Entwicklung unserer Portale mit Java und Spring Boot',
+      },
+    )
+    expect(await bodyOf({ ...made, language: 'de' })).toContain(
+      '- Entwicklung des Schadenportals mit Java und Spring Boot für 1,2 Mio. Versicherte',
+    )
   })
 
   it('says once that a job came before the one just named', async () => {

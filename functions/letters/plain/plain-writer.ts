@@ -1,6 +1,6 @@
 import { type Assignment, type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
 import { layOut } from '../render-letter.ts'
-import { chosenLines } from './lines.ts'
+import { chosenLines, isSaidIn, type Line } from './lines.ts'
 import { plainLetter } from './plain-letter.ts'
 
 const TOO_ALIKE = 'L17'
@@ -25,6 +25,12 @@ function refusedLines(assignment: Assignment, { letter, findings }: RefusedLette
   ])
 }
 
+/** The line that a letter tells first. */
+const firstIn = (body: string, lines: readonly Line[]): Line | undefined =>
+  lines
+    .filter((line) => isSaidIn(line, body))
+    .toSorted((one, other) => body.indexOf(one.said.slice(1)) - body.indexOf(other.said.slice(1)))[0]
+
 /**
  * Writes without a model: which job, who the writer is, two or three lines of the resume in the writer's own
  * words, one question. The same assignment gives the same letter; after a refusal, one without the refused
@@ -42,6 +48,7 @@ export function plainWriter(): Writer {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,
         mostLines: isShort ? 2 : 3,
+        openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
         turn: todaysEmails.length + (refused === null ? 0 : 1),
       })
     },

@@ -21,6 +21,7 @@ it.each([
     'closed | the books in five days and shortened the audit to two weeks',
   ],
   ['Worked with two schools', 'worked | with two schools'],
+  ['Delivered to 45 ranches a week', 'delivered | to 45 ranches a week'],
   ['Responsible for payroll of 240 people', 'was | responsible for payroll of 240 people'],
   ['Promoted to shift lead in 2017', 'was | promoted to shift lead in 2017'],
 ])('English of a former job: %s', (line, told) => expect(said(line, 'en', false)).toBe(told))

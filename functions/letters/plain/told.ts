@@ -24,7 +24,7 @@ const NO_DEED = anyOf(`
 /** Past forms that stay the writer's deed before a preposition: "Worked with", but not "Promoted to". */
 const WITH_PREPOSITION = anyOf(`
   acted advised assisted cared collaborated communicated competed complied consulted contributed coordinated
-  dealt focused helped interacted interned investigated led liaised looked managed met negotiated oversaw
+  dealt delivered focused helped interacted interned investigated led liaised looked managed met negotiated oversaw
   participated partnered planned presented ran recruited reported responded served specialized spoke studied
   trained travelled traveled volunteered worked wrote`)
 const PREPOSITION =

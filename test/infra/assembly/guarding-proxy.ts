@@ -31,7 +31,7 @@ function refuse(response: ServerResponse, service: string): void {
     return void response
       .writeHead(403, { 'content-type': 'application/xml' })
       .end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>')
-  response.writeHead(service === 'scheduler' || service === 'ses' ? 403 : 400, {
+  response.writeHead(['scheduler', 'ses', 'bedrock'].includes(service) ? 403 : 400, {
     'content-type': 'application/x-amz-json-1.0',
     'x-amzn-errortype': 'AccessDeniedException',
   })
