@@ -1,5 +1,6 @@
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import { letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import type { Records } from '../record.ts'
@@ -162,6 +163,8 @@ function unknownTitles(clause: Clause, { ownStems }: Records) {
 export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
+  const own = letterLanguageOf(assignment.facts.language)
+  const isTranslated = own !== null && own !== assignment.language
   const subject = { text: letter.subject, span: null }
   return [subject, ...sentences].flatMap(({ text, span }): readonly Finding[] => {
     const plain = withoutContacts(text)
@@ -176,17 +179,19 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
         const message = clause === undefined ? null : unknownName(word, clause, isQuestion, records)
         return message === null ? [] : [error('L05', message, at(word.start, word.end))]
       })
-    const titles = isQuestion
-      ? []
-      : clauses.flatMap((clause) =>
-          unknownTitles(clause, records).map(({ 0: rank, index }) =>
-            error(
-              'L05',
-              `"${rank}" is no title of yours.`,
-              at(clause.start + index, clause.start + index + rank.length),
+    // A title in another language than the resume's is a translation, which the second reader judges.
+    const titles =
+      isQuestion || isTranslated
+        ? []
+        : clauses.flatMap((clause) =>
+            unknownTitles(clause, records).map(({ 0: rank, index }) =>
+              error(
+                'L05',
+                `"${rank}" is no title of yours.`,
+                at(clause.start + index, clause.start + index + rank.length),
+              ),
             ),
-          ),
-        )
+          )
     return [...names, ...titles]
   })
 }
