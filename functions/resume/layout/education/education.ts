@@ -44,8 +44,14 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
     } else if (study !== undefined && (hasNews(news) || line.marker === ''))
       studies[studies.length - 1] = withLine(study, line, news)
   }
-  return studies
+  return studies.map(withDoubt)
 }
+
+/** A degree without a school, a subject or a date may be a word of a sentence. */
+const withDoubt = (study: Study): Study =>
+  study.degree === null || study.institution !== null || study.field !== null || study.end !== null
+    ? study
+    : { ...study, degree: { ...study.degree, confidence: 0.4 } }
 
 /** Training whose place has no word of schools: an apprenticeship is at a company. */
 const TRAINING = /^(?:.*ausbildung|lehre|.*schule|umschulung|apprenticeship|aprendizaje|apprentissage)$/iu
