@@ -23,7 +23,7 @@ export const PRODUCT_PICTURES: readonly ProductPicture[] = [
     width: 888,
     height: 560,
     title: 'A draft with its sources',
-    text: 'Each sentence says which line of your resume or of the posting it rests on, before you send it.',
+    text: 'Beside the letter stands which lines of your resume and of the posting it rests on, before you send it.',
     alt: 'A draft opened from the tracker: the letter on the left, the source of each sentence in its margin, and buttons to open it in Gmail, copy it or download it.',
   },
   {
