@@ -111,8 +111,8 @@ const NOTHING: Study = {
 /** A course of study, completed with the facts of one more line. */
 function withLine(study: Study, line: Line, { institution, degree, field, range }: Found): Study {
   const isOpen = study.end === null && range !== null
-  // A single year is the year of the degree.
-  const isYear = range?.start?.span.start === range?.end?.span.start
+  // A single date is that of the degree, whose quote may begin with a word such as "expected".
+  const isYear = range?.start?.span.end === range?.end?.span.end
   return {
     institution: study.institution ?? institution,
     degree: study.degree ?? degree,
