@@ -17,7 +17,7 @@ export function runFigures(run: RunCounts): readonly RunFigure[] {
   const planned = run.state === 'drafting' || run.state === 'finished'
   const parts = [
     { label: 'Left out', count: run.leftOut },
-    { label: planned ? 'Beyond your allowance' : 'Still to be looked at', count: run.beyond },
+    { label: planned ? 'Over today’s limit' : 'Still to be looked at', count: run.beyond },
     { label: 'Being written', count: run.open },
     { label: 'Held back or failed', count: run.failed },
   ]

@@ -96,7 +96,7 @@ export function describeDoubts({
   const count = items.filter(isUnresolved).length
   if (count > 0) return `We are not sure of ${counted(count, 'thing')}.`
   return confirmedAt !== null || describeGaps(items) === null
-    ? 'Nothing looks doubtful.'
+    ? 'No questions from us'
     : 'Something may be missing.'
 }
 

@@ -1,10 +1,12 @@
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
-import { TRIAL } from '#shared/catalog/plans.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { mainOffer } from '#web/features/landing/plan-offer.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { SampleSources } from './sample-sources.tsx'
 
 const FACTS = [
@@ -18,6 +20,7 @@ const FACTS = [
 
 /** The product itself: a draft as it arrives, with the source of each sentence in its margin. */
 export function Hero() {
+  const offer = mainOffer(useSignedInUser(), useNow(60_000))
   return (
     <section aria-labelledby="hero-title" className="site-width pt-10 pb-16 lg:pt-16 lg:pb-20">
       <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] xl:items-center">
@@ -30,17 +33,14 @@ export function Hero() {
             email to each in your own Gmail. You read it, change it, and send it yourself.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink variant="accent" size="lg" to={paths.pricing}>
-              Choose a plan to try
+            <ButtonLink variant="accent" size="lg" to={offer.to}>
+              {offer.button}
             </ButtonLink>
             <ButtonLink size="lg" to={paths.howItWorks}>
               See how it works
             </ButtonLink>
           </div>
-          <p className="mt-4 text-sm text-muted">
-            {TRIAL.days * 24} hours and {TRIAL.emails} emails are free. Your card is charged after that,
-            unless you cancel.
-          </p>
+          {offer.note && <p className="mt-4 text-sm text-muted">{offer.note}</p>}
           <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.landing}</p>
           <dl className="mt-3 grid grid-cols-3 gap-x-6">
             {FACTS.map(({ figure, text }) => (
