@@ -28,7 +28,7 @@ export function runFigures(run: RunCounts): readonly RunFigure[] {
   ]
 }
 
-/** The same as a sentence: "60 postings found: 38 left out, 7 beyond your allowance, 15 ready to read." */
+/** The same as a sentence: "60 postings found: 38 left out, 7 over today’s limit, 15 ready to read." */
 export function runFiguresInWords(run: RunCounts): string {
   const [found, ...parts] = runFigures(run)
   const count = (found?.count ?? 0).toLocaleString('en')

@@ -1,4 +1,4 @@
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 
@@ -23,15 +23,15 @@ export const TIMELINE = [
     when: 'Week 1',
     title: 'The first answers',
     text:
-      `${CLAIMS.replies.text}: that is what our users report. Some will be a no. A clear no ` +
+      `${CLAIMS.replies ? `${CLAIMS.replies.text}: that is what our users report. ` : ''}Some will be a no. A clear no ` +
       'after two days is worth more than silence after six weeks.',
   },
   {
     when: 'Weeks 2-4',
     title: 'Conversations',
     text:
-      'Letters add up: a referral here, a call there. Our users report ' +
-      `${CLAIMS.responseRate.text}; your field, your location and your edits decide where ` +
+      'Letters add up: a referral here, a call there. ' +
+      `${CLAIMS.responseRate ? `Our users report ${CLAIMS.responseRate.text}; your` : 'Your'} field, your location and your edits decide where ` +
       'you land. We cannot promise a job.',
   },
 ] as const

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { CLAIMS, CERTIFICATIONS } from '#shared/catalog/claims.ts'
+import { CLAIMS, CERTIFICATIONS, FOUNDERS } from '#shared/catalog/operator.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -20,7 +20,7 @@ export default function AboutPage() {
             letter and leaves it in your Gmail. You send it.
           </p>
           <p className="mt-6 text-sm text-muted">
-            {CLAIMS.users.elsewhere}. {CLAIMS.countries.text}.
+            {[CLAIMS.users, CLAIMS.countries].flatMap((claim) => (claim ? [`${claim.text}.`] : [])).join(' ')}
           </p>
         </div>
         <PaperDrawing className="mx-auto w-full max-w-sm text-ink" />
@@ -128,7 +128,7 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <Founders />
+      <Founders founders={FOUNDERS} />
     </>
   )
 }
@@ -155,9 +155,17 @@ function Ethics() {
         says all of this in full, with every number.
       </p>
       <ul className="mt-4 measure space-y-1 text-sm text-muted">
-        {CERTIFICATIONS.map(({ id, short, text }) => (
+        {CERTIFICATIONS.map(({ id, short, text, link }) => (
           <li key={id}>
             <span className="font-medium text-ink">{short}.</span> {text}.
+            {link && (
+              <>
+                {' '}
+                <TextLink href={link}>
+                  See where<span className="sr-only"> for {short}</span>
+                </TextLink>
+              </>
+            )}
           </li>
         ))}
       </ul>

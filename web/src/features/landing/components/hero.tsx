@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
@@ -9,14 +9,14 @@ import { mainOffer } from '#web/features/landing/plan-offer.ts'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { SampleSources } from './sample-sources.tsx'
 
+/** The claims that the operator has given, each as a figure and the rest of its sentence. */
 const FACTS = [
-  {
-    figure: CLAIMS.responseRate.short,
-    text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim(),
-  },
-  { figure: CLAIMS.speed.short, text: CLAIMS.speed.text.replace(CLAIMS.speed.short, '').trim() },
-  { figure: CLAIMS.replies.short, text: 'to a reply, not weeks' },
+  CLAIMS.responseRate,
+  CLAIMS.speed,
+  CLAIMS.replies && { ...CLAIMS.replies, text: 'to a reply, not weeks' },
 ]
+  .filter((claim) => claim !== null)
+  .map(({ short, text }) => ({ figure: short, text: text.replace(short, '').trim() }))
 
 /** The product itself: a draft as it arrives, with the source of each sentence in its margin. */
 export function Hero() {
@@ -41,7 +41,9 @@ export function Hero() {
             </ButtonLink>
           </div>
           {offer.note && <p className="mt-4 text-sm text-muted">{offer.note}</p>}
-          <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.landing}</p>
+          {CLAIMS.users && (
+            <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.text}</p>
+          )}
           <dl className="mt-3 grid grid-cols-3 gap-x-6">
             {FACTS.map(({ figure, text }) => (
               <div key={figure} className="flex flex-col-reverse justify-end">

@@ -5,7 +5,7 @@ import { Problem } from './problem.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import flags from '#web/features/landing/flags.svg'
 import { TextLink } from '#web/components/ui/links.tsx'
@@ -45,7 +45,7 @@ function FlagStrip() {
   return (
     <section aria-label="Countries" className="border-y border-line">
       <div className="site-width flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
-        <p className="text-sm font-medium">{CLAIMS.countries.text}</p>
+        <p className="text-sm font-medium">{CLAIMS.countries?.text ?? 'Countries'}</p>
         <div className="flags" data-paused={paused || undefined}>
           <button type="button" className="flags-pause" onClick={() => setPaused(!paused)}>
             {paused ? <Play aria-hidden /> : <Pause aria-hidden />}

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom'
 import { TextLink } from '#web/components/ui/links.tsx'
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -29,7 +29,7 @@ const EVERY_PLAN = [
   'Drafts in your own Gmail',
   'Sources for every sentence',
   'A record of everyone you contacted',
-  `Search in ${CLAIMS.countries.short} countries`,
+  CLAIMS.countries?.text ?? 'Every country of the search',
   'Cancel with one button',
 ]
 
