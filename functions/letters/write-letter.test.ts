@@ -144,6 +144,28 @@ describe('writing a letter', () => {
     expect(writer.asked).toEqual([])
   })
 
+  it('begins no call of the model when there is no time for it: the letter waits, or is plain when it may not', async () => {
+    let readings = 0
+    const reader: SecondReader = {
+      read: () => {
+        readings += 1
+        return Promise.resolve([])
+      },
+    }
+    const plain = scripted([good])
+    const late = { ...WAITING, hasTime: () => false }
+    await expect(
+      writeLetter(assignment, writers(scripted([good]), scripted([]), reader), late),
+    ).rejects.toMatchObject({ name: 'LetterPostponed', failure: 'timeout' })
+    const { letter } = await writeLetter(assignment, writers(scripted([good]), plain, reader), {
+      ...late,
+      mayWait: false,
+    })
+    expect(letter).toBe(good)
+    expect(plain.asked).toEqual([null])
+    expect(readings).toBe(0)
+  })
+
   it('rethrows a programming error of a writer', async () => {
     const writer: Writer = { write: () => Promise.reject(new TypeError('defect')) }
     await expect(writeLetter(assignment, writers(writer, scripted([good])))).rejects.toThrow(TypeError)
@@ -241,6 +263,7 @@ it.each([
   ['denied', true],
   ['out_of_credits', true],
   ['vendor_error', true],
+  ['unknown', true],
   ['not_found', true],
   ['refused', false],
   ['not_json', false],

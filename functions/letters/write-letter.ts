@@ -65,6 +65,8 @@ export interface LetterWriters {
 export interface WriteOptions extends CheckOptions {
   /** Whether the letter can be asked for again later: if so, a model that fails is waited for. */
   readonly mayWait: boolean
+  /** Whether there is time for one more call of the model; there always is when absent. */
+  readonly hasTime?: () => boolean
 }
 
 const AT_ONCE: WriteOptions = { alreadyDrafted: false, mayWait: false }
@@ -118,17 +120,24 @@ async function writePlainly(writer: Writer, given: Assignment, options: CheckOpt
 async function writeWithModel(
   { writer, reader }: NonNullable<LetterWriters['model']>,
   assignment: Assignment,
-  options: CheckOptions,
+  options: WriteOptions,
 ): Promise<Attempts> {
+  /** Up to five calls, each as slow as its model may be, can take longer than the function that makes them. */
+  const inTime = (): void => {
+    if (options.hasTime?.() === false)
+      throw new WriterUnavailable('There is no time left for another call.', 'timeout')
+  }
   /** The letter, or why it is refused; only a letter whose every sentence was judged comes out as passed. */
   const judge = async (letter: Letter): Promise<CheckedLetter | Refused> => {
     const checked = checkLetter(assignment, letter, options)
     if (!passes(checked.findings)) return refusedOf(checked, checked.findings)
+    inTime()
     const doubts = await reader.read(assignment, letter)
     return passes(doubts) ? checked : refusedOf(checked, [...checked.findings, ...doubts])
   }
   const first = await judge(await writer.write(assignment, null))
   if ('score' in first) return { passed: first, refused: null }
+  inTime()
   const repaired = await judge(await writer.write(assignment, first))
   if ('score' in repaired) return { passed: repaired, refused: null }
   const rest = withoutRefused(repaired, assignment.language)

@@ -2,6 +2,7 @@ import { accountDeleted } from './account-deleted.ts'
 import { dataReady } from './data-ready.ts'
 import { deletionScheduled } from './deletion-scheduled.ts'
 import { draftsReady } from './drafts-ready.ts'
+import { mailboxRestored } from './mailbox-restored.ts'
 import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './billing/payment-failed.ts'
 import { planChanged, planChangePlanned } from './billing/plan-change.ts'
@@ -130,6 +131,9 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'mailbox-lost': {
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),
     refused: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'refused', site }),
+  },
+  'mailbox-restored': {
+    restored: (site) => mailboxRestored({ to, firstName, mailbox: 'ada@gmail.example', site }),
   },
   'recipient-link': {
     link: (site) => recipientLink({ to: 'li.ng@northwind.example', proof: 'a-proof', minutes: 30, site }),

@@ -20,6 +20,8 @@ const MailboxItem = z.object({
   problem: z.nullable(z.enum(['grant_dead', 'refused'])),
   /** When the mailbox was turned off; null while it is on. */
   offSince: z._default(NullableInstant, null),
+  /** When we turned it on again after turning it off by mistake. */
+  restoredAt: z.optional(StoredInstant),
   /** When the mailbox was last synced; null before the first time. */
   checkedAt: z._default(NullableInstant, null),
 })

@@ -26,9 +26,13 @@ export const mailboxStore = (table: Table, limits: RateLimiter, offPerHour: numb
     const off = { isActive: false, problem, offSince: toStored(now) }
     return (await change(table, userId, mailbox, off)) ? 'off' : 'reconnected'
   },
-  /** Turns the mailbox on again, under the same condition. */
-  async enable(userId: string, mailbox: Mailbox) {
-    return await change(table, userId, mailbox, { isActive: true, problem: null, offSince: null })
+  /**
+   * Turns the mailbox on again, under the same condition; `restoredAt` is given when it had been turned off by
+   * mistake.
+   */
+  async enable(userId: string, mailbox: Mailbox, restoredAt?: Date) {
+    const stored = restoredAt && { restoredAt: toStored(restoredAt) }
+    return await change(table, userId, mailbox, { isActive: true, problem: null, offSince: null, ...stored })
   },
   /** Sets the time of the next sync, under the same condition; `checkedAt` is given after a sync. */
   async scheduleSync(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null) {

@@ -1,18 +1,24 @@
 import type { Needs } from '#platform/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { RestoreMessage } from '#shared/messages/cycle.ts'
+import type { Mailbox } from './mailbox.item.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { resumeWork, type ResumeDeps } from './connect.ts'
+import { mailboxRestored } from '#functions/mail/mailbox-restored.ts'
+import { type OnceDeps, sendOnce } from '#functions/mail/send-once.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-export interface RestoreDeps extends ResumeDeps, Needs<'mailboxes' | 'sealer' | 'accounts'> {
+export interface RestoreDeps
+  extends ResumeDeps,
+    OnceDeps,
+    Needs<'mailboxes' | 'sealer' | 'accounts' | 'site'> {
   readonly mailbox: Pick<DraftMailbox, 'address'>
 }
 
 /**
  * Turns a mailbox that was turned off by mistake on again: its grant is still stored, so Google is asked
- * whether it works. If so, the daily runs go on and waiting emails are drafted; otherwise the mailbox stays
- * off. Safe to deliver any number of times. Throws AppError unavailable, after which the queue delivers the
+ * whether it works. If so, the daily runs go on, waiting emails are drafted and the user is told; otherwise the
+ * mailbox stays off. Safe to deliver any number of times, also after a crash between the steps. Throws AppError unavailable, after which the queue delivers the
  * message again.
  */
 export async function restoreMailbox({ userId }: RestoreMessage, deps: RestoreDeps): Promise<void> {
@@ -20,13 +26,29 @@ export async function restoreMailbox({ userId }: RestoreMessage, deps: RestoreDe
     deps.mailboxes.find(userId),
     deps.accounts.snapshot(userId, deps.clock.now()),
   ])
-  if (mailbox === null || mailbox.isActive || snapshot?.account.isActive !== true) return
+  if (mailbox === null || snapshot?.account.isActive !== true) return
+  // A message that comes again finds the mailbox on, and does what a crash left undone.
+  const restoredAt = mailbox.isActive ? mailbox.restoredAt : await turnOn(userId, mailbox, deps)
+  if (restoredAt === undefined) return
+  await resumeWork(userId, deps)
+  const { email: to, firstName } = snapshot.account
+  await sendOnce(
+    userId,
+    `MAILBOX_RESTORED#${restoredAt.toISOString()}`,
+    () => Promise.resolve(mailboxRestored({ to, firstName, mailbox: mailbox.email, site: deps.site })),
+    deps,
+  )
+}
+
+/** Turns the mailbox on when its grant works, and returns when. Throws AppError unavailable. */
+async function turnOn(userId: string, mailbox: Mailbox, deps: RestoreDeps): Promise<Date | undefined> {
   try {
     await deps.mailbox.address({ refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) })
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
-    if (error.failure === 'grant_dead' || error.failure === 'refused') return
+    if (error.failure === 'grant_dead' || error.failure === 'refused') return undefined
     throw new AppError('unavailable', { cause: error })
   }
-  if (await deps.mailboxes.enable(userId, mailbox)) await resumeWork(userId, deps)
+  const now = deps.clock.now()
+  return (await deps.mailboxes.enable(userId, mailbox, now)) ? now : undefined
 }

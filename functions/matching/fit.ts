@@ -1,7 +1,7 @@
 import { differenceInMonths } from 'date-fns/differenceInMonths'
 import { parseISO } from 'date-fns/parseISO'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
-import { LEVELS, levelOf, type Level } from '#functions/postings/titles/level.ts'
+import { LEVELS, levelOf, type Level } from '#functions/titles/level.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import type { Unfit } from '#shared/models/outreach/unfit.ts'
 import { askedOf, yearsIn } from './asked.ts'

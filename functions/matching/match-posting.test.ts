@@ -115,6 +115,37 @@ describe('lines that letters must not use', () => {
   })
 })
 
+test('a verb that both begin with is no answer beside a line about the same thing', () => {
+  expect(
+    best('You will maintain the boilers of our schools.', {
+      now: ['Maintained three websites of local clubs', 'Serviced the boilers of nine houses'],
+    }),
+  ).toEqual(['maintain the boilers of our schools', 'Serviced the boilers of nine houses'])
+  expect(
+    best('You will design reconciliations of bank accounts.', {
+      now: ['Kept the yard of the depot in order', 'Reconciled the ledgers of four firms every month'],
+    }),
+  ).toEqual(['design reconciliations of bank accounts', 'Reconciled the ledgers of four firms every month'])
+})
+
+describe('the own trade', () => {
+  const PLAN = 'We want guests to enjoy the garden.'
+  const fits = (title: string, parts: Parameters<typeof factsOfLines>[0]) =>
+    matchPosting(readPosting({ title, description: PLAN }), factsOfLines(parts), { title, today }).fits
+
+  test('is that of recent jobs, and of a license', () => {
+    const titles = ['Patient Care Technician', 'Warehouse Operative']
+    expect(fits('Accountant', { titles })).toBe('nothing')
+    expect(fits('Staff Nurse', { titles: ['Cashier', 'Warehouse Operative'] })).toBe('nothing')
+    expect(
+      fits('Staff Nurse', {
+        titles: ['Cashier', 'Warehouse Operative'],
+        certificates: ['Registered Nurse (RN), Texas Board of Nursing'],
+      }),
+    ).toBe('answers')
+  })
+})
+
 describe('certificates and shared names', () => {
   test('certificates that the posting asks for come before those that the profession requires', () => {
     const { certificates } = match(

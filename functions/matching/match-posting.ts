@@ -1,7 +1,7 @@
 import { isForeign, letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { wordsOf } from '#functions/language/words.ts'
 import { termsOf } from '#functions/language/terms.ts'
-import { namesTrade } from '#functions/postings/match-title.ts'
+import { namesTrade } from '#functions/titles/match-title.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { type Asked, askedOf, yearsIn } from './asked.ts'
@@ -23,8 +23,10 @@ const MAX_TERMS = 4
 const SAME_VERB = 0.2
 /** Factor for lines of the summary, in which people describe themselves. */
 const SUMMARY = 0.75
-/** German compounds share a part of at least this length: "Buchhaltung" and "Finanzbuchhaltung". */
-const MIN_PART = 7
+/** Compounds and derivations share a part of at least this length: "Pflege" and "Grundpflege", "reconciled" and "reconciliation". */
+const MIN_PART = 5
+/** Factor for texts that share only the word that both begin with: "Maintain boilers", "Maintained websites". */
+const VERB_ALONE = 0.5
 /** Fit of a line that shares a name or two words: one word may have another meaning in another trade. */
 const SURE = 0.45
 /** Without a job title of the trade, at least so many needs are surely answered, by as many lines. */
@@ -96,9 +98,10 @@ function weigher(texts: readonly (readonly Tagged[])[]): (term: string) => numbe
   return (term) => Math.min(...rarity(term))
 }
 
-const isSamePart = (one: string, other: string): boolean =>
-  one === other ||
-  (Math.min(one.length, other.length) >= MIN_PART && (one.endsWith(other) || other.endsWith(one)))
+function isSamePart(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return one === other || (short.length >= MIN_PART && (long.startsWith(short) || long.endsWith(short)))
+}
 
 /** Whether a line can answer a need. Of personal requirements, only years can be, by a line with years. */
 const canAnswer = ({ asks }: Need, { line }: TaggedLine): boolean =>
@@ -117,19 +120,33 @@ function fitOf(asked: Need, given: TaggedLine, weight: (term: string) => number)
     .slice(0, MAX_TERMS)
     .reduce((total, each) => total + TERM * each, 0)
   if (names + terms.length === 0) return 0
-  const verb = asked.verb === given.verb ? SAME_VERB : 0
-  return 1 - Math.exp(-1.4 * (NAME * Math.min(names, MAX_NAMES) + sum + verb))
+  const isSameVerb = asked.verb === given.verb
+  const isMore = names > 0 || terms.some((term) => !isSameVerb || !term.startsWith(asked.verb))
+  return (
+    1 -
+    Math.exp(
+      -1.4 *
+        (NAME * Math.min(names, MAX_NAMES) +
+          (isMore ? sum + (isSameVerb ? SAME_VERB : 0) : VERB_ALONE * sum)),
+    )
+  )
 }
 
-/** Whether a recent title of the resume names the posted trade. Somebody without a job may begin in any. */
-function isOwnTrade({ roles, headline }: ResumeFacts, title: string): boolean {
+/** Whether a recent job, the studies or a license names the posted trade. Somebody without a job may begin in any. */
+function isOwnTrade({ roles, headline, education, certificates }: ResumeFacts, title: string): boolean {
   const titles = roles
+    .filter(({ kind }) => kind === 'job')
     .toSorted((one, other) => (other.start?.value ?? '').localeCompare(one.start?.value ?? ''))
     .flatMap((role) => role.title?.value ?? [])
     .slice(0, MAX_TITLES)
   return (
     titles.length === 0 ||
-    [...titles, ...(headline === null ? [] : [headline.value])].some((own) => namesTrade(own, title))
+    [
+      ...titles,
+      ...(headline === null ? [] : [headline.value]),
+      ...education.flatMap(({ field }) => field?.value ?? []),
+      ...certificates.map(({ name }) => name.value),
+    ].some((own) => namesTrade(own, title))
   )
 }
 

@@ -10,6 +10,8 @@ export interface CatalogueCity {
   readonly region: string
   /** In thousands of people. */
   readonly population: number
+  /** Codes of neighboring states in which the city goes on under the same name: Kansas City. */
+  readonly alsoIn?: readonly string[]
   /** IANA time zone, for countries with states. */
   readonly zone?: string
 }
@@ -51,7 +53,9 @@ export const townsByName = lazy((): ReadonlyMap<string, readonly Town[]> => {
   }
   for (const [country, cities] of Object.entries(FILE.catalogue))
     for (const [city, entry] of Object.entries(cities))
-      for (const name of namesOf(city, entry)) add(name, { country, city, ...entry })
+      for (const name of namesOf(city, entry))
+        for (const region of [entry.region, ...(entry.alsoIn ?? [])])
+          add(name, { country, city, region, population: entry.population })
   for (const [country, regions] of Object.entries(FILE.towns))
     for (const [region, list] of Object.entries(regions))
       for (const entry of list.split('|')) {

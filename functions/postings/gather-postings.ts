@@ -1,6 +1,6 @@
 import { jobKey } from './job-key.ts'
 import { matchWorkplace, PLACE_MATCHES } from '#functions/places/match-place.ts'
-import { fitTitle, TITLE_MATCHES, type TitleFit } from './match-title.ts'
+import { fitTitle, TITLE_MATCHES, type TitleFit } from '#functions/titles/match-title.ts'
 import { SourceUnavailable, type Posting, type PostingSource, type Search, type Skip } from './model.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'
 

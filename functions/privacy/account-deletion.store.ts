@@ -9,7 +9,7 @@ import { keys } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-import { deletedFingerprint, type AccountDeletion, type DeletionStep } from './model.ts'
+import { deletedFingerprint, type AccountDeletion, type FailedStep, openSteps } from './model.ts'
 import { listedDeletion } from '#platform/table/lists/list-places.ts'
 import type { OwnItemKind } from '#platform/inventory/own-items.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
@@ -109,11 +109,11 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       )
     },
     /** Schedules the next pass. A deletion with steps that failed is in the list that staff see. */
-    async lookAgain({ userId, startedAt }: AccountDeletion, at: Date, failed: readonly DeletionStep[]) {
+    async lookAgain({ userId, startedAt }: AccountDeletion, at: Date, failed: readonly FailedStep[]) {
       await table.update(keys.deletion(userId), {
         set: {
           openSk: toStored(at),
-          ...(failed.length === 0 ? {} : { failed, ...listedDeletion(userId, startedAt) }),
+          ...(failed.length === 0 ? {} : { failed, ...listedDeletion(userId, startedAt, openSteps(failed)) }),
         },
         remove: failed.length === 0 ? ['failed', 'listPk', 'listSk'] : [],
         when: exists('pk'),

@@ -82,7 +82,7 @@ function account(crashAt = Infinity, after = false) {
         await sets({ items: false, ...(except.includes('billing') ? {} : { billing: false }) })(),
       lookAgain: async (_, at, failed) => {
         state.lookAt = at
-        state.failed = failed
+        state.failed = failed.map(({ step: name, reason }) => `${name}: ${reason}`)
       },
       finish: sets({ audit: true, items: false, billing: false, record: false }),
     },
@@ -191,7 +191,7 @@ describe('a deletion', () => {
       files: false,
       items: false,
       inPool: false,
-      failed: ['mailbox'],
+      failed: ['mailbox: MailboxError'],
       lookAt: new Date('2026-11-21T10:15:00.000Z'),
     })
     state.now = new Date('2026-11-21T11:00:00.000Z')

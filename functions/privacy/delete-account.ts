@@ -1,4 +1,5 @@
 import type { Needs, Only } from '#platform/needs.ts'
+import { AppError } from '#platform/app-error.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import { accountDeleted } from '#functions/mail/account-deleted.ts'
@@ -69,12 +70,12 @@ export async function runAccountDeletion(
   const deletion = await deps.accountDeletions.find(userId)
   // Items still being merged in would arrive after the deletion; the sweeper sends this message again later.
   if (deletion === null || (await deps.accountDeletions.isMerging(userId))) return
-  const failed = new Set<DeletionStep>()
+  const failed = new Map<DeletionStep, string>()
   const step: Step = async (name, work) => {
     try {
       await work()
     } catch (error) {
-      failed.add(name)
+      failed.set(name, reasonOf(error))
       deps.failed(userId, name, error)
     }
   }
@@ -88,12 +89,20 @@ export async function runAccountDeletion(
   const now = deps.clock.now()
   if (failed.size > 0 || now < settled) {
     const nextAt = new Date(Math.max(settled.getTime(), failed.size > 0 ? now.getTime() + SETTLE_MS : 0))
-    return await deps.accountDeletions.lookAgain(deletion, nextAt, [...failed])
+    return await deps.accountDeletions.lookAgain(
+      deletion,
+      nextAt,
+      Array.from(failed, ([name, reason]) => ({ step: name, reason })),
+    )
   }
   await deps.accountDeletions.finish(deletion, now)
   // Sent last and not retried: the address is no longer stored.
   await deps.mail.send(accountDeleted({ to: deletion.email }))
 }
+
+/** The code or name of an error; its message may quote what was sent. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AppError ? error.code : error instanceof Error ? error.name : 'unknown'
 
 /** Does a step's work and, if it fails, lets the others go on. */
 type Step = (name: DeletionStep, work: () => Promise<void>) => Promise<void>

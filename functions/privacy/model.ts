@@ -12,7 +12,16 @@ export interface OwnRecord {
 }
 
 /** The independent steps of a deletion, each at one vendor or in one of our stores. */
-export const DELETION_STEPS = {
+export type DeletionStep = 'list' | 'items' | 'mailbox' | 'schedule' | 'files' | 'payments' | 'sign_in'
+
+/** A step that failed, and the code or name of its error. */
+export interface FailedStep {
+  readonly step: DeletionStep
+  readonly reason: string
+}
+
+/** What staff read for a step. */
+const DELETION_STEPS: Readonly<Record<DeletionStep, string>> = {
   list: 'the list of deletions',
   items: 'the table',
   mailbox: 'Google',
@@ -20,8 +29,11 @@ export const DELETION_STEPS = {
   files: 'the files',
   payments: 'Stripe',
   sign_in: 'Cognito',
-} as const
-export type DeletionStep = keyof typeof DELETION_STEPS
+}
+
+/** The open steps in words, each with its last error. */
+export const openSteps = (failed: readonly FailedStep[]): string =>
+  failed.map(({ step, reason }) => `${DELETION_STEPS[step]} (${reason})`).join(', ')
 
 /** A deletion in progress, recorded so that it can continue after a crash. */
 export interface AccountDeletion {

@@ -137,6 +137,21 @@ const RECORDED: readonly [
     { place: 'Graz, Styria, AT', workMode: 'hybrid', remote: true },
   ],
   [
+    'location.remote alone',
+    'smartrecruiters',
+    {
+      totalFound: 1,
+      content: [{ id: 'a', name: 'Analyst', location: { city: 'Graz', country: 'at', remote: true } }],
+    },
+    { place: 'Graz, AT', remote: true },
+  ],
+  [
+    'on_site alone',
+    'recruitee',
+    { offers: [{ id: 1, title: 'Analyst', city: 'Utrecht', country_code: 'NL', on_site: true }] },
+    { place: 'Utrecht, NL', workMode: 'onsite', remote: false },
+  ],
+  [
     'jobLocation with several addresses',
     'teamtailor',
     {

@@ -134,6 +134,7 @@ test.each([
   ['throttle', 'throttled', 'openai: status 429 rate_limit_exceeded'],
   ['out_of_credits', 'out_of_credits', 'openai: status 429 insufficient_quota'],
   ['internal', 'failed', 'openai: status 500'],
+  ['something_new', 'unknown', 'openai: status 418'],
 ] as const)('a model that does not answer (%s) is logged once', async (kind, refusal, cause) => {
   const server = await started(startBedrockEmulator())
   const model = openAiModel({ baseUrl: `${server.url}/v1/`, apiKey: 'k', model: 'm', retryDelayMs: 1 })

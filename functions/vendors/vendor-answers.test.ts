@@ -4,8 +4,11 @@ import type { MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { logged } from '#harness/logged.ts'
 import { awsRefusal, kindOfStatus, type RefusalKind } from '#platform/log/log-refusal.ts'
 import * as z from 'zod/mini'
+import { MODEL_REFUSALS } from '#platform/provider/ask-model.ts'
+import { BEDROCK_FAILURES } from './bedrock/bedrock-model.ts'
 import { CONSENT_DECISIONS } from './google/google-consent.ts'
 import { GMAIL_REASONS, TOKEN_CODES } from './google/google-failure.ts'
+import { failureOf } from './openai/openai-model.ts'
 
 const page = readFileSync(new URL('../../docs/vendor-answers.md', import.meta.url), 'utf8')
 
@@ -97,4 +100,128 @@ test('the page says what the errors of AWS mean; none of them ends anything', as
     rows.push(`| \`${error.name}\` | waits | ${TOLD[Line.parse(line).kind]} |`)
   }
   expect(rowsUnder('AWS: errors')).toEqual(rows)
+})
+
+test('the page says what the errors and statuses of models mean', () => {
+  const told = (failure: keyof typeof MODEL_REFUSALS) => {
+    const kind = MODEL_REFUSALS[failure]
+    return kind === undefined ? 'counted by cause: alarm ModelFallback' : TOLD[kind]
+  }
+  const statuses = [400, 401, 402, 403, 404, 408, 418, 429, 500, 503]
+  expect(rowsUnder('Models: statuses and errors')).toEqual([
+    ...Object.entries(BEDROCK_FAILURES)
+      .filter(([error]) => error.endsWith('Exception'))
+      .map(([error, failure]) => `| \`${error}\` | waits | ${told(failure)} |`),
+    `| any other error of Bedrock | waits | ${told('unknown')} |`,
+    ...statuses.map((status) => `| ${status} | waits | ${told(failureOf(status))} |`),
+    `| 429 \`insufficient_quota\` | waits | ${told(failureOf(429, ' insufficient_quota'))} |`,
+  ])
+})
+
+const GOOGLE = 'functions/vendors/google/google-mailbox.test.ts'
+const DRAFTING = 'functions/outreach/drafting/draft-email.test.ts'
+const STRIPE = 'functions/vendors/stripe/stripe-client.test.ts'
+const DECIDE = 'functions/billing/subscription/decide.test.ts'
+const HUNTER = 'functions/vendors/hunter/hunter-contacts.test.ts'
+/** The rows of two tables, each with the test of what the product then does. */
+const HELD: Readonly<Record<string, Readonly<Record<string, readonly [file: string, title: string]>>>> = {
+  'Gmail API: answers without': {
+    '400 with the message “Mail service not enabled”': [
+      GOOGLE,
+      'a mailbox that its administrator turned off is refused',
+    ],
+    '400 or 413 that concerns the message': [
+      DRAFTING,
+      'a message that Gmail refuses fails without affecting the mailbox',
+    ],
+    '400 or 404 that concerns the thread of a reply': [
+      GOOGLE,
+      'a reply belongs to the thread it answers, or to a new one when that thread is gone',
+    ],
+    '404 for a draft that is read, replaced or deleted': [
+      GOOGLE,
+      'a draft that was sent or discarded is not found, and replacing it creates none',
+    ],
+    '401, then a new access token is issued': [
+      GOOGLE,
+      'a stale access token is replaced once, and the draft is created once',
+    ],
+    '401 for the new access token': [
+      GOOGLE,
+      'a 401 for a token that Google issued a moment ago is no dead grant',
+    ],
+    '429': [GOOGLE, 'Retry-After is read from the header and from the message'],
+    '403 as a page of HTML, 409, 412, anything else below 500': [
+      GOOGLE,
+      '%s is not the user’s: the work waits, and it is counted',
+    ],
+    '5xx or 408, or no answer, after a draft may have been saved': [
+      GOOGLE,
+      'creating: no answer before the effect is just as uncertain',
+    ],
+    '5xx or 408, or no answer, otherwise': [
+      GOOGLE,
+      'a failed search is retry_later after an outage, a timeout or a lost answer, without a retry',
+    ],
+  },
+  'What else ends something': {
+    'Stripe: card error': [STRIPE, "'a declined card'"],
+    'Stripe: `resource_missing`': [STRIPE, 'that the call expects is mapped by the call'],
+    'Stripe: `canceled`, `incomplete_expired`': [DECIDE, 'unfinished after one that ended'],
+    'Stripe: a value of an enumeration that we do not know': [
+      DECIDE,
+      'a status that we do not know changes nothing, and cancels nothing',
+    ],
+    "Stripe's webhook: not signed with our secret": [
+      'test/api/stripe-webhook.test.ts',
+      'a time that was put in later',
+    ],
+    "Stripe's webhook: signed, but no snapshot event (a thin event)": [
+      'test/api/stripe-webhook.test.ts',
+      'a signed body that is not an event is acknowledged',
+    ],
+    'Cognito: `invalid_grant` for the code of a sign-in': [
+      'functions/vendors/cognito/cognito-identity.test.ts',
+      'a code works once',
+    ],
+    'Cognito: `UserNotFoundException` at a deletion': [
+      'functions/vendors/cognito/user-pool.test.ts',
+      'unlike a user who does not exist',
+    ],
+    'Hunter: 404, or 400 that names the company or person': [
+      HUNTER,
+      'an unknown company not again for thirty days',
+    ],
+    'Hunter: 400, 422 or any other refusal': [HUNTER, 'is an outage, and is not kept'],
+    'Hunter: 451': [HUNTER, 'of a person who objected is refused permanently'],
+    'Hunter: 429 (spent credits)': [HUNTER, 'a 429 means that the credits are spent and is not retried'],
+    'Hunter: 403 (rate limit)': [HUNTER, 'a 403 is the rate limit and is retried after a pause'],
+    'Job board: 404': [
+      'functions/vendors/board-vendors.test.ts',
+      'that does not exist has no jobs and is not requested again for a day',
+    ],
+    'Job board: a redirect to another host': [
+      'functions/vendors/board-vendors.test.ts',
+      'a company that left has no board',
+    ],
+    'KMS: `InvalidCiphertextException`, `IncorrectKeyException`': [
+      'functions/vendors/kms/kms-sealer.test.ts',
+      'a secret sealed for one user does not open for another',
+    ],
+    'Scheduler: `ResourceNotFoundException` at an update': [
+      'functions/vendors/scheduler/user-schedules.test.ts',
+      'removing ends a schedule, and removing a missing one succeeds',
+    ],
+    'Model: refused, too long, no answer, not JSON, cut off': [
+      'functions/letters/write-letter.test.ts',
+      'a model that fails with %s is waited for: %s',
+    ],
+  },
+}
+
+test.each(Object.entries(HELD))('%s: a test holds each row of the table', (heading, held) => {
+  const answers = rowsUnder(heading).map((row) => (row.split(' | ')[0] ?? '').replace(/^\| /, ''))
+  expect(answers.toSorted()).toEqual(Object.keys(held).toSorted())
+  for (const [file, title] of Object.values(held))
+    expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(title)
 })

@@ -29,7 +29,7 @@ export const cliProgram = (): Command => configured(new Command('npm run').usage
 export const configured = (command: Command): Command =>
   command
     .description(`The commands of ${BRAND.name}.`)
-    .helpOption('--help', 'show this')
+    .helpOption('--help', 'show this help')
     .helpCommand(false)
     .configureHelp({ commandUsage: usageOf })
     .configureOutput({ outputError: () => undefined })

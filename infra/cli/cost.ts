@@ -26,11 +26,11 @@ function cost({ users, model, write }: Typed): void {
 export function addCost(program: Command): void {
   program
     .command('cost')
-    .description('Prints what a month costs for so many active users, and where each limit is reached.')
+    .description('Prints what a month costs for a number of active users, and where each limit is reached.')
     .option('--users <number>', 'active users (1,000 and 100,000 unless given)', whole(1))
     .addOption(
       new Option('--model <id>', 'who writes the drafts').choices(Object.keys(MODELS)).default(DEFAULT_MODEL),
     )
-    .option('--write', 'brings the tables of docs/cost.md up to date instead', false)
+    .option('--write', 'update the tables of docs/cost.md instead', false)
     .action(cost)
 }

@@ -77,7 +77,7 @@ export function addImportAccounts(program: Command): void {
     .option(...ENDPOINT_OPTION)
     .addHelpText(
       'after',
-      '\nNobody signs in to an imported account. Its owner signs up with Google and links the two at /account-linking.',
+      '\nNobody can sign in to an imported account. Its owner signs up with Google and links the two accounts at /account-linking.',
     )
     .action(importAccounts)
 }

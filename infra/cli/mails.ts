@@ -22,7 +22,7 @@ export function addMails(program: Command): void {
   program
     .command('mails')
     .description(
-      'Writes every mail to users, in each of its forms, as a page and as plain text with its subject above.',
+      'Saves every mail to users, in each of its variants, as a web page and as plain text with its subject on top.',
     )
     .option('--out <folder>', 'where the files go', '.local/mails')
     .action(writeMails)

@@ -25,7 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   screen: async () => (await import('./places/screen.ts')).addScreen,
   seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
-  sources: async () => (await import('./sources.ts')).addSources,
+  sources: async () => (await import('./sources/sources.ts')).addSources,
   synth: async () => (await import('./synth.ts')).addSynth,
 }
 

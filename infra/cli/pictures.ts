@@ -126,7 +126,7 @@ export function addPictures(program: Command): void {
   program
     .command('pictures')
     .description(
-      'Takes the pictures of the product that the README and the landing page show, from the stage that runs here.',
+      "Takes the product's pictures for the README and the landing page from the running local stage.",
     )
     .action(drawPictures)
 }

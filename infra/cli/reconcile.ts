@@ -44,13 +44,13 @@ export function addReconcile(program: Command): void {
   program
     .command('reconcile')
     .description(
-      'Compares the table of the stage that runs here with the payment provider, and puts right what differs.',
+      "Compares the running local stage's table with the payment provider and corrects what differs.",
     )
     .addHelpText(
       'after',
       `
-The stage has to run (npm start). A day has one comparison; once it is done, its report is shown again.
-In the cloud the schedule does this at three in the morning (UTC); by hand:
+The stage must be running (npm start). There is one comparison a day; running this again shows its report.
+In the cloud a schedule does this at 03:00 UTC. To do it by hand:
 
   aws lambda invoke --function-name reachwell-<stage>-reconcile-billing --payload '{}' /dev/stdout`,
     )

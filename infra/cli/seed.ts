@@ -23,7 +23,7 @@ export function addSeed(program: Command): void {
   program
     .command('seed')
     .description(
-      'Fills the stage that runs here: 200 emails in every state, people of every plan, tickets, a failed payment and an admin.',
+      'Fills the running local stage with 200 emails in every state, people on every plan, tickets, a failed payment and an admin.',
     )
     .action(seed)
 }

@@ -40,11 +40,9 @@ async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
 export function addSmoke(program: Command): void {
   program
     .command('smoke')
-    .description(
-      'Runs the public part of the journey against a site, and ends with exit code 1 when a check fails.',
-    )
+    .description('Checks the public part of a running site. Exits with 1 if a check fails.')
     .requiredOption('--url <address>', 'the site: scheme and host', httpAddress)
-    .option('--local', 'the site runs on one machine: what only CloudFront can do is skipped', false)
+    .option('--local', 'the site runs on one machine: skip what only CloudFront does', false)
     .addOption(new Option('--stage <name>', 'which stage the site is, for what differs').choices(STAGES))
     .action(async (options: SmokeOptions) => {
       process.exitCode = await smoke(options)

@@ -29,8 +29,8 @@ export function addSynth(program: Command): void {
   program
     .command('synth')
     .description(
-      'Makes an assembly of every stage without an account, each in a folder of its name; production once its settings are real.',
+      'Generates the templates of every stage without an account, each in a folder named after the stage; production only once its settings are real.',
     )
-    .option('--output <folder>', 'where the assemblies go', path.join(ROOT, 'cdk.out'))
+    .option('--output <folder>', 'where the folders go', path.join(ROOT, 'cdk.out'))
     .action(synth)
 }

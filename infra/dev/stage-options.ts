@@ -35,6 +35,8 @@ export interface Stage {
   readonly addresses: Readonly<Record<string, string>>
   readonly emulators: Emulators
   readonly sqs: Sqs
+  /** Makes every write and deletion in S3 fail until it is called with false. */
+  filesOutage(on: boolean): void
   /** Runs the sweeper once; with `everything` all open work counts as due. */
   sweep(everything?: boolean): Promise<void>
   /** Runs the scheduled health check once. */

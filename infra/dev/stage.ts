@@ -154,6 +154,7 @@ async function bringUp(
     addresses: addressesOf({ ...(web === null ? {} : { site: web }), api, dynamodb, s3, sqs, ...emulators }),
     emulators,
     sqs,
+    filesOutage: s3.outage,
     sweep: async (everything = false) => await sweeper?.run({ everything }),
     checkHealth: () => checks.run(),
     close,

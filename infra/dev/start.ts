@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
 import { BRAND } from '#shared/brand.ts'
 import { CannotStart, reasonOf } from './errors.ts'
 import { withFoundModel } from './vendors/find-model.ts'
@@ -93,6 +94,15 @@ function stopper(running: () => Promise<Stage>): (code: number) => void {
 
 async function main(): Promise<void> {
   const began = performance.now()
+  helpIfAsked(
+    'start -- [options]',
+    'Runs the whole product on this machine, until Ctrl-C. Data is kept between runs.',
+    {
+      '--fresh': 'delete the data of earlier runs first',
+      '--built': 'serve the site as it is deployed, instead of reloading it when a file is saved',
+      '--no-web': 'run everything but the site',
+    },
+  )
   const { values } = parseArgs({
     options: {
       fresh: { type: 'boolean', default: false },

@@ -65,6 +65,12 @@ export const de: LetterTexts = {
       'Davor {verb} ich als {role} {rest}.',
       'In einer anderen Stelle {verb} ich {rest}.',
     ],
+    next: [
+      'Noch früher {verb} ich als {role} {at} {rest}.',
+      'Noch früher {verb} ich {at} {rest}.',
+      'Noch früher {verb} ich als {role} {rest}.',
+      'In einer anderen Stelle {verb} ich {rest}.',
+    ],
     other: [
       'Als {role} {at} {verb} ich {rest}.',
       'Als {role} {verb} ich {rest}.',
@@ -73,6 +79,10 @@ export const de: LetterTexts = {
     volunteer: ['Im Ehrenamt {at} {verb} ich {rest}.', 'Im Ehrenamt {verb} ich {rest}.'],
     project: ['In einem Projekt {verb} ich {rest}.'],
     rotation: ['Im Praxiseinsatz {at} {verb} ich {rest}.', 'In einem Praxiseinsatz {verb} ich {rest}.'],
+    another: [
+      'In einem weiteren Praxiseinsatz {at} {verb} ich {rest}.',
+      'In einem weiteren Praxiseinsatz {verb} ich {rest}.',
+    ],
   },
   lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meinem Lebenslauf:' },
   origin: ['{role} {at}, {from} bis {to}', '{role} {at}', '{at}', '{role}'],

@@ -56,8 +56,13 @@ export const en: LetterTexts = {
       'I worked {at}',
       'I was {a role}',
     ],
-    graduate: ['I finished my studies in {to} ({study})', 'I have finished my studies ({study})'],
-    student: ["I'm still studying ({study})"],
+    graduate: [
+      'I finished my {degree} {at school} in {to}',
+      'I finished my {degree} {at school}',
+      'I finished my studies in {to} ({study})',
+      'I have finished my studies ({study})',
+    ],
+    student: ["I'm studying for my {degree} {at school}", "I'm still studying ({study})"],
   },
   told: {
     where: ['{who}, where I {verb} {rest}.'],
@@ -69,6 +74,12 @@ export const en: LetterTexts = {
       'Earlier, as {a role}, I {verb} {rest}.',
       'In another job, I {verb} {rest}.',
     ],
+    next: [
+      'Before that, as {a role} {at}, I {verb} {rest}.',
+      'Before that, {at}, I {verb} {rest}.',
+      'Before that, as {a role}, I {verb} {rest}.',
+      'In another job, I {verb} {rest}.',
+    ],
     other: [
       'As {a role} {at}, I {verb} {rest}.',
       'As {a role}, I {verb} {rest}.',
@@ -77,6 +88,7 @@ export const en: LetterTexts = {
     volunteer: ['As a volunteer {at}, I {verb} {rest}.', 'As a volunteer, I {verb} {rest}.'],
     project: ['In a project, I {verb} {rest}.'],
     rotation: ['On a rotation {at}, I {verb} {rest}.', 'On a rotation, I {verb} {rest}.'],
+    another: ['On another rotation, {at}, I {verb} {rest}.', 'On another rotation, I {verb} {rest}.'],
   },
   lead: { there: 'From my work there:', none: 'From my resume:' },
   origin: ['{role} {at}, {from} to {to}', '{role} {at}', '{at}', '{role}'],

@@ -55,6 +55,12 @@ export const es: LetterTexts = {
       'Antes, como {role}, {verb} {rest}.',
       'En otro puesto {verb} {rest}.',
     ],
+    next: [
+      'Antes de eso, como {role} {at}, {verb} {rest}.',
+      'Antes de eso, {at}, {verb} {rest}.',
+      'Antes de eso, como {role}, {verb} {rest}.',
+      'En otro puesto {verb} {rest}.',
+    ],
     other: [
       'Como {role} {at}, {verb} {rest}.',
       'Como {role}, {verb} {rest}.',
@@ -63,6 +69,7 @@ export const es: LetterTexts = {
     volunteer: ['Como voluntariado {at}, {verb} {rest}.', 'En un voluntariado {verb} {rest}.'],
     project: ['En un proyecto {verb} {rest}.'],
     rotation: ['En mis prácticas {at} {verb} {rest}.', 'En mis prácticas {verb} {rest}.'],
+    another: ['En otras prácticas, {at}, {verb} {rest}.', 'En otras prácticas {verb} {rest}.'],
   },
   lead: { there: 'De mi trabajo allí:', none: 'De mi currículum:' },
   origin: ['{role} {at}, de {from} a {to}', '{role} {at}', '{at}', '{role}'],

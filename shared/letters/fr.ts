@@ -3,7 +3,8 @@ import type { LetterTexts } from './letter-texts.ts'
 /** Names of institutions, which take an article instead of "chez". */
 const ELIDED =
   /^(?:Hôpital|Université|École|Institut|Académie|Association|Atelier|Auberge|Hôtel|Agence)(?= |$)/u
-const MASCULINE = /^(?:Lycée|Collège|Centre|CHU|CH|Groupe|Cabinet|Musée|Ministère|Conseil|Restaurant)(?= |$)/u
+const MASCULINE =
+  /^(?:Lycée|Collège|Centre|CHU|CH|Groupe|Cabinet|Café|Château|Musée|Ministère|Conseil|Restaurant)(?= |$)/u
 const FEMININE =
   /^(?:Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|Boulangerie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
 
@@ -51,7 +52,7 @@ export const fr: LetterTexts = {
       'J’ai été {role}',
     ],
     graduate: ['J’ai terminé mes études en {to} ({study})', 'J’ai terminé mes études ({study})'],
-    student: ['Je suis encore en études ({study})'],
+    student: ['Mes études sont en cours ({study})'],
   },
   told: {
     where: ['{who}, où j’ai {verb} {rest}.'],
@@ -63,6 +64,12 @@ export const fr: LetterTexts = {
       'Auparavant, comme {role}, j’ai {verb} {rest}.',
       'Dans un autre poste, j’ai {verb} {rest}.',
     ],
+    next: [
+      'Avant cela, comme {role} {at}, j’ai {verb} {rest}.',
+      'Avant cela, {at}, j’ai {verb} {rest}.',
+      'Avant cela, comme {role}, j’ai {verb} {rest}.',
+      'Dans un autre poste, j’ai {verb} {rest}.',
+    ],
     other: [
       'Comme {role} {at}, j’ai {verb} {rest}.',
       'Comme {role}, j’ai {verb} {rest}.',
@@ -71,6 +78,7 @@ export const fr: LetterTexts = {
     volunteer: ['Comme bénévole {at}, j’ai {verb} {rest}.', 'Comme bénévole, j’ai {verb} {rest}.'],
     project: ['Dans un projet, j’ai {verb} {rest}.'],
     rotation: ['En stage {at}, j’ai {verb} {rest}.', 'En stage, j’ai {verb} {rest}.'],
+    another: ['Dans un autre stage, {at}, j’ai {verb} {rest}.', 'Dans un autre stage, j’ai {verb} {rest}.'],
   },
   lead: { there: 'Mon CV en dit ceci :', none: 'Dans mon CV :' },
   origin: ['{role} {at}, de {from} à {to}', '{role} {at}', '{at}', '{role}'],

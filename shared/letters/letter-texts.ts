@@ -7,7 +7,7 @@ export type Frames = readonly string[]
  * when all its slots are known; of a list the first that can be filled, except where another order is said.
  * Slots: {title} of the posting; {where}, its company and place with a space before, or nothing; {place};
  * {company} and {at company}, the same with its preposition; {role} {at} {from} {to} of a job of the writer, {at} being its {employer} with a preposition; {credential}, a certificate that the posting asks for;
- * {a role}, a job title with its article; {study}, the writer's studies; {verb} and {rest}, a line of the
+ * {a role}, a job title with its article; {study}, the writer's studies; {degree}, their degree with its field, and {at school}; {verb} and {rest}, a line of the
  * resume after its subject; {list}.
  */
 export interface LetterTexts {
@@ -65,9 +65,20 @@ export type Who = 'present' | 'former' | 'graduate' | 'student'
 
 /**
  * `where`: continues the sentence that names the job; `there`: follows it, the second frame when it names no employer; `also`: the same job as the line
- * before, in turns; `earlier` and `other`: another job, over or not, which the sentence names.
+ * before, in turns; `earlier` and `other`: another job, over or not, which the sentence names; `next`: one before
+ * the job just named; `another`: a rotation after a rotation.
  */
-export type Told = 'where' | 'there' | 'also' | 'earlier' | 'other' | 'volunteer' | 'project' | 'rotation'
+export type Told =
+  | 'where'
+  | 'there'
+  | 'also'
+  | 'earlier'
+  | 'next'
+  | 'other'
+  | 'volunteer'
+  | 'project'
+  | 'rotation'
+  | 'another'
 
 /** Makes the first letter small. */
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`

@@ -7,6 +7,8 @@ export const GmailIntegration = z.object({
   connectedAt: Instant,
   /** Why the connection stopped working; null while it works. */
   problem: z.nullable(z.string()),
+  /** When we turned it on again after a fault of ours had turned it off; null when that is a week ago. */
+  restoredAt: z.nullable(Instant),
   /** When its drafts were last checked, which happens once a day. */
   checkedAt: z.nullable(Instant),
 })

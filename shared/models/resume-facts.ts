@@ -137,6 +137,8 @@ export const ResumeFactsView = z.object({
   uploadedAt: Instant,
   /** Id of the model that took part in the reading; null when only the layout was read. */
   model: z.nullable(z.string()),
+  /** The resume's language (ISO 639-3) when the layout reader does not know it, `und` when it has no name. */
+  unreadLanguage: z.nullable(z.string()),
   items: z.array(FactItem),
   review: FactReviewView,
   /** When the owner confirmed this resume as a whole; null before that. */

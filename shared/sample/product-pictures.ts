@@ -23,7 +23,7 @@ export const PRODUCT_PICTURES: readonly ProductPicture[] = [
     width: 888,
     height: 560,
     title: 'A draft with its sources',
-    text: 'Every sentence shows the line behind it, from your resume or the posting, before you send.',
+    text: 'Beside each paragraph are the lines behind it, from your resume and the posting, before you send.',
     alt: 'A draft opened from the tracker: the letter on the left, the source of each sentence in its margin, and buttons to open it in Gmail, copy it or download it.',
   },
   {

@@ -145,8 +145,10 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   deleteAccount: [9, 6, 20, 40],
   deleteUserAccount: [9, 6, 20, 40],
   // Counted; then the whole partition is read, whose cost grows with its size.
-  exportUserData: [4, 4, 120, 5],
-  exportPersonalData: [4, 4, 120, 5],
+  exportUserData: [5, 5, 120, 5],
+  exportPersonalData: [5, 5, 120, 5],
+  // Counted; then how far the export is.
+  downloadExport: [3, 3, 2, 5],
   // No session is read. A search is counted first, which makes two requests.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],

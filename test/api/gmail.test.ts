@@ -139,6 +139,7 @@ test('no reply contains the grant', async () => {
     'email',
     'isActive',
     'problem',
+    'restoredAt',
   ])
 })
 

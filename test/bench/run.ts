@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
 import { met, Part, type Figure } from './figure.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -129,4 +130,12 @@ async function main(words: readonly string[]): Promise<void> {
   for (const entry of figures) say(line(entry))
 }
 
+helpIfAsked(
+  'run bench -- [parts]',
+  `Measures speed, size and letters on this machine, and writes bench/latest.json. Without a part it measures all: ${PARTS.join(', ')}.`,
+  {
+    '<numbers>': 'play only the schedules with these seeds, and print what happens',
+    '--listings <file>': 'rank these postings instead of the built-in ones (part ranking)',
+  },
+)
 await main(process.argv.slice(2))

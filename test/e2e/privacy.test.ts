@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -130,4 +131,40 @@ describe('the privacy page', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('region', { name: 'Personal Information' }).waitFor()
   })
+})
+
+test('a large export is written while the user waits or leaves, and downloaded when it is ready', async () => {
+  const { page, look, takeProblems, heard } = await visit()
+  const looks: string[] = []
+  await signIn(page, 'Priya')
+  await page.waitForURL('**/dashboard')
+  const id = await userIdOf(page)
+  for (let job = 0; job < 40; job += 1)
+    await table.put({ ...keys.usedJob(id, `job-${job}`), about: randomBytes(200_000).toString('base64') })
+  await page.goto('/privacy')
+  const card = page.getByRole('region', { name: 'Export Your Data' })
+  await card.getByRole('button', { name: 'Export as CSV' }).click()
+  await heard('Your file is ready')
+  looks.push(...(await look('privacy-export-ready', BOTH)))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: 'Download CSV (10 MB)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('reachwell-data.csv')
+  expect(readFileSync(await download.path(), 'utf8').split('"about"')).toHaveLength(41)
+
+  const item = await table.get(keys.dataExport(id))
+  const states = [
+    ['preparing', { state: 'preparing', until: null, records: 12_480 }],
+    ['failed', { state: 'failed', until: null, records: 0 }],
+  ] as const
+  for (const [name, changed] of states) {
+    await table.put({ ...item, ...changed })
+    await page.reload()
+    await card
+      .getByText(name === 'failed' ? "We couldn't write your file" : '12,480 records written so far.')
+      .waitFor()
+    looks.push(...(await look(`privacy-export-${name}`, BOTH)))
+  }
+  expect([...looks, ...takeProblems()]).toEqual(['response: 422 GET /api/gdpr/export'])
 })

@@ -1,3 +1,4 @@
+import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { orders } from './billing-simulation/event-orders.ts'
 import { runScenario, type Schedule } from './billing-simulation/run-scenario.ts'
@@ -7,6 +8,11 @@ import { NO_FAULTS, type FaultPlan } from './simulation/faults.ts'
 import { seededRandom } from './simulation/random.ts'
 import type { Scenario } from './simulation/scenario.ts'
 import { simulate } from './simulation/simulate.ts'
+
+helpIfAsked(
+  'run fault-table -- [schedules]',
+  'Prints the table of docs/testing.md: how often each invariant held under each fault. Plays 200 schedules of each fault unless another number is given.',
+)
 
 /** `npm run fault-table -- 50` plays 50 schedules of each fault of the cycle. */
 const SCHEDULES = Number(process.argv[2] ?? 200)

@@ -69,6 +69,10 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
 
   const { data, totalItems } = Listed.parse((await client.get('/api/email-outreach')).body)
   expect(totalItems).toBe(5)
+  const written = await Promise.all(
+    data.map(async ({ id }) => OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)),
+  )
+  expect(written.map(({ writer }) => writer)).toContain('us.anthropic.claude-haiku-5-5')
   expect(
     await Promise.all([
       status(`/api/email-outreach/${data[0]?.id}`),

@@ -137,10 +137,9 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
           /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*)/.exec(resource)?.[0] ??
           resource,
       )
-    const model = stage === 'prod' ? ['bedrock:*'] : []
     expect([...new Set(patterns)].toSorted()).toEqual(
       [
-        ...model,
+        'bedrock:*',
         `alarm:reachwell-${stage}-*`,
         `${stage}-erasures-`,
         `schedule/reachwell-${stage}-users/user-*`,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
 import { visitsOf } from './day.ts'
 import { Loaded } from './loaded.ts'
 import { raise, type Step } from './raise.ts'
@@ -10,6 +11,15 @@ import { percentile } from './percentile.ts'
 
 const say = (line = '') => void process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${Math.round(value)} ms`.padStart(9)
+
+helpIfAsked(
+  'run load -- [options]',
+  "Replays a day's visits to a local stage at a rising rate and prints how it copes.",
+  {
+    '--seconds <number>': 'how long each rate is kept (default: 60)',
+    '--users <numbers>': 'how many users the stage has, one or more numbers (default: 1000,100000)',
+  },
+)
 
 const { values } = parseArgs({
   options: {

@@ -69,7 +69,8 @@ export const isTitle = (word: string): boolean =>
   // "Dr. med.", "Dr. rer. nat.", "Prof. h.c."
   /^(?:\p{Ll}{2,}|h\.c)\.$/u.test(word) ||
   (ABBREVIATED.has(key(word)) && word.includes('.')) ||
-  /^\p{L}+-prof\.?$/iu.test(word)
+  // "Dipl.-Ing.", "Mag.-Arch.", "Univ.-Prof."
+  /^(?:dipl|mag|univ)\.-?\p{L}+|^\p{L}+-prof\.?$/iu.test(word)
 
 /**
  * Whether a word is a degree. `AFTER` a name "MA" is one; alone or in front it may be a name ("Ma"), so only

@@ -98,6 +98,10 @@ export function cleanPersonName(name: PersonName): PersonName {
   const family = ifName(namesIn(last, true), given.length > 0)
   if ([...given, ...family].every((word) => isRole(word)) && !isOneName(given, family)) return NONE
   while (given.length > 0 && isRole(given.at(-1) ?? '') && !isOneName(given, family)) given.pop()
+  while (given.length > 1 && isRole(given[0] ?? '') && !mayBeName(given[0] ?? '')) given.shift()
+  // "Sean O'" and "Connor": the family name was cut.
+  if (given.length > 1 && /^\p{L}['’]$/u.test(given.at(-1) ?? ''))
+    family[0] = `${given.pop()}${family[0] ?? ''}`
   while (given.length > 1 && LEADING_PARTICLES.has(key(given.at(-1) ?? ''))) family.unshift(given.pop() ?? '')
   const isSurname = given.length === 0 || !family.every((word) => NO_SURNAME.test(word))
   return {

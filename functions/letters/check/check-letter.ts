@@ -10,6 +10,7 @@ import { l17Alike } from './rules/alike.ts'
 import { l05Degrees } from './rules/degrees.ts'
 import { l05Figures } from './rules/figures.ts'
 import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
+import { l05Languages } from './rules/languages.ts'
 import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
 import { l05Names } from './rules/names.ts'
@@ -30,6 +31,7 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L05', l05Figures],
   ['L05', l05Names],
   ['L05', l05Degrees],
+  ['L05', l05Languages],
   ['L06', l06Recipient],
   ['L08', l08OneQuestion],
   ['L09', l09Links],
@@ -51,7 +53,7 @@ export const passes = (findings: readonly Finding[]): boolean =>
 const ERROR = 25
 const WARNING = 3
 /** 0 to 100: what the check found, and nothing about how well the letter is written. */
-const score = (findings: readonly Finding[]): number =>
+export const scoreOf = (findings: readonly Finding[]): number =>
   findings.reduce((rest, { severity }) => Math.max(0, rest - (severity === 'E' ? ERROR : WARNING)), 100)
 
 const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
@@ -65,6 +67,19 @@ const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
   }
 }
 
+/** What every rule that reads a letter finds. */
+function findingsIn(assignment: Assignment, letter: Letter): readonly Finding[] {
+  const context = contextOf(assignment, letter)
+  const isTooLong = context.laidOut.body.length + letter.subject.length > MAX_TEXT_LENGTH
+  return isTooLong
+    ? [error('L01', 'The text is far too long for a letter.')]
+    : RULES.flatMap(([, rule]) => rule(context))
+}
+
+/** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */
+export const hardFacts = (assignment: Assignment, letter: Letter): readonly Finding[] =>
+  findingsIn(assignment, letter).filter(({ severity }) => severity === 'E')
+
 /**
  * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote
  * the letter. Every letter must pass before it reaches a mailbox; what a sentence means is the second reader's.
@@ -75,14 +90,7 @@ export function checkLetter(
   letter: Letter,
   options: CheckOptions = { alreadyDrafted: false },
 ): CheckedLetter {
-  const context = contextOf(assignment, letter)
-  const { body } = context.laidOut
-  const isTooLong = body.length + letter.subject.length > MAX_TEXT_LENGTH
-  const findings = [
-    ...checkAssignment(assignment, options),
-    ...(isTooLong
-      ? [error('L01', 'The text is far too long for a letter.')]
-      : RULES.flatMap(([, rule]) => rule(context))),
-  ]
-  return { letter, subject: letter.subject, body, findings, score: score(findings) }
+  const { body } = layOut(letter)
+  const findings = [...checkAssignment(assignment, options), ...findingsIn(assignment, letter)]
+  return { letter, subject: letter.subject, body, findings, score: scoreOf(findings) }
 }

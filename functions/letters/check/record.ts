@@ -11,8 +11,9 @@ import type { ResumeRole } from '#functions/resume/model.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { ALIASES } from './text/aliases.ts'
+import { withoutContacts } from './text/contact-data.ts'
 import { bare } from './text/fold.ts'
-import { stemOf, wordsOf } from './text/words.ts'
+import { stemOf, tellingStems, wordsOf } from './text/words.ts'
 
 /** The text that offsets of `posting` sources refer to: title, company, location and description. */
 export const postingText = ({ title, company, location, description }: Posting): string =>
@@ -22,6 +23,8 @@ export const postingText = ({ title, company, location, description }: Posting):
 export interface RecordLine {
   readonly text: string
   readonly figures: readonly Figure[]
+  /** Stems of its telling words. */
+  readonly stems: ReadonlySet<string>
   readonly role: string | null
 }
 
@@ -35,6 +38,8 @@ export interface Records {
   /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
   readonly namedStems: ReadonlySet<string>
   readonly roles: readonly NamedRole[]
+  /** Stems of the places where the writer lives and worked. */
+  readonly places: ReadonlySet<string>
   /** The words of instructions in the posting and the resume, which no letter repeats. */
   readonly orders: string
 }
@@ -66,7 +71,10 @@ interface Languages {
 
 const lineOf = (text: string, languages: Languages, role: string | null = null): RecordLine => ({
   text,
-  figures: [...figuresIn(text, languages.letter), ...figuresIn(text, languages.own)],
+  figures: [languages.letter, languages.own].flatMap((language) =>
+    figuresIn(withoutContacts(text), language),
+  ),
+  stems: tellingStems(text),
   role,
 })
 
@@ -122,20 +130,31 @@ export function recordsOf(assignment: Assignment): Records {
       employer: nameOf(employer?.value),
       title: nameOf(title?.value),
     })),
+    places: stems(
+      [facts.location, ...facts.roles.map(({ location }) => location)]
+        .map((place) => place?.value ?? '')
+        .join('\n'),
+    ),
     orders: orders.map(bare).join('\n'),
   }
   CACHE.set(assignment, records)
   return records
 }
 
-/** The roles whose employer a text names: by the first telling word of the name, with the second if it is short. */
-export function rolesNamed(text: string, { roles }: Records): ReadonlySet<string> {
+/**
+ * The roles whose employer a text names: by any two words of the name, or by its first where that is long and no
+ * place ("Houston Methodist" is not named by "in Houston").
+ */
+export function rolesNamed(text: string, { roles, places }: Records): ReadonlySet<string> {
   // A name is written with capitals: "exploitants" names no "Exploitants Réunis".
   const said = new Set(
     wordsOf(text).flatMap(({ text: word, key }) => (/^\p{Lu}/u.test(word) ? [stemOf(key)] : [])),
   )
-  const isNamed = ([first, second]: readonly string[]) =>
-    first !== undefined && said.has(first) && (first.length > 5 || second === undefined || said.has(second))
+  const isNamed = (employer: readonly string[]) => {
+    const [first = ''] = employer
+    const isTelling = employer.length === 1 || (first.length > 5 && !places.has(first))
+    return (isTelling && said.has(first)) || employer.filter((word) => said.has(word)).length > 1
+  }
   return new Set(roles.filter(({ employer }) => isNamed(employer)).map(({ id }) => id))
 }
 

@@ -5,8 +5,10 @@ import { remember } from '#platform/remember.ts'
 import { languageOfLine } from '../letter-language.ts'
 import { jaccard, shingles } from '../likeness.ts'
 import { matchesOf } from '../matches-of.ts'
+import type { Answer } from '#functions/matching/model.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
+import { splitSentences } from '../sentences.ts'
 import { type Told, toldOf } from './told.ts'
 
 /** A line of the resume that a letter may use. */
@@ -22,6 +24,8 @@ export interface Line {
 
 const MAX_WORDS = 38
 const MIN_WORDS = 4
+/** Longer lines come last. */
+const LONG_WORDS = 28
 /** Two lines that share more than this say the same. */
 const MAX_ALIKE = 0.4
 
@@ -52,34 +56,67 @@ const isFragment = (text: string): boolean =>
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
-const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
+/** "Workflows: built …" */
+const LABEL = /^[^:.]{2,30}: /u
+/** "Beam: Beam is a library …", which says nothing of the writer. */
+const DEFINITION = /^[^:.]{2,40}: .*\b(?:is|are) an? /u
+const DATED = /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)/u
+
+const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
+
+export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
 
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
   role?.kind === 'job' && sure(role.end)?.value === 'present'
 
 function lineOf({ facts, language }: Assignment, line: ResumeLine): Line {
-  const said = line.statement.value.replace(/[.;]+$/u, '').trim()
+  const whole = withoutEnd(line.statement.value)
   const role = facts.roles.find(({ id }) => id === line.role) ?? null
   const isForeign = !mayBeIn(language, languageOfLine(line, facts))
   const isOngoing = role !== null && sure(role.end)?.value === 'present'
-  return {
-    line,
-    said,
-    role,
-    isForeign,
-    told: isForeign || role === null ? null : toldOf(said, language, isOngoing),
-  }
+  const tells = (text: string) => (isForeign || role === null ? null : toldOf(text, language, isOngoing))
+  const sentences = splitSentences(whole, language).map(({ text }) => withoutEnd(text))
+  const said =
+    [whole, whole.replace(LABEL, ''), ...sentences]
+      .filter((text) => countWords(text) >= MIN_WORDS)
+      .find((text) => tells(text) !== null) ?? whole
+  return { line, said, role, isForeign, told: tells(said) }
 }
+
+/** True for a line at or below one that begins with a date: another job, which was not read as one. */
+function isBelowDate({ lines }: Assignment['facts'], line: ResumeLine): boolean {
+  const own = lines.filter(({ role }) => role !== null && role === line.role)
+  return own.slice(0, own.indexOf(line) + 1).some(({ statement }) => DATED.test(statement.value))
+}
+
+/** A line's score for a posting: its best answer, half its second and a quarter of its third. */
+const total = (answers: readonly Answer[] = []): number =>
+  answers.slice(0, 3).reduce((sum, { score }, at) => sum + score / 2 ** at, 0)
 
 /** All lines that a letter may use: those that answer a need of the posting first, then the strongest. */
 export function usableLines(assignment: Assignment): readonly Line[] {
   const { answers, strongest } = matchesOf(assignment).matches
-  const all = [...answers.map(({ line }) => line), ...strongest]
+  const scores = Map.groupBy(answers, ({ line }) => line)
+  const all = [
+    ...[...scores.keys()].toSorted((one, other) => total(scores.get(other)) - total(scores.get(one))),
+    ...strongest,
+  ]
   return all
-    .filter((line, at) => all.findIndex(({ id }) => id === line.id) === at && sure(line.statement) !== null)
+    .filter(
+      (line, at) =>
+        all.findIndex(({ id }) => id === line.id) === at &&
+        sure(line.statement) !== null &&
+        !isBelowDate(assignment.facts, line),
+    )
     .map((line) => lineOf(assignment, line))
-    .filter(({ said }) => countWords(said) >= MIN_WORDS && countWords(said) <= MAX_WORDS && !isFragment(said))
+    .filter(
+      ({ said }) =>
+        countWords(said) >= MIN_WORDS &&
+        countWords(said) <= MAX_WORDS &&
+        !isFragment(said) &&
+        !DEFINITION.test(said),
+    )
 }
 
 const withoutRepeats = (lines: readonly Line[]): readonly Line[] =>
@@ -90,6 +127,8 @@ const withoutRepeats = (lines: readonly Line[]): readonly Line[] =>
         : [...kept, line],
     [],
   )
+
+const isLong = ({ said }: Line): boolean => countWords(said) > LONG_WORDS
 
 /** After the best line, those of the next four that make a sentence come first. */
 const NEXT = 4
@@ -105,9 +144,10 @@ export function chosenLines(assignment: Assignment, banned: ReadonlySet<string>)
   const before = revision?.before.body ?? ''
   const usable = usableLines(assignment).filter(({ line }) => !banned.has(line.id))
   const kept = revision?.wish === 'other_fact' ? usable.filter((line) => !isSaidIn(line, before)) : usable
-  // Lines of no job, and of several sentences, come last.
+  // Lines of no job, of several sentences and long ones come last.
   const rank = (line: Line): number =>
-    (isSaidIn(line, before) ? -1 : 0) + (line.role === null || /[.!?] /u.test(line.said) ? 1 : 0)
+    (isSaidIn(line, before) ? -1 : 0) +
+    (line.role === null || isLong(line) || splitSentences(line.said, assignment.language).length > 1 ? 1 : 0)
   const [best, ...others] = withoutRepeats(kept.toSorted((one, other) => rank(one) - rank(other)))
   const next = others.slice(0, NEXT).toSorted((one, other) => Number(!one.told) - Number(!other.told))
   return best === undefined ? [] : [best, ...next, ...others.slice(NEXT)]

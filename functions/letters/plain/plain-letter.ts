@@ -1,4 +1,5 @@
 import { isAgency } from '#functions/postings/agency.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import { PLAIN_WRITER } from '#shared/catalog/letters.ts'
 import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
 import type { Frames, LetterTexts, Told } from '#shared/letters/letter-texts.ts'
@@ -22,6 +23,8 @@ export interface Choice {
   readonly lines: readonly Line[]
   readonly tone: LetterTone
   readonly mostLines: number
+  /** Lines that letters of the day tell first, which this one does not begin with where it has others. */
+  readonly openers: ReadonlySet<string>
   /** How many letters of the day come before; they take turns with openings and questions. */
   readonly turn: number
 }
@@ -30,11 +33,20 @@ export interface Choice {
 const turned = (frames: Frames, turn: number): Frames =>
   frames.map((_, at) => frames[(at + turn) % frames.length] ?? '')
 
+/** True for a job that is over and began in an earlier year than the other. */
+const isBefore = (role: ResumeRole | null, other: ResumeRole): boolean =>
+  !isPresent(role) && (role?.start?.value.slice(0, 4) ?? '9999') < (other.start?.value.slice(0, 4) ?? '')
+
 /** Which sentence tells a line of a job, after the sentence that introduces the writer. */
 function kindOf({ role }: Line, before: readonly Line[], self: Self | null): Told {
   if (before.at(-1)?.role?.id === role?.id) return 'also'
   if (self !== null && role?.id === self.role?.id) return 'there'
+  if (role?.kind === 'rotation' && before.some((line) => line.role?.kind === 'rotation')) return 'another'
   if (role !== null && role.kind !== 'job') return role.kind
+  const others = new Set(before.flatMap((line) => (line.role === self?.role ? [] : [line.role])))
+  const [last] = others
+  // Once in a letter: "Before that" would begin every sentence.
+  if (others.size === 1 && last?.kind === 'job' && isBefore(role, last)) return 'next'
   const isFirst = before.every((line) => line.role?.id === self?.role?.id)
   return self?.kind === 'present' && isFirst && !isPresent(role) ? 'earlier' : 'other'
 }
@@ -153,9 +165,12 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
   const self = selfOf(facts, lines, today, texts)
   const slots = postingSlots(assignment)
   const isChosen = assignment.revision?.wish === 'lines'
+  const opened = ({ line }: Line): number => Number(choice.openers.has(line.id))
   const rank = ({ role }: Line): number =>
     role?.id === self?.role?.id ? -1 : facts.roles.findIndex(({ id }) => id === role?.id)
-  const ordered = isChosen ? lines : lines.toSorted((one, other) => rank(one) - rank(other))
+  const ordered = isChosen
+    ? lines
+    : lines.toSorted((one, other) => rank(one) - rank(other) || opened(one) - opened(other))
   const told = ordered.filter((line) => line.told !== null)
   const untold = ordered.filter((line) => line.told === null)
   const credentials = credentialsOf(assignment)

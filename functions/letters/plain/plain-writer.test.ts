@@ -71,6 +71,15 @@ De mi trabajo allí:
     expect(body).toContain('Is the role still open?')
   })
 
+  it('begins with another line than a letter of the day', async () => {
+    const todaysEmails = [{ subject: 'A', body: await bodyOf(nurse()), company: 'C' }]
+    expect(await bodyOf(nurse({ todaysEmails }))).toContain(
+      `where I precepted 21 new graduates; 19 are still on the unit after a year.
+
+I also cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.`,
+    )
+  })
+
   it('keeps the capital of a polite form after a German greeting', async () => {
     const before = { subject: 'A', body: 'B', company: 'C' }
     const body = await bodyOf(accountant({ todaysEmails: [before, before, before] }))
@@ -130,6 +139,113 @@ De mi trabajo allí:
     const body = await bodyOf(buildAssignment(hostile))
     expect(body).toContain('sorted the post of nine departments every morning')
     expect(body).not.toMatch(/previous instructions|evil|departments of the/u)
+  })
+
+  const job = (title: string, employer: string, from: string, to: string, ...did: readonly string[]) => ({
+    title,
+    employer,
+    from,
+    to,
+    did,
+  })
+
+  it('tells the sentence of a line that says what the writer did, and no definition of a product', async () => {
+    const body = await bodyOf(
+      buildAssignment({
+        name: 'Kim Lee',
+        jobs: [
+          job(
+            'Software Engineer',
+            'Larkfield',
+            '2020',
+            'present',
+            'Beam: Beam is a library for pipelines that reads the streams of nine warehouses',
+            'Tensors: Tensors is a library for models. Wrote the scheduler that nine teams use.',
+            'Workflows: Built the pipelines that move 40 tables a night',
+          ),
+        ],
+      }),
+    )
+    expect(body).toContain('where I built the pipelines that move 40 tables a night.')
+    expect(body).toContain('I also wrote the scheduler that nine teams use.')
+    expect(body).not.toMatch(/library|Workflows:/u)
+  })
+
+  it('tells no line at or below a date, which belongs to another job', async () => {
+    const jobs = [
+      job(
+        'Waiter',
+        'Larkfield',
+        '2024',
+        'present',
+        'Served 60 guests every evening of the week',
+        'December 2023: wrapped presents at the Harbor Bookshop',
+        'Sold cards and filled the tables again',
+      ),
+    ]
+    const body = await bodyOf(buildAssignment({ name: 'Kim Lee', jobs }))
+    expect(body).toContain('served 60 guests every evening of the week')
+    expect(body).not.toMatch(/presents|cards/u)
+  })
+
+  it('takes the line that answers the posting, though it holds an abbreviation with a full stop', async () => {
+    const did = [
+      'Entwicklung des Schadenportals mit Java und Spring Boot für 1,2 Mio. Versicherte',
+      'Reduzierung der Build-Zeit von 40 auf 9 Minuten',
+      'Fachliche Führung von vier Entwicklern',
+      'Einführung automatischer Tests in neun von zehn Teams',
+    ]
+    const made = buildAssignment(
+      {
+        name: 'Kim Lee',
+        language: 'deu',
+        skills: ['Java', 'Spring Boot'],
+        jobs: [job('Softwareentwickler', 'Alpenblick', '2020', 'present', ...did)],
+      },
+      {
+        title: 'Java-Entwickler',
+        company: 'Domhof Handel',
+        location: 'Köln',
+        description: 'Deine Aufgaben:\n- Entwicklung unserer Portale mit Java und Spring Boot',
+      },
+    )
+    expect(await bodyOf({ ...made, language: 'de' })).toContain(
+      '- Entwicklung des Schadenportals mit Java und Spring Boot für 1,2 Mio. Versicherte',
+    )
+  })
+
+  it('says once that a job came before the one just named', async () => {
+    const body = await bodyOf(
+      buildAssignment({
+        name: 'Kim Lee',
+        jobs: [
+          job('Plant Manager', 'Larkfield', '2021', 'present', 'Ran three shifts with 210 people'),
+          job('Process Engineer', 'Marlow Tubes', '2016', '2021', 'Cut the scrap of the door line by half'),
+          job('Shift Lead', 'Otter Castings', '2012', '2016', 'Led two shifts through a move of the plant'),
+        ],
+        study: {
+          school: 'University of Leeds',
+          degree: 'BEng',
+          field: 'Mechanical Engineering',
+          end: '2012',
+        },
+      }),
+    )
+    expect(body).toContain(
+      'Earlier, as a Process Engineer at Marlow Tubes, I cut the scrap of the door line by half. Before that, as a Shift Lead at Otter Castings, I led two shifts through a move of the plant.',
+    )
+  })
+
+  it('names the degree and the school of somebody without a job', async () => {
+    const body = await bodyOf(
+      buildAssignment({
+        name: 'Kim Lee',
+        jobs: [],
+        projects: ['Launched a student podcast that reached 1,400 listeners in its first term'],
+        study: { school: 'University of Leeds', degree: 'BA (Hons)', field: 'Marketing', end: '2025' },
+      }),
+    )
+    expect(body).toContain('I finished my BA (Hons) in Marketing at the University of Leeds in 2025.')
   })
 
   it('is not written when the resume has no line', async () =>

@@ -1,18 +1,17 @@
 import { type Assignment, type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
 import { layOut } from '../render-letter.ts'
-import { chosenLines } from './lines.ts'
+import { chosenLines, isSaidIn, type Line } from './lines.ts'
 import { plainLetter } from './plain-letter.ts'
 
 const TOO_ALIKE = 'L17'
 
 /** Ids of the lines in the refused sentences; of a letter that is like another one, of all but the first. */
-function refusedLines({ facts }: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
+function refusedLines(assignment: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
+  const lines = chosenLines(assignment, new Set())
   const { sentences } = layOut(letter)
   const linesIn = (texts: readonly string[]): readonly string[] =>
     texts.flatMap((text) =>
-      facts.lines
-        .filter(({ statement }) => text.includes(statement.value.slice(1).replace(/[.;]+$/u, '')))
-        .map(({ id }) => id),
+      lines.filter(({ said }) => text.includes(said.slice(1))).map(({ line }) => line.id),
     )
   const refused = sentences.filter(({ span: at }) =>
     findings.some(
@@ -25,6 +24,12 @@ function refusedLines({ facts }: Assignment, { letter, findings }: RefusedLetter
     ...(isAlike ? linesIn(sentences.map(({ sentence }) => sentence.text)).slice(1) : []),
   ])
 }
+
+/** The line that a letter tells first. */
+const firstIn = (body: string, lines: readonly Line[]): Line | undefined =>
+  lines
+    .filter((line) => isSaidIn(line, body))
+    .toSorted((one, other) => body.indexOf(one.said.slice(1)) - body.indexOf(other.said.slice(1)))[0]
 
 /**
  * Writes without a model: which job, who the writer is, two or three lines of the resume in the writer's own
@@ -43,6 +48,7 @@ export function plainWriter(): Writer {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,
         mostLines: isShort ? 2 : 3,
+        openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
         turn: todaysEmails.length + (refused === null ? 0 : 1),
       })
     },

@@ -24,6 +24,8 @@ const yearOf = (fact: Fact | null): Slot | undefined => {
 /** Two jobs in one title ("Associate → Senior Associate"), a statement, or a field of work, which nobody is. */
 const NO_TITLE =
   /→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
+/** "Quality control technician", which English writes small in a sentence. */
+const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} \p{Ll}{3,}/iu
 
 /** The slots of a job, from facts that are sure. */
@@ -34,7 +36,8 @@ export function roleSlots({ title, employer, start, end }: ResumeRole, texts: Le
     held === null || held.value.length > 60 || NO_TITLE.test(held.value)
       ? null
       : (cleanTitle(held.value)?.text ?? calm(held.value))
-  const inside = texts.hasSmallTitles && /^\p{Lu}\p{Ll}/u.test(called ?? '') ? small(called ?? '') : called
+  const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
+  const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
   const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
   const [from, to] = [yearOf(start), yearOf(end)]
   return {
@@ -72,19 +75,36 @@ const isAhead = ({ end }: Study, today: Date): boolean => {
 const UNFINISHED =
   /\b(?:semester|no degree|ohne abschluss|abgebrochen|coursework|credits|incomplete|non diplômant)/iu
 
-function studySlots({ degree, field, institution, end }: Study): Slots {
+/** Degrees that one can finish: "my Bachelor of Science in Nursing". */
+const NAMED_DEGREE =
+  /^(?:(?:bachelor|master|doctor|associate)s? of |[BM]\.? ?(?:A|S|Sc|E|Eng)\b|Ph\.? ?D|MBA\b)/iu
+
+/** "BA (Hons) in Marketing"; undefined when degree, field or school is not known or is more than a name. */
+function degreeSlots({ degree, field, institution }: Study, texts: LetterTexts): Slots {
+  const [held, of, school] = [sure(degree), sure(field), sure(institution)]
+  if (held === null || school === null || !NAMED_DEGREE.test(held.value)) return {}
+  const isInside = of === null || held.value.toLowerCase().includes(of.value.toLowerCase())
+  const name = isInside ? held.value : `${held.value} in ${of.value}`
+  if (/\d|[;:|]/u.test(name)) return {}
+  return {
+    degree: slot(name, resumeSource(held), ...(isInside ? [] : [resumeSource(of)])),
+    'at school': slot(texts.at(school.value.replace(/\s*\(.*\)$/u, '')), resumeSource(school)),
+  }
+}
+
+function studySlots(study: Study, texts: LetterTexts): Slots {
+  const { degree, field, institution, end } = study
   const parts = [sure(degree), sure(field), sure(institution)].filter((fact) => fact !== null)
   const names = parts.filter(
     ({ value }, at) => !parts.some((other, index) => index !== at && other.value.includes(value)),
   )
+  if (names.length < 2 || UNFINISHED.test(names.map(({ value }) => value).join(' '))) return {}
   return {
-    study:
-      names.length < 2 || UNFINISHED.test(names.map(({ value }) => value).join(' '))
-        ? undefined
-        : slot(
-            names.map(({ value }) => (value.includes(' ') ? calm(value) : value)).join(', '),
-            ...names.map((fact) => resumeSource(fact)),
-          ),
+    ...degreeSlots(study, texts),
+    study: slot(
+      names.map(({ value }) => (value.includes(' ') ? calm(value) : value)).join(', '),
+      ...names.map((fact) => resumeSource(fact)),
+    ),
     to: yearOf(end),
   }
 }
@@ -92,7 +112,7 @@ function studySlots({ degree, field, institution, end }: Study): Slots {
 /** The writer's finished studies in a sentence, when a posting asks for a degree and the resume has one. */
 export function degreeSaid(facts: ResumeFacts, today: Date, texts: LetterTexts): Sentence | null {
   const study = facts.education.find((one) => !isAhead(one, today) && sure(one.degree) !== null)
-  return study === undefined ? null : firstOf(texts.who.graduate, studySlots(study))
+  return study === undefined ? null : firstOf(texts.who.graduate, studySlots(study, texts))
 }
 
 /** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
@@ -109,9 +129,9 @@ export function selfOf(
   const [studied] = facts.education
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
     ...(role === null ? [] : [['present', role, roleSlots(role, texts)] as const]),
-    ...(studying === undefined ? [] : [['student', null, studySlots(studying)] as const]),
+    ...(studying === undefined ? [] : [['student', null, studySlots(studying, texts)] as const]),
     ...(last === undefined ? [] : [['former', last, roleSlots(last, texts)] as const]),
-    ...(studied === undefined ? [] : [['graduate', null, studySlots(studied)] as const]),
+    ...(studied === undefined ? [] : [['graduate', null, studySlots(studied, texts)] as const]),
   ]
   return (
     candidates.flatMap(([kind, of, slots]) => {

@@ -21,6 +21,7 @@ it.each([
     'closed | the books in five days and shortened the audit to two weeks',
   ],
   ['Worked with two schools', 'worked | with two schools'],
+  ['Delivered to 45 ranches a week', 'delivered | to 45 ranches a week'],
   ['Responsible for payroll of 240 people', 'was | responsible for payroll of 240 people'],
   ['Promoted to shift lead in 2017', 'was | promoted to shift lead in 2017'],
 ])('English of a former job: %s', (line, told) => expect(said(line, 'en', false)).toBe(told))
@@ -40,6 +41,10 @@ it.each([
 it.each<readonly [LetterLanguage, string, string | null]>([
   ['en', 'Manage a team of 12', 'manage | a team of 12'],
   ['en', 'Lead nurse on the night shift', null],
+  ['en', 'Create budget forecasts for clients', 'create | budget forecasts for clients'],
+  ['en', 'Precept three new nurses a year', 'precept | three new nurses a year'],
+  ['en', 'Serve as charge nurse on two evenings', 'serve | as charge nurse on two evenings'],
+  ['en', 'Mentor program for new nurses', null],
   ['en', 'Responsible for payroll', 'am | responsible for payroll'],
   ['de', 'Führte das digitale Belegwesen ein', 'führte | das digitale Belegwesen ein'],
   ['de', 'Verkürzung des Monatsabschlusses auf vier Tage', null],

@@ -24,7 +24,7 @@ const NO_DEED = anyOf(`
 /** Past forms that stay the writer's deed before a preposition: "Worked with", but not "Promoted to". */
 const WITH_PREPOSITION = anyOf(`
   acted advised assisted cared collaborated communicated competed complied consulted contributed coordinated
-  dealt focused helped interacted interned investigated led liaised looked managed met negotiated oversaw
+  dealt delivered focused helped interacted interned investigated led liaised looked managed met negotiated oversaw
   participated partnered planned presented ran recruited reported responded served specialized spoke studied
   trained travelled traveled volunteered worked wrote`)
 const PREPOSITION =
@@ -40,10 +40,12 @@ const PAST = new RegExp(
 const PRESENT = new RegExp(
   `^(${anyOf(`
   manage maintain prepare provide deliver develop teach train supervise oversee write keep build create reconcile
-  negotiate coordinate handle administer organi[sz]e serve advise cook sell recruit perform ensure assess install
+  negotiate coordinate handle administer organi[sz]e serve mentor advise cook sell recruit perform ensure assess install
   operate educate facilitate implement evaluate diagnose inspect identify introduce lead run own drive assist`)})(?= (?:(?:the|an?|all|our|my|both|each|every|up|one|two|three|four|five|six|seven|eight|nine|ten|new|daily|weekly|monthly) |[\\d$£€]))|^(${anyOf(`
   manage maintain prepare provide deliver develop teach supervise oversee reconcile negotiate administer recruit
-  ensure assess facilitate implement evaluate diagnose inspect identify`)})(?= (?!${PREPOSITION}))`,
+  ensure assess facilitate implement evaluate diagnose inspect identify create write perform install organi[sz]e
+  operate educate compute meet conduct precept monitor collaborate communicate coordinate assist serve`)})(?= (?!${PREPOSITION}))|^(${anyOf(`
+  serve meet assist collaborate communicate participate work report advise consult`)})(?= (?:as|with|in|on|to) )`,
   'iu',
 )
 
@@ -65,8 +67,9 @@ function inEnglish(line: string, isPresent: boolean): Told | null {
   if (/;/u.test(line.replace(DEED_AFTER, '').replace(CLAUSE_AFTER, ''))) return null
   const past = PAST.exec(line)?.[1]
   if (past !== undefined) return split(line, past)
-  const [, withObject, plain] = PRESENT.exec(line) ?? []
-  const present = withObject ?? plain
+  const present = PRESENT.exec(line)
+    ?.slice(1)
+    .find((verb) => verb !== undefined)
   return isPresent && present !== undefined ? split(line, present) : null
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '#platform/clock.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
@@ -9,7 +10,13 @@ const PROBLEMS = {
     'Gmail does not let us save drafts in this mailbox. Connect again and allow drafts, or ask the person who manages the account.',
 } as const
 
+/** How long the user is shown that a mailbox was turned on again. */
+const NEWS_MS = 7 * DAY
+
 export const handler = endpoint(getGmailIntegration, { mailboxes }, async ({ actor, deps }) => {
   const mailbox = await deps.mailboxes.find(actor.userId)
-  return mailbox && { ...mailbox, problem: mailbox.problem && PROBLEMS[mailbox.problem] }
+  if (mailbox === null) return null
+  const { restoredAt, problem } = mailbox
+  const isNews = restoredAt !== undefined && restoredAt.getTime() + NEWS_MS > deps.clock.now().getTime()
+  return { ...mailbox, problem: problem && PROBLEMS[problem], restoredAt: isNews ? restoredAt : null }
 })

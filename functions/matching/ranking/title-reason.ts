@@ -1,5 +1,5 @@
-import type { TitleFit, TitleKind } from '#functions/postings/match-title.ts'
-import { LEVELS } from '#functions/postings/titles/level.ts'
+import type { TitleFit, TitleKind } from '#functions/titles/match-title.ts'
+import { LEVELS } from '#functions/titles/level.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
 
 const WORDS: Readonly<Record<TitleKind, (title: string) => string>> = {

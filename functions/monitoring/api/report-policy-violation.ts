@@ -8,6 +8,6 @@ export const handler = endpoint(reportPolicyViolation, {}, async ({ body }) => {
   const violation = violationOf(body['csp-report'])
   if (violation === null) return { counted: false }
   count('PolicyViolations', 1, violation.directive)
-  logger.warn(violation, 'a page broke its content policy')
+  logger.info(violation, 'a page broke its content policy')
   return { counted: true }
 })

@@ -1,4 +1,4 @@
-import { HOUR } from '#platform/clock.ts'
+import { type Clock, HOUR } from '#platform/clock.ts'
 import type { Needs, Only } from '#platform/needs.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { jaccard, shingles } from '#functions/letters/likeness.ts'
@@ -10,6 +10,8 @@ import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
 
 /** A letter that its model has not written and judged after this time is written plainly instead. */
 const PLAIN_AFTER_MS = 4 * HOUR
+/** No call of the model begins later than this. */
+const LAST_CALL_MS = 100_000
 
 export type WriteDeps = LetterWriters & Needs<'emails' | 'clock'> & Only<'files', 'getText'>
 
@@ -53,12 +55,16 @@ export async function writeEmail(
     { todaysEmails: before, today: deps.clock.now() },
   )
   const age = deps.clock.now().getTime() - email.openedAt.getTime()
-  const options = { alreadyDrafted: false, mayWait: age < PLAIN_AFTER_MS }
+  const options = {
+    alreadyDrafted: false,
+    mayWait: age < PLAIN_AFTER_MS,
+    hasTime: timeFrom(deps.clock),
+  }
   try {
     const first = await write(assignment, deps, options)
     const after = await todaysEmails()
     const letter =
-      similarityTo(first, after) < MAX_SIMILARITY
+      similarityTo(first, after) < MAX_SIMILARITY || !options.hasTime()
         ? first
         : await write({ ...assignment, todaysEmails: after }, deps, options)
     return (await deps.emails.saveLetter(email, letter)) ? letter : null
@@ -73,6 +79,15 @@ export async function writeEmail(
     )
     return null
   }
+}
+
+/**
+ * Whether another call of the model may begin. A call takes up to forty seconds (modelTimeoutSeconds), and what
+ * follows saves the draft, all within the 180 seconds of the function.
+ */
+export function timeFrom(clock: Clock): () => boolean {
+  const ends = clock.now().getTime() + LAST_CALL_MS
+  return () => clock.now().getTime() < ends
 }
 
 /** The similarity of the letter to the most similar one of the others, 0 to 1. */

@@ -1,4 +1,4 @@
-import { checkLetter } from '#functions/letters/check/check-letter.ts'
+import { hardFacts, scoreOf } from '#functions/letters/check/check-letter.ts'
 import type { Assignment, CheckedLetter, Letter, Sentence } from '#functions/letters/model.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import { OWNER_WRITER } from '#shared/catalog/letters.ts'
@@ -26,8 +26,8 @@ export function inOwnWords(
   const { subject, body } = tidied(words)
   const letter = ownLetter(before.letter, { subject, body })
   if (assignment === null) return { letter, subject, body, findings: [], score: before.score }
-  const { findings, score } = checkLetter(assignment, letter)
-  return { letter, subject, body, findings: findings.filter(({ severity }) => severity === 'E'), score }
+  const findings = hardFacts(assignment, letter)
+  return { letter, subject, body, findings, score: scoreOf(findings) }
 }
 
 /** The text by greeting, paragraphs and signature. A sentence that was not changed keeps its sources. */

@@ -16,6 +16,7 @@ import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { postpone, replaceDraft, type ReplaceDeps } from './replace-draft.ts'
 import { assignmentOf } from '../drafting/assignment.ts'
+import { timeFrom } from '../drafting/write-email.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
@@ -114,7 +115,11 @@ async function writeRevision(
     { todaysEmails, today: deps.clock.now(), revision: { ...wished(wish, revision.lines), before } },
   )
   try {
-    const letter = await write(assignment, deps, { alreadyDrafted: false, mayWait: true })
+    const letter = await write(assignment, deps, {
+      alreadyDrafted: false,
+      mayWait: true,
+      hasTime: timeFrom(deps.clock),
+    })
     if (wish === 'shorter' && !isClearlyShorter(letter.body, before.body)) return await end('not_shorter')
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
     return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null

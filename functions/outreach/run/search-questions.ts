@@ -1,9 +1,9 @@
 import { catalogueCity } from '#functions/places/gazetteer.ts'
 import { isIn, namesCity } from '#functions/places/covers.ts'
 import { type Place, readPlaces } from '#functions/places/read-places.ts'
-import { LEVELS, levelOf } from '#functions/postings/titles/level.ts'
+import { LEVELS, levelOf } from '#functions/titles/level.ts'
 import type { Search } from '#functions/postings/model.ts'
-import { titleFit } from '#functions/resume/facts/title-fit.ts'
+import { otherFieldThan } from '#functions/resume/facts/title-fit.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts } from '#functions/resume/model.ts'
 import { placeOf } from './search-of.ts'
 import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
@@ -53,7 +53,7 @@ function isNear(place: Place, { countryCode, city }: Wanted): boolean {
 }
 
 const fieldQuestion = ({ jobTitle }: Wanted, facts: ResumeFacts, from: string): SearchQuestion | null =>
-  titleFit(jobTitle, facts).verdict === 'other_field' ? { code: 'field', from, to: jobTitle } : null
+  otherFieldThan(jobTitle, facts) === null ? null : { code: 'field', from, to: jobTitle }
 
 /** Titles of people who run a company or a part of it, which name no level. */
 const EXECUTIVE = /(?<!\p{L})(?:chief|vice president|v\.?p|director|head of|c[efot]o)(?!\p{L})/iu

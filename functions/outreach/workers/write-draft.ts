@@ -47,7 +47,15 @@ const common = {
 }
 const syncing = { ...common, accounts, activities, sentMails, list: draftMailbox, consent: mailboxConsent }
 const writing = { ...common, runs, emails, files: resumeFiles, recheckDelayMs, messageDomain }
-const restoring = { ...common, runs, emails, accounts, drafts: draftMessages, mailbox: draftMailbox }
+const restoring = {
+  ...common,
+  runs,
+  emails,
+  accounts,
+  sentMails,
+  drafts: draftMessages,
+  mailbox: draftMailbox,
+}
 const drafting = { ...writing, drafts: draftMessages, mailbox: draftMailbox, verifyBeforeCreate }
 const revising = { ...writing, revisions, queue: revisionMessages, drafts: draftMailbox }
 const discarding = { ...common, discards, userStatuses, drafts: draftMailbox, queue: discardMessages }

@@ -21,8 +21,8 @@ export interface LanguageModel {
 }
 
 /**
- * `not_found`: the model or the address; `vendor_error`: also a request that the vendor rejects; `cut_off`:
- * at the token limit.
+ * `not_found`: the model or the address; `unknown`: an answer that is on no list, such as a request that the
+ * vendor rejects; `cut_off`: at the token limit.
  */
 export type ModelFailure =
   | 'throttled'
@@ -32,6 +32,7 @@ export type ModelFailure =
   | 'out_of_credits'
   | 'not_found'
   | 'vendor_error'
+  | 'unknown'
   | 'cut_off'
   | 'refused'
   | 'no_answer'

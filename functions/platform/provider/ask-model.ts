@@ -3,7 +3,7 @@ import { logRefusal, type RefusalKind } from '../log/log-refusal.ts'
 import { type ModelFailure, ModelUnavailable } from '../language-model/language-model.ts'
 
 /** Failures that are logged as a vendor's refusal; the others concern the content of the answer. */
-const KINDS: { readonly [failure in ModelFailure]?: RefusalKind } = {
+export const MODEL_REFUSALS: { readonly [failure in ModelFailure]?: RefusalKind } = {
   denied: 'denied',
   not_found: 'denied',
   out_of_credits: 'out_of_credits',
@@ -11,6 +11,7 @@ const KINDS: { readonly [failure in ModelFailure]?: RefusalKind } = {
   timeout: 'failed',
   unreachable: 'failed',
   vendor_error: 'failed',
+  unknown: 'unknown',
 }
 
 export interface ModelCall {
@@ -47,7 +48,7 @@ export async function askModel<T>(
     const { failure, name } = limit.aborted
       ? { failure: 'timeout' as const, name: 'The model took too long.' }
       : explain(error)
-    const kind = KINDS[failure]
+    const kind = MODEL_REFUSALS[failure]
     if (kind !== undefined) logRefusal({ vendor: 'model', kind, cause: name })
     throw new ModelUnavailable(failure, name)
   })

@@ -7,16 +7,14 @@ import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { setting } from '../config/config.ts'
 import { lazy } from '../lazy.ts'
 
-export const resumeStorage = lazy(() => ({
-  // A local stage has no host names for buckets.
-  client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }),
-  bucket: setting('RESUME_BUCKET'),
-}))
+// A local stage has no host names for buckets.
+const storage = lazy(() => new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }))
+export const resumeStorage = lazy(() => ({ client: storage(), bucket: setting('RESUME_BUCKET') }))
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
 
-const exportStorage = lazy(() => ({ client: resumeStorage().client, bucket: setting('EXPORT_BUCKET') }))
+const exportStorage = lazy(() => ({ client: storage(), bucket: setting('EXPORT_BUCKET') }))
 export const exportEraser = lazy(() => s3FileEraser(exportStorage()))
 export const exportFiles = lazy(() => s3ExportFiles(exportStorage()))
 

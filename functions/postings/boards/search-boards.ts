@@ -1,6 +1,6 @@
 import { type Clock, DAY } from '#platform/clock.ts'
 import { matchPlace, PLACE_MATCHES } from '#functions/places/match-place.ts'
-import { matchTitle, TITLE_MATCHES } from '../match-title.ts'
+import { matchTitle, TITLE_MATCHES } from '#functions/titles/match-title.ts'
 import { type PostingsFound, type Search, SourceUnavailable } from '../model.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { postingOf, wholeText } from './posting-of-job.ts'

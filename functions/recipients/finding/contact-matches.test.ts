@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { ContactBudgetSpent } from '#functions/postings/model.ts'
-import { fitTitle } from '#functions/postings/match-title.ts'
+import { fitTitle } from '#functions/titles/match-title.ts'
 import { contact, posting } from '#harness/postings/finding-parts.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'

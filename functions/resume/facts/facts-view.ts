@@ -6,6 +6,7 @@ import { deriveFacts } from './derive-facts.ts'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
 import { isSameName } from './same-name.ts'
+import { unreadLanguage } from './unread-language.ts'
 import { titleFit } from './title-fit.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
 import type { StoredResume } from '../model.ts'
@@ -33,6 +34,7 @@ export function factsView(
     originalFileName: latest.originalFileName,
     uploadedAt: latest.uploadedAt.toISOString(),
     model: facts.reader.startsWith('layout') ? null : facts.reader,
+    unreadLanguage: unreadLanguage(facts.language, text),
     items,
     review: reviewInput(review, latest.id),
     confirmedAt: review.allRight?.resumeId === latest.id ? review.allRight.at.toISOString() : null,
@@ -43,7 +45,7 @@ export function factsView(
     },
     derived: deriveFacts(reviewed, now),
     changes: previous && reviewChanges(review, facts, previous.facts),
-    fit: configuration && titleFit(configuration.jobTitle, reviewed),
+    fit: configuration && titleFit(configuration.jobTitle, reviewed, now),
   }
 }
 

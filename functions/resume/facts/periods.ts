@@ -67,6 +67,7 @@ export function joined(periods: readonly Period[]): readonly Period[] {
 }
 
 export interface Length {
+  readonly months: number
   /** "7 years 5 months", "about 4 years". */
   readonly text: string
   /** The calculation in words: "June 2019 to May 2021 = 1 year 11 months". */
@@ -84,7 +85,11 @@ export function lengthOf(periods: readonly Period[]): Length | null {
     ({ from, to, isAbout: about }, index) => `${from} to ${to} = ${inWords(months[index] ?? 0, about)}`,
   )
   const text = inWords(sum, isAbout)
-  return { text, arithmetic: apart.length === 1 ? (parts[0] ?? '') : `${parts.join('; ')}; together ${text}` }
+  return {
+    months: sum,
+    text,
+    arithmetic: apart.length === 1 ? (parts[0] ?? '') : `${parts.join('; ')}; together ${text}`,
+  }
 }
 
 function inWords(months: number, isAbout: boolean): string {

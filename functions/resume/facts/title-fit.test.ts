@@ -31,6 +31,8 @@ const resume = ({ titles = [], lines = [], skills = [], certificates = [] }: Say
   })),
 })
 
+const NOW = new Date('2026-11-27T12:00:00Z')
+
 const NURSE = resume({
   titles: ['Charge Nurse', 'Registered Nurse'],
   lines: ['Cared for 5–6 patients per shift', 'Entered data into forms', 'Managed a budget of $2M'],
@@ -40,7 +42,7 @@ const NURSE = resume({
 
 describe('a resume', () => {
   test('fits a title of its own field, even in other words', () => {
-    expect(titleFit('Nurse Manager', NURSE)).toEqual({
+    expect(titleFit('Nurse Manager', NURSE, NOW)).toEqual({
       jobTitle: 'Nurse Manager',
       facts: 6,
       verdict: 'speaks',
@@ -49,8 +51,72 @@ describe('a resume', () => {
     })
   })
 
+  test.each([
+    ['Chief Operating Officer', ['Chief Operating Officer', '2018-11', 'present'], '8 years'],
+    ['Chief Operating Officer', ['VP Operations', '2016-01', '2024-01'], '8 years'],
+    ['COO', ['Directrice des opérations', '2021-11', 'present'], '5 years'],
+    ['CFO', ['Chief Financial Officer', '2020-05', '2026-05'], '6 years'],
+    ['Store Manager', ['Filialleiterin', '2023-01', '2025-01'], '2 years'],
+    ['Elementary School Teacher', ['Grundschullehrer', '2010', '2020'], 'about 10 years'],
+    ['Senior Beekeeper', ['Beekeeper', '2022-03', '2024-04'], '2 years 1 month'],
+    ['Registered Nurse', ['Pflegefachfrau', '2019-01', '2026-01'], '7 years'],
+    ['Ingénieure logiciel', ['Software Developer', '2024-11', '2026-11'], '2 years'],
+    ['Data Engineer', ['Data Engineer', '2026-01', '2026-07'], '6 months'],
+  ] as const)('fits %s by a job and its years', (jobTitle, [title, start, end], years) => {
+    const job = roleOf('role-0', { title: factOf(title), start: factOf(start), end: factOf(end) })
+    expect(titleFit(jobTitle, { ...NO_FACTS, roles: [job] }, NOW)).toMatchObject({
+      verdict: 'speaks',
+      message: `Your resume shows ${years} of work that fits “${jobTitle}”.`,
+      help: null,
+    })
+  })
+
+  test('counts years of jobs at the same time once, and no years of other jobs', () => {
+    const roles = [
+      ['VP Operations', '2016-01', '2020-01'],
+      ['Chief Operating Officer', '2018-01', '2022-01'],
+      ['Police Officer', '2010-01', '2016-01'],
+    ].map(([title = '', start = '', end = ''], index) =>
+      roleOf(`role-${index}`, { title: factOf(title), start: factOf(start), end: factOf(end) }),
+    )
+    expect(titleFit('Chief Operating Officer', { ...NO_FACTS, roles }, NOW).message).toBe(
+      'Your resume shows 6 years of work that fits “Chief Operating Officer”.',
+    )
+  })
+
+  test('fits the title of a job without dates', () => {
+    expect(titleFit('Chief Operating Officer', resume({ titles: ['COO'] }), NOW)).toMatchObject({
+      verdict: 'speaks',
+      message: 'You’ve held a job that fits “Chief Operating Officer”.',
+    })
+  })
+
+  test.each([
+    ['Chief Operating Officer', 'Plant Manager', '2018-11', 'present', '8 years'],
+    ['Chief Operating Officer', 'Geschäftsführer', '2014-01', '2022-01', '8 years'],
+    ['Nurse Manager', 'Enfermera', '2020-01', '2026-01', '6 years'],
+    ['Data Engineer', 'Backend Developer', '2024-01', '2026-01', '2 years'],
+  ])('fits %s by years of work close to it', (jobTitle, title, start, end, years) => {
+    const job = roleOf('role-0', { title: factOf(title), start: factOf(start), end: factOf(end) })
+    expect(titleFit(jobTitle, { ...NO_FACTS, roles: [job] }, NOW)).toMatchObject({
+      verdict: 'speaks',
+      message: `Your resume shows ${years} of work close to “${jobTitle}”.`,
+    })
+  })
+
+  test('with only a year of work close to the title has little for it', () => {
+    const job = roleOf('role-0', {
+      title: factOf('Backend Developer'),
+      start: factOf('2025-01'),
+      end: factOf('2026-01'),
+    })
+    expect(titleFit('Data Engineer', { ...NO_FACTS, roles: [job] }, NOW)).toMatchObject({
+      verdict: 'nothing',
+    })
+  })
+
   test('of another field gets a warning that names its field', () => {
-    expect(titleFit('Data Engineer', NURSE)).toEqual({
+    expect(titleFit('Data Engineer', NURSE, NOW)).toEqual({
       jobTitle: 'Data Engineer',
       facts: 0,
       verdict: 'other_field',
@@ -59,7 +125,11 @@ describe('a resume', () => {
       help: 'Say why in “What we read”, and add any course, tool or project that fits.',
     })
     expect(
-      titleFit('Data Engineer', resume({ titles: ['Charge Nurse'], skills: ['SQL', 'Python', 'Airflow'] })),
+      titleFit(
+        'Data Engineer',
+        resume({ titles: ['Charge Nurse'], skills: ['SQL', 'Python', 'Airflow'] }),
+        NOW,
+      ),
     ).toMatchObject({ facts: 3, verdict: 'other_field' })
   })
 
@@ -68,12 +138,16 @@ describe('a resume', () => {
       ...NO_FACTS,
       roles: [roleOf('role-0', { kind: 'rotation', title: factOf('Nursing Practicum') })],
     }
-    expect(titleFit('Data Engineer', rotation)).toMatchObject({ verdict: 'other_field' })
+    expect(titleFit('Data Engineer', rotation, NOW)).toMatchObject({ verdict: 'other_field' })
   })
 
   test('of a related field gets no such warning', () => {
     expect(
-      titleFit('Data Engineer', resume({ titles: ['Backend Developer'], skills: ['PostgreSQL', 'SQL'] })),
+      titleFit(
+        'Data Engineer',
+        resume({ titles: ['Backend Developer'], skills: ['PostgreSQL', 'SQL'] }),
+        NOW,
+      ),
     ).toMatchObject({
       facts: 1,
       verdict: 'little',
@@ -82,7 +156,7 @@ describe('a resume', () => {
   })
 
   test('without a matching fact gets that message and advice', () => {
-    expect(titleFit('Data Engineer', resume({ lines: ['Swept floors'] }))).toEqual({
+    expect(titleFit('Data Engineer', resume({ lines: ['Swept floors'] }), NOW)).toEqual({
       jobTitle: 'Data Engineer',
       facts: 0,
       verdict: 'nothing',
@@ -93,11 +167,12 @@ describe('a resume', () => {
 
   test('is compared by the words of a title of no known field', () => {
     expect(fieldsOfTitle('Senior Beekeeper')).toEqual([])
-    expect(titleFit('Senior Beekeeper', NURSE)).toMatchObject({ facts: 0, verdict: 'nothing' })
+    expect(titleFit('Senior Beekeeper', NURSE, NOW)).toMatchObject({ facts: 0, verdict: 'nothing' })
     expect(
       titleFit(
         'Senior Beekeeper',
-        resume({ titles: ['Beekeeper'], lines: ['Senior member of the team', 'Trained beekeepers'] }),
+        resume({ lines: ['Senior member of the team', 'Trained beekeepers', 'Beekeeper of the year'] }),
+        NOW,
       ),
     ).toMatchObject({
       facts: 2,
@@ -114,12 +189,14 @@ describe('a resume', () => {
           titles: ['Gesundheits- und Krankenpflegerin', 'Pflegefachkraft'],
           lines: ['Versorgte 12 Patientinnen'],
         }),
+        NOW,
       ),
     ).toMatchObject({ facts: 3, verdict: 'speaks' })
     expect(
       titleFit(
         'Software Engineer',
         resume({ titles: ['Développeuse web', 'Desarrolladora de software', 'Softwareentwicklerin'] }),
+        NOW,
       ),
     ).toMatchObject({ facts: 3, verdict: 'speaks' })
   })

@@ -1,11 +1,16 @@
 import type { TitleFit } from '#shared/models/resume-facts.ts'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts, ResumeRole } from '../model.ts'
 import { folded } from '#functions/language/folded.ts'
 import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'
+import { fitTitle, namesTrade, TITLE_MATCHES } from '#functions/titles/match-title.ts'
+import { lengthOf, monthOf, type Period, periodOf } from './periods.ts'
 import { titleCore } from './title-key.ts'
 
 /** Number of facts from which a resume fits a title. */
 const ENOUGH = 3
+
+/** Months in jobs near the title from which a resume fits it. */
+const MONTHS_NEAR = 24
 
 /** Words of many job titles, which alone say nothing about the work. */
 const HEADS = new Set(
@@ -17,14 +22,17 @@ const HELP = 'If you have a course, a tool or a project that fits, add it to “
 const HELP_OTHER_FIELD = 'Say why in “What we read”, and add any course, tool or project that fits.'
 
 /**
- * How well a reviewed resume fits a job title, by the words of the title and those of its field of work. A
- * title of no known field is compared by its words alone.
+ * How well a reviewed resume fits a job title: first by the titles and years of its jobs, then by the words of
+ * the title and those of its field of work. A title of no known field is compared by its words alone.
  */
-export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
+export function titleFit(jobTitle: string, facts: ResumeFacts, now: Date): TitleFit {
   const fields = fieldsOfTitle(jobTitle)
   const speaks = speakerFor(jobTitle, fields)
   const count = textsOf(facts).filter(speaks).length
-  const other = fields.length === 0 ? null : otherField(facts, fields, speaks)
+  const [held, near] = [jobsOf(jobTitle, facts, isSameWork), jobsOf(jobTitle, facts, namesTrade)]
+  const lengthOfAll = (roles: readonly ResumeRole[]) =>
+    lengthOf(roles.flatMap((role) => periodOfRole(role, now)))
+  const other = otherFieldThan(jobTitle, facts)
   const fit = (verdict: TitleFit['verdict'], message: string, help: string | null): TitleFit => ({
     jobTitle,
     facts: count,
@@ -38,9 +46,35 @@ export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
       `Your resume is about ${other}, and “${jobTitle}” is in a different field. The people you write to will wonder why you are changing.`,
       HELP_OTHER_FIELD,
     )
+  const years = lengthOfAll(held)
+  if (years !== null)
+    return fit('speaks', `Your resume shows ${years.text} of work that fits “${jobTitle}”.`, null)
+  if (held.length > 0 && count < ENOUGH)
+    return fit('speaks', `You’ve held a job that fits “${jobTitle}”.`, null)
+  const close = lengthOfAll(near)
+  if (count < ENOUGH && close !== null && close.months >= MONTHS_NEAR)
+    return fit('speaks', `Your resume shows ${close.text} of work close to “${jobTitle}”.`, null)
   if (count === 0) return fit('nothing', `Nothing on your resume points to “${jobTitle}” yet.`, HELP)
   const things = `${count === 1 ? '1 thing on your resume points' : `${count} things on your resume point`} to “${jobTitle}”.`
   return count >= ENOUGH ? fit('speaks', things, null) : fit('little', `Only ${things}`, HELP)
+}
+
+/** The title names the wanted work, a special form of it or a general one, in any language. */
+const isSameWork = (jobTitle: string, title: string): boolean => {
+  const { kind, score } = fitTitle(jobTitle, title)
+  return kind === 'words' ? score >= TITLE_MATCHES : kind !== 'near'
+}
+
+const jobsOf = (
+  jobTitle: string,
+  { roles }: ResumeFacts,
+  fits: (jobTitle: string, title: string) => boolean,
+): readonly ResumeRole[] =>
+  roles.filter(({ kind, title }) => kind === 'job' && title !== null && fits(jobTitle, title.value))
+
+const periodOfRole = ({ start, end }: ResumeRole, now: Date): readonly Period[] => {
+  const period = start && end && periodOf(start.value, end.value, monthOf(now))
+  return period === null ? [] : [period]
 }
 
 /** The texts of a resume's facts that may speak for a title. */
@@ -72,12 +106,11 @@ function speakerFor(jobTitle: string, fields: readonly FieldOfWork[]): (text: st
  * The most frequent field of the jobs and rotations when none is in the title's field or a related one; null
  * otherwise, and when no job's field is known.
  */
-function otherField(
-  { roles }: ResumeFacts,
-  wanted: readonly FieldOfWork[],
-  speaks: (text: string) => boolean,
-): string | null {
-  const titles = roles.flatMap(({ kind, title }) =>
+export function otherFieldThan(jobTitle: string, facts: ResumeFacts): string | null {
+  const wanted = fieldsOfTitle(jobTitle)
+  if (wanted.length === 0 || jobsOf(jobTitle, facts, isSameWork).length > 0) return null
+  const speaks = speakerFor(jobTitle, wanted)
+  const titles = facts.roles.flatMap(({ kind, title }) =>
     (kind === 'job' || kind === 'rotation') && title !== null ? [title.value] : [],
   )
   if (titles.some(speaks)) return null

@@ -326,3 +326,111 @@ Issued May 2020`)
     'Associate Chartered Accountant (ACA)',
   ])
 })
+
+const certificates = (text: string) => read(text).certificates.map(({ name }) => name.value)
+
+describe('certificates', () => {
+  it.each([
+    [
+      'ADDITIONAL INFORMATION\n\nCertificate: Internal Auditor ISO 22000 (2020)',
+      ['Internal Auditor ISO 22000'],
+    ],
+    ['CERTIFICATIONS\n\nCommercial Driver License, ClassA', ['Commercial Driver License, ClassA']],
+    ['CERTIFICATIONS\n\nForklift License, Class B\nLicense No. RN-448812', ['Forklift License, Class B']],
+  ])('%j', (text, expected) => expect(certificates(text)).toEqual(expected))
+})
+
+describe('a course of study', () => {
+  const studies = (text: string) =>
+    read(`EDUCATION\n\n${text}`).education.map(({ institution, degree, field }) =>
+      [institution, degree, field].map((fact) => fact?.value ?? null),
+    )
+  it.each([
+    [
+      'University of Texas, Brackenridge\nB.A. in History',
+      ['University of Texas, Brackenridge', 'B.A.', 'History'],
+    ],
+    ['University of Leeds, Leeds\nB.A. in History', ['University of Leeds', 'B.A.', 'History']],
+    [
+      'Associate of Arts Business Administration\nLlano College',
+      ['Llano College', 'Associate of Arts', 'Business Administration'],
+    ],
+    [
+      'Lehre als Kaufmann EFZ\nGemeindeverwaltung Wiesental',
+      ['Gemeindeverwaltung Wiesental', 'Lehre', 'Kaufmann EFZ'],
+    ],
+    [
+      'Dipl. Experte in Rechnungslegung und Controlling\nAkademie Seerücken',
+      ['Akademie Seerücken', 'Dipl. Experte in Rechnungslegung und Controlling', null],
+    ],
+  ])('%j', (text, expected) => expect(studies(text)).toEqual([expected]))
+})
+
+describe('a profile copied from LinkedIn', () => {
+  const page = `Noor Haddadin
+Noor Haddadin
+She/Her
+Greater Boston
+Contact info
+
+Experience
+Experience
+Marrowfield Therapeutics logo
+Marrowfield Therapeutics
+Marrowfield Therapeutics
+Full-time · 3 yrs 5 mos
+Full-time · 3 yrs 5 mos
+Senior Data Manager
+Senior Data Manager
+Jun 2022 - Present · 2 yrs 4 mos
+Jun 2022 to Present · 2 yrs 4 mos
+Cambridge, Massachusetts, United States · Hybrid
+Cambridge, Massachusetts, United States · Hybrid
+Lead data management for six studies with 1,900 patients
+Cut the time to database lock from 41 to 17 days
+Lead data management for six studies with 1,900 patients
+Cut the time to database lock from 41 to 17 days
+Data Manager
+Data Manager
+May 2021 - Jun 2022 · 1 yr 2 mos
+May 2021 to Jun 2022 · 1 yr 2 mos
+Tidewell Research logo
+Data Coordinator
+Data Coordinator
+Tidewell Research · Full-time
+Tidewell Research · Full-time
+Sep 2018 - Apr 2021 · 2 yrs 8 mos
+Sep 2018 to Apr 2021 · 2 yrs 8 mos
+
+Licenses & certifications
+Licenses & certifications
+Society for Data Practice logo
+Good Clinical Practice (GCP) Refresher
+Good Clinical Practice (GCP) Refresher
+Society for Data Practice
+Society for Data Practice
+Issued Jan 2024
+Issued Jan 2024
+Show credential`
+
+  it('has each role with its employer, each line once, and no logo', () => {
+    const facts = readFacts(page)
+    expect(facts.name?.value).toBe('Noor Haddadin')
+    expect(
+      facts.roles.map(({ title, employer, start, end }) =>
+        [title, employer, start, end].map((one) => one?.value),
+      ),
+    ).toEqual([
+      ['Senior Data Manager', 'Marrowfield Therapeutics', '2022-06', 'present'],
+      ['Data Manager', 'Marrowfield Therapeutics', '2021-05', '2022-06'],
+      ['Data Coordinator', 'Tidewell Research', '2018-09', '2021-04'],
+    ])
+    expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
+      'Lead data management for six studies with 1,900 patients',
+      'Cut the time to database lock from 41 to 17 days',
+    ])
+    expect(facts.certificates.map(({ name }) => name.value)).toEqual([
+      'Good Clinical Practice (GCP) Refresher',
+    ])
+  })
+})

@@ -157,6 +157,9 @@ const RESULTS: Readonly<
   converse_reset: 'unreachable',
   internal: 'vendor_error',
   converse_model_error: 'vendor_error',
+  converse_stopped_anew: 'unknown',
+  converse_rejected: 'unknown',
+  converse_something_new: 'unknown',
   converse_denied: 'denied',
   converse_retired: 'not_found',
 }

@@ -58,10 +58,11 @@ export interface BedrockModelOptions {
   readonly retryDelayMs?: number
 }
 
-const THROTTLED = new Set(['ThrottlingException', 'ModelNotReadyException', 'ServiceUnavailableException'])
 const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn', 'stop_sequence'])
-/** Failures by stop reason; every other incomplete reason is a refusal. */
+/** Failures by stop reason; the vendor may add reasons. */
 const STOPPED: { readonly [reason in StopReason]?: ModelFailure } = {
+  content_filtered: 'refused',
+  guardrail_intervened: 'refused',
   max_tokens: 'cut_off',
   model_context_window_exceeded: 'cut_off',
   malformed_model_output: 'not_json',
@@ -114,7 +115,7 @@ function commandOf(
 function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): unknown {
   if (stopReason === undefined) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
   if (!COMPLETE.has(stopReason))
-    throw new ModelUnavailable(STOPPED[stopReason] ?? 'refused', `The model stopped early: ${stopReason}.`)
+    throw new ModelUnavailable(STOPPED[stopReason] ?? 'unknown', `The model stopped early: ${stopReason}.`)
   const content = output?.message?.content ?? []
   const { toolUse } =
     content.find((block): block is ContentBlock.ToolUseMember => block.toolUse?.name === tool) ?? {}
@@ -129,21 +130,26 @@ function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): 
   return jsonObjectIn(said)
 }
 
-const FAILURES: Readonly<Record<string, ModelFailure>> = {
+/** What the errors of Converse mean (docs.aws.amazon.com/bedrock/latest/APIReference, Converse). */
+export const BEDROCK_FAILURES: Readonly<Record<string, ModelFailure>> = {
   AccessDeniedException: 'denied',
   UnrecognizedClientException: 'denied',
   ExpiredTokenException: 'denied',
   ResourceNotFoundException: 'not_found',
+  ThrottlingException: 'throttled',
+  ModelNotReadyException: 'throttled',
+  ServiceUnavailableException: 'throttled',
   ModelTimeoutException: 'timeout',
+  ModelErrorException: 'vendor_error',
+  InternalServerException: 'vendor_error',
   AnswerTooLarge: 'too_long',
   SyntaxError: 'not_json',
 }
 
 function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['explain']> {
-  if (!(error instanceof Error)) return { failure: 'vendor_error', name: 'bedrock: unknown' }
-  const name = `bedrock: ${error.name}`
-  if (THROTTLED.has(error.name)) return { failure: 'throttled', name, again: true }
-  return { failure: FAILURES[error.name] ?? ('$fault' in error ? 'vendor_error' : 'unreachable'), name }
+  if (!(error instanceof Error)) return { failure: 'unknown', name: 'bedrock: unknown' }
+  const failure = BEDROCK_FAILURES[error.name] ?? ('$fault' in error ? 'unknown' : 'unreachable')
+  return { failure, name: `bedrock: ${error.name}`, again: failure === 'throttled' }
 }
 
 /**

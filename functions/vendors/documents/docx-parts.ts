@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
 import { AppError } from '#platform/app-error.ts'
 
 const LIMITS = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, ratio: 100 } as const
@@ -25,15 +25,29 @@ export function unpackDocx(bytes: Uint8Array): DocxParts {
     // No Office program writes a DTD, which could define entities.
     if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE'))) throw new AppError('resume_corrupt')
     return {
-      archive: zipSync(parts, { level: 0 }),
+      archive: zipSync(Object.fromEntries(texts.map(([name, part]) => [name, withoutHidden(part)])), {
+        level: 0,
+      }),
       headers: texts
         .filter(([name]) => /^word\/header\d*\.xml$/u.test(name))
         .toSorted(([a], [b]) => a.localeCompare(b))
-        .map(([, part]) => strFromU8(part)),
+        .map(([, part]) => strFromU8(withoutHidden(part))),
     }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
   }
+}
+
+/** A run of text with its properties. */
+const RUN = /<w:r(?: [^<>]*)?><w:rPr>((?:(?!<\/w:rPr>)[\s\S])*)<\/w:rPr>(?:(?!<w:r[ >])[\s\S])*?<\/w:r>/gu
+const HIDDEN = /<w:(?:vanish|webHidden)(?:\/>| w:val="(?:true|1|on)"\/>)/u
+
+/** Leaves out text that Word hides: notes of templates and words for machines. */
+function withoutHidden(part: Uint8Array): Uint8Array {
+  const xml = strFromU8(part)
+  return xml.includes('<w:vanish') || xml.includes('<w:webHidden')
+    ? strToU8(xml.replaceAll(RUN, (run, properties: string) => (HIDDEN.test(properties) ? '' : run)))
+    : part
 }
 
 function checkLimits(bytes: Uint8Array): void {

@@ -73,8 +73,8 @@ export function companySearch(get: HunterGet) {
           { ...askedFor(company), limit: LIMIT, type: 'personal', ...filter },
           'search',
         )
-        if (status === 404 || status === 400 || status === 422) return 'unknown'
-        const found = status === 200 ? companyOf(body) : null
+        if (status !== 200) return 'unknown'
+        const found = companyOf(body)
         if (found === null) throw new SourceUnavailable('its answer could not be read')
         return found
       },

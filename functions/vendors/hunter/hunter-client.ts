@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   ContactsOutOfCredits,
   DoNotContact,
@@ -31,6 +32,15 @@ const COUNTED = {
   },
 } as const
 
+/** Errors about the company or person that was asked for: Hunter knows nobody. Any other 400 or 422 is ours. */
+const ABOUT_THE_ASKED = /^invalid_(?:domain|company|email|first_name|last_name|full_name)$/
+const READABLE = new Set([200, 202, 404])
+const Problem = z.object({ errors: z.array(z.object({ id: z.string() })) })
+const isAnswer = ({ status, body }: ProviderAnswer): boolean =>
+  READABLE.has(status) ||
+  ((status === 400 || status === 422) &&
+    (Problem.safeParse(body).data?.errors.some(({ id }) => ABOUT_THE_ASKED.test(id)) ?? false))
+
 /** Pauses in milliseconds after a 403, which Hunter sends for too many requests. */
 const PAUSES = [1_000, 2_000, 4_000]
 
@@ -43,7 +53,8 @@ export type HunterGet = (
 /**
  * Hunter's API, with the key in a header. Hunter uses unusual statuses: 403 is the rate limit (retried three
  * times), 429 means that the credits are spent (ContactsOutOfCredits) and 451 that the person objected
- * (DoNotContact). Throws SourceUnavailable for a refused key or after the last retry.
+ * (DoNotContact). Throws SourceUnavailable for a refused key, after the last retry, and for a refusal that is not
+ * about the company or person.
  */
 export function hunterClient(
   options: Omit<ProviderOptions, 'headers'> & { readonly apiKey: string },
@@ -59,12 +70,20 @@ export function hunterClient(
       if (answer.status === 429) throw new ContactsOutOfCredits('the credits are spent')
       if (answer.status === 451) throw new DoNotContact('asked not to be processed')
       if (answer.status === 401) throw new SourceUnavailable('it refused our key')
-      if (answer.status !== 403) return answer
+      if (isAnswer(answer)) return answer
+      if (answer.status !== 403) throw unreadable(COUNTED[counted].source, answer.status)
       if (pause !== null) await options.sleep(pause)
     }
     logRefusal({ vendor: COUNTED[counted].source, kind: 'throttled', cause: 'status 403' })
     throw new SourceUnavailable('it refused more questions for now')
   }
+}
+
+/** A refusal that says nothing about the company or person, so it must not be kept as an answer about them. */
+function unreadable(vendor: string, status: number): SourceUnavailable {
+  // Other statuses are logged where they are received.
+  if (status === 400 || status === 422) logRefusal({ vendor, kind: 'unknown', cause: `status ${status}` })
+  return new SourceUnavailable('its answer could not be read')
 }
 
 /** Makes a call that Hunter only charges for when it has a result; otherwise returns the price. */

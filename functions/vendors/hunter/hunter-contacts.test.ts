@@ -265,6 +265,21 @@ describe('refusals', () => {
     )
   })
 
+  it.each([400, 418, 422])(
+    'a %i that is not about what was asked is an outage, and is not kept',
+    async (status) => {
+      const { contacts, emulator } = await setUp()
+      const company = { name: '', domain: whole.domain }
+      emulator.faults.set({ kind: 'status', status, times: 9 })
+      await expect(contacts.findPeople(company, 'marketing', purse)).rejects.toBeInstanceOf(SourceUnavailable)
+      await expect(contacts.verify('lena@harborline.example', purse)).rejects.toBeInstanceOf(
+        SourceUnavailable,
+      )
+      emulator.faults.set({ kind: null })
+      expect(await contacts.findPeople(company, 'marketing', purse)).not.toBeNull()
+    },
+  )
+
   it('the client limits itself to ten verifications a second', async () => {
     const { contacts, emulator, parts } = await setUp()
     for (let index = 0; index < 25; index += 1)

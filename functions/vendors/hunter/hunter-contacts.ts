@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import {
   DoNotContact,
-  SourceUnavailable,
   type CompanyAsked,
   type CompanyFacts,
   type ContactSource,
@@ -121,8 +120,6 @@ export function hunterContacts(options: HunterOptions): ContactSource {
             const query = { domain, first_name: firstName, last_name: lastName }
             const ask = async () => {
               const { status, body } = await get('/email-finder', query, 'search')
-              if (status !== 200 && status !== 404 && status !== 400 && status !== 422)
-                throw new SourceUnavailable('its answer could not be read')
               return status === 200 ? addressFound(body) : null
             }
             return { address: await charged(purse, 'finder', ask, (address) => address !== null) }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { kindOfStatus, type RefusalKind } from '#platform/log/log-refusal.ts'
 import { askModel } from '#platform/provider/ask-model.ts'
 import { AnswerTooLarge, jsonOrNull } from '#platform/provider/bounded-body.ts'
 import { postJson } from '#platform/provider/post-json.ts'
@@ -92,18 +93,26 @@ async function complete(
 /** Longest `retry-after` in seconds for which a throttled call is retried. */
 const MAX_RETRY_AFTER = 2
 
-function failureOf({ status, code }: BadStatus): ModelFailure {
-  if (status === 402 || code === ' insufficient_quota') return 'out_of_credits'
-  if (status === 429 || status === 503) return 'throttled'
-  if (status === 401 || status === 403) return 'denied'
-  return status === 404 ? 'not_found' : 'vendor_error'
+const FAILURES: Readonly<Record<RefusalKind, ModelFailure>> = {
+  denied: 'denied',
+  out_of_credits: 'out_of_credits',
+  throttled: 'throttled',
+  failed: 'vendor_error',
+  unknown: 'unknown',
+}
+
+/** What a status means (platform.openai.com/docs/guides/error-codes). */
+export function failureOf(status: number, code = ''): ModelFailure {
+  if (code === ' insufficient_quota') return 'out_of_credits'
+  if (status === 503) return 'throttled'
+  return status === 404 ? 'not_found' : FAILURES[kindOfStatus(status)]
 }
 
 function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['explain']> {
   if (error instanceof ModelUnavailable) return { failure: error.failure, name: error.message }
   if (error instanceof AnswerTooLarge) return { failure: 'too_long', name: 'The answer is far too long.' }
   if (!(error instanceof BadStatus)) return { failure: 'unreachable', name: 'openai: unreachable' }
-  const failure = failureOf(error)
+  const failure = failureOf(error.status, error.code)
   return {
     failure,
     name: error.message,

@@ -47,14 +47,14 @@ type AdminCommands = ReturnType<typeof adminCommands>
 export function addAdmin(program: Command): void {
   const admin = program
     .command('admin')
-    .description('Admins of a stage, from its command line.')
+    .description('Manages the admins of a stage.')
     .helpCommand(false)
     .exitOverride(refuse)
     .option(TABLE_OPTION[0], `${TABLE_OPTION[1]}; without it the stage that runs on this machine (npm start)`)
     .option(...ENDPOINT_OPTION)
     .addHelpText(
       'after',
-      '\nA password is typed and not shown, or piped in as one line; it is never an argument, which other programs can read.',
+      '\nType the password (it is not shown) or pipe it in as one line. It is never an argument, because other programs can read those.',
     )
   const act =
     <A extends readonly unknown[]>(run: (commands: AdminCommands, ...typed: A) => Promise<string>) =>
@@ -73,33 +73,31 @@ export function addAdmin(program: Command): void {
   admin
     .command('create')
     .argument('<address>')
-    .description(
-      'the first admin of a stage is a super admin, and every further one an admin unless told otherwise',
-    )
+    .description('creates an admin; the first one of a stage is a super admin')
     .option('--first-name <name>')
     .option('--last-name <name>')
     .option('--role <role>', 'admin or super_admin')
     .action(act((commands, email: string, person: object) => commands.create({ email, ...person })))
   admin
     .command('list')
-    .description('who there is')
+    .description('lists the admins')
     .action(act((commands) => commands.list()))
   toAdmin(
     'disable',
-    'signs the admin out at once and lets them in no more; the last active super admin stays',
+    'signs the admin out now and blocks sign-in; the last active super admin cannot be disabled',
     (commands, email) => commands.setActive(email, false),
   )
-  toAdmin('enable', 'lets them in again, and forgets failed sign-ins', (commands, email) =>
+  toAdmin('enable', 'allows sign-in again and clears failed sign-ins', (commands, email) =>
     commands.setActive(email, true),
   )
   toAdmin(
     'reset-second-factor',
-    'for whoever lost app and recovery codes: the next sign-in takes the password alone',
+    'for an admin who lost the app and the recovery codes: the next sign-in needs only the password',
     (commands, email) => commands.resetSecondFactor(email),
   )
   toAdmin(
     'reset-password',
-    'a new password; signs the admin out everywhere, and forgets failed sign-ins',
+    'sets a new password, signs the admin out everywhere and clears failed sign-ins',
     (commands, email) => commands.resetPassword(email),
   )
 }

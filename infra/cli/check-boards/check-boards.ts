@@ -26,14 +26,18 @@ export function addCheckBoards(program: Command): void {
   program
     .command('check-boards')
     .description(
-      "Asks companies' boards, one after the other, whether they still answer and how many postings they have. Ends with 1 when a board is gone.",
+      "Checks one by one whether companies' job boards still answer and how many postings they have. Exits with 1 if a board is gone.",
     )
     .option('--file <path>', 'the list', LIST)
-    .addOption(new Option('--family <name>', 'only this one').choices(BoardFamilyId.options))
+    .addOption(new Option('--family <name>', 'only boards of this family').choices(BoardFamilyId.options))
     .option('--country <code>', 'only boards of a country, such as se')
-    .option('--limit <number>', 'no more than so many, those first that were not asked for longest', whole(0))
-    .option('--pause <milliseconds>', 'between two boards', whole(0), 1_000)
-    .option('--write', 'note in the list what was found')
+    .option(
+      '--limit <number>',
+      'check at most this many, beginning with those not checked for longest',
+      whole(0),
+    )
+    .option('--pause <milliseconds>', 'wait this long between two boards', whole(0), 1_000)
+    .option('--write', 'save the results in the list')
     .action(checkBoards)
 }
 

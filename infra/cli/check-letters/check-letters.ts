@@ -133,16 +133,16 @@ export function addCheckLetters(program: Command): void {
   program
     .command('check-letters')
     .description(
-      'Runs the check of letters over letters in a file and says which it refuses and why; with a model of OPENAI_BASE_URL also the second reader.',
+      'Checks the letters in a file and says which are refused and why. If OPENAI_BASE_URL names a model, the second reader judges them too.',
     )
     .requiredOption(
       '--assignments <file>',
       'JSON: by key the resume, sender, jobTitle, posting and contact of a letter',
     )
-    .requiredOption('--cases <file>', 'one JSON object a line: id, assignment (its key) and letter')
+    .requiredOption('--cases <file>', 'one JSON object per line: id, assignment (its key) and letter')
     .requiredOption(
       '--out <file>',
-      'where the answers go, one JSON object a line: id, verdict (pass or refuse) and findings',
+      'where the results go, one JSON object per line: id, verdict (pass or refuse) and findings',
     )
     .action(checkLetters)
 }

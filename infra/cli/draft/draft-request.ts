@@ -57,13 +57,13 @@ const choice = (flags: string, description: string, options: readonly string[], 
 export function withDraftOptions(command: Command): Command {
   return command
     .description(
-      `Makes email drafts from a resume as ${BRAND.name} would, and leaves them as files. Nothing is sent and no mailbox is touched.`,
+      `Writes email drafts from a resume, as ${BRAND.name} would, and saves them as files. Nothing is sent and no mailbox is touched.`,
     )
     .requiredOption('--resume <file>', 'the resume: PDF, Word (.doc, .docx) or text')
     .option('--title <title>', 'job title to look for, such as "Product Manager"')
     .option('--country <country>', 'country to look in, such as Germany')
     .option('--city <city>', 'one of its cities, or "All Cities"')
-    .addOption(new Option('--role <role>', 'whom to write to, see below').choices(TargetRole.options))
+    .addOption(new Option('--role <role>', 'who to write to; see below').choices(TargetRole.options))
     .addOption(choice('--timeframe <days>', 'oldest posting', Timeframe.options, '30'))
     .addOption(
       choice(

@@ -41,7 +41,7 @@ export function addDrawPreviews(program: Command): void {
   program
     .command('draw-previews')
     .description(
-      'Draws what previews of links show, for the site and each article of the help center, and the strip of flags.',
+      'Draws the images that link previews show, for the site and each article of the help center, and the strip of flags.',
     )
     .action(drawPreviews)
 }

@@ -35,7 +35,7 @@ export function flagStrip(): string {
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(path.join(ROOT, `${file}.woff2`)).toString('base64')}`
 
-const [need = '', proof = '', line = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
+const [first = '', second = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
 
 /** The preview picture of links to the site: 1200 × 630. */
 export const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
@@ -57,4 +57,4 @@ sup { font: 600 15px Plain; color: #a4501d; padding-left: 3px }
 <h1>Write to the person who decides.</h1>
 <p class="lead">Personal emails to hiring managers, drafted in your own Gmail.</p>
 <article><dl>To <b>${SAMPLE_CONTACT.firstName} ${SAMPLE_CONTACT.lastName}, ${SAMPLE_CONTACT.title}</b><br>Subject <b>${SAMPLE_LETTER.subject}</b></dl>
-<p>${SAMPLE_LETTER.body.split('\n')[0] ?? ''}</p><p>${need}<sup>1</sup> ${proof}<sup>2</sup><br><mark>${line}<sup>3</sup></mark></p></article>`
+<p>${SAMPLE_LETTER.body.split('\n')[0] ?? ''}</p><p>${first}<sup>1</sup></p><p><mark>${second}<sup>2</sup></mark></p></article>`

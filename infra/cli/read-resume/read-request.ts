@@ -8,7 +8,7 @@ const Typed = z.object({ resume: z.array(z.string()), out: z.string() })
 export const withReadOptions = (command: Command): Command =>
   command
     .description(
-      'Reads resumes and writes what they say as JSON, in the names of JSON Resume. Nothing leaves this machine.',
+      'Reads resumes and saves what was read as JSON, with the field names of JSON Resume. Nothing leaves this machine.',
     )
     .requiredOption(
       '--resume <file...>',
@@ -17,7 +17,7 @@ export const withReadOptions = (command: Command): Command =>
     .requiredOption('--out <folder>', 'where the JSON files go: cv.pdf becomes cv.pdf.json')
     .addHelpText(
       'after',
-      '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
+      '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is reported with the reason; the others are still written, and the exit code is 1.',
     )
 
 export const readingFile = (out: string, file: string): string =>

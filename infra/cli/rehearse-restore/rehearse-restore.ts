@@ -106,7 +106,7 @@ export function addRehearseRestore(program: Command): void {
   program
     .command('rehearse-restore')
     .description(
-      'Loses the table of a stage on this machine, gives it back from a backup, and looks whether anybody is written to, charged or brought back twice.',
+      "Deletes a local stage's table, restores it from a backup, and checks that nobody is written to or charged twice and that no deleted account comes back.",
     )
     .action(run)
 }

@@ -134,9 +134,9 @@ export function addRehearse(program: Command): void {
   program
     .command('rehearse')
     .description(
-      'Rehearses docs/deploy.md for a development stage against moto, an emulator of AWS that others wrote, and says what that could not show.',
+      'Rehearses docs/deploy.md for a development stage against moto, a third-party emulator of AWS, and lists what that cannot show.',
     )
-    .option('--assembly <folder>', 'an assembly that was made before; made here without one')
+    .option('--assembly <folder>', 'use this assembly instead of making one')
     .option('--port <number>', 'where the emulator listens', '5597')
     .action(async ({ assembly, port }: { readonly assembly?: string; readonly port: string }) => {
       process.exitCode = await rehearse(assembly, Number(port))

@@ -23,7 +23,12 @@ export async function startS3(options: {
   /** Name of the bucket for exports; EXPORTS by default. */
   exports?: string
   accessKeyId: string
-}): Promise<{ url: string; close(): Promise<void> }> {
+}): Promise<{
+  url: string
+  /** Makes every write and deletion fail until it is called with false. */
+  outage(on: boolean): void
+  close(): Promise<void>
+}> {
   const directory =
     options.stateDir === null
       ? mkdtempSync(path.join(tmpdir(), 'reachwell-s3-'))
@@ -45,9 +50,18 @@ export async function startS3(options: {
     ],
   })
   refuseLikeS3(server, directory)
+  let isDown = false
+  server.middleware.unshift(async ({ method }, next) => {
+    if (isDown && method !== 'GET')
+      throw new S3Error('InternalError', 'We encountered an internal error. Please try again.')
+    await next()
+  })
   const { port } = await server.run()
   return {
     url: `http://127.0.0.1:${port}`,
+    outage: (on) => {
+      isDown = on
+    },
     close: async () => {
       const closed = server.close()
       server.httpServer?.closeAllConnections()

@@ -1,6 +1,17 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
+import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+
+helpIfAsked(
+  'run fuzz -- [options]',
+  'Sends random requests to each endpoint of a local stage and checks every answer.',
+  {
+    '--runs <number>': 'requests to each endpoint (default: 100)',
+    '--seed <number>': 'the same seed sends the same requests (default: a random one, which is printed)',
+    '--endpoint <id>': 'only this endpoint, such as getUser',
+  },
+)
 
 const { values } = parseArgs({
   options: {

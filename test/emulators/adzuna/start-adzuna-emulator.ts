@@ -1,5 +1,13 @@
 /**
- * Adzuna's job search over the invented market. Not imitated: its relevance order (newest first here),
+ * Adzuna's job search over the invented market.
+ *
+ * Rules (developer.adzuna.com/docs/search and developer.adzuna.com/docs/terms_of_service):
+ * - Id and key are parameters; a wrong one is 401 with `AUTH_FAIL` (overview).
+ * - A country is a part of the path, and one that is not covered is 404; a page has at most fifty adverts (search).
+ * - 25 calls a minute, 250 a day, 1,000 a week, 2,500 a month; then 429 (terms_of_service).
+ * - The description is cut short (search).
+ *
+ * Not imitated: its relevance order (newest first here),
  * what_or, what_exclude, salary and contract filters, distances (a search in a city finds that city's
  * adverts), the history and company endpoints, and the mapping of unknown places to the nearest known one.
  */

@@ -1,7 +1,9 @@
 /**
- * Plausible's event API as this product uses it (plausible.io/docs/events-api): page views by POST
- * /api/event, and a page (/) that lists them. An event of an unregistered domain is dropped, and the response
- * says so in `x-plausible-dropped`, as Plausible does.
+ * Plausible's event API as this product uses it: page views by POST /api/event, and a page (/) that lists them.
+ *
+ * Rules (plausible.io/docs/events-api):
+ * - An event is accepted with 202, also when it is dropped; the response says so in `x-plausible-dropped`.
+ * - An event of a domain that is not registered is dropped; one without domain, name or address is 400.
  *
  * Not imitated: visitors and visits (Plausible derives them from address and browser), bot filters, custom
  * events and properties, revenue, goals, engagement, the statistics API. Nothing leaves this machine, and no

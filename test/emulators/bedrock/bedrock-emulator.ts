@@ -2,6 +2,12 @@
  * Amazon Bedrock's Converse, and OpenAI's chat completions on the same server, with a model that writes
  * letters from the data blocks of our prompts and reads resumes.
  *
+ * Rules (docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html):
+ * - The forced tool's input is the answer, with the stop reason `tool_use`; other stop reasons are incomplete answers.
+ * - Errors are named in a header: throttling 429, a failure of the model 424, too late 408, not ready 429, a request
+ *   that the model rejects 400, no access 403, an unknown model 404.
+ * - A cache point follows the text that many requests share (docs.aws.amazon.com/bedrock/latest/userguide/prompt-caching.html).
+ *
  * Not imitated: every other operation and model, streaming, several turns, images and documents, tools that
  * the model may choose itself (the forced one is always used), thinking, guardrails, caching, token counts
  * (they are estimates), request signatures and API keys, quotas (only the fault `throttle`), and a language

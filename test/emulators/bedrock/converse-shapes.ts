@@ -14,7 +14,7 @@ const converse = (content: readonly unknown[] | null, stopReason: string | null 
 const tool = (input: unknown) => ({ toolUse: { toolUseId: 'tooluse_1', name: 'write_letter', input } })
 
 const problem =
-  (status: 403 | 404 | 408 | 424, type: string): Shape =>
+  (status: 400 | 403 | 404 | 408 | 424, type: string): Shape =>
   (c) =>
     sentAs(c, status, JSON.stringify({ message: type }), {
       'content-type': 'application/json',
@@ -43,6 +43,9 @@ const SHAPES = {
   converse_huge: hugeBody,
   converse_reset: resetInBody,
   converse_broken_text: brokenText,
+  converse_stopped_anew: (c) => c.json(converse([], 'something_new')),
+  converse_rejected: problem(400, 'ValidationException'),
+  converse_something_new: problem(400, 'SomethingNewException'),
   converse_denied: problem(403, 'AccessDeniedException'),
   converse_retired: problem(404, 'ResourceNotFoundException'),
   converse_model_late: problem(408, 'ModelTimeoutException'),

@@ -1,9 +1,14 @@
 /**
- * The public boards of the market's companies, each family under its own path and in its own format. Rules:
- * an unknown board is 404; closed, unlisted and broken rows stand among the others; lists are paged as each
- * vendor pages them; an offer of Recruitee may be in several places (docs.recruitee.com, careers site API), and
- * the careers host of a company that left redirects to the vendor. Not
- * imitated: questions, applications, pay, list filters, boards in several languages, and the caches in front
+ * The public boards of the market's companies, each family under its own path and in its own format.
+ *
+ * Rules:
+ * - An unknown board is 404; closed, unlisted and broken rows stand among the others (developers.greenhouse.io/job-board.html,
+ *   github.com/lever/postings-api, developers.ashbyhq.com/docs/public-job-posting-api).
+ * - Lists are paged as each vendor pages them (developers.smartrecruiters.com/docs/posting-api).
+ * - An offer of Recruitee may be in several places, and the careers host of a company that left redirects to the vendor
+ *   (docs.recruitee.com/reference/offers).
+ *
+ * Not imitated: questions, applications, pay, list filters, boards in several languages, and the caches in front
  * of the real boards.
  */
 import { Hono } from 'hono'

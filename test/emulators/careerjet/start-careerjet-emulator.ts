@@ -1,5 +1,12 @@
 /**
- * Careerjet's search, version 4, over the invented market. Not imitated: the list of registered addresses
+ * Careerjet's search, version 4, over the invented market.
+ *
+ * Rules (careerjet.com/partners/api):
+ * - The key is the user name of Basic authentication; `user_ip` and `user_agent` of the visitor are required.
+ * - A page of 1 to 10 has at most 100 adverts; the locale decides the country.
+ * - A place that is not clear is answered with `LOCATIONS` to choose from instead of adverts.
+ *
+ * Not imitated: the list of registered addresses
  * (calls come from this machine), relevance, salary and contract filters, radius and offset. The refusal
  * statuses are those that API users report (401 without a key, 403 without user_ip or user_agent); the
  * documentation says only that there are "various".

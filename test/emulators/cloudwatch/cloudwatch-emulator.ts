@@ -4,6 +4,12 @@
  * and SEARCH of one metric; and the CloudWatch agent's TCP endpoint for the embedded metric format, one JSON
  * object per line. AWS's own metrics come from `vended`, which is called at each query.
  *
+ * Rules (docs.aws.amazon.com/AmazonCloudWatch/latest, the page in brackets):
+ * - A query has at most 500 metrics, and periods of a minute or more (APIReference/API_GetMetricData).
+ * - SEARCH finds metrics by their dimensions (monitoring/using-search-expressions.html).
+ * - The embedded format names its metrics and dimensions under `_aws`
+ *   (monitoring/CloudWatch_Embedded_Metric_Format_Specification.html).
+ *
  * Not imitated: every other operation, alarm evaluation and actions, dashboards, log groups, metric math
  * except SEARCH, dynamic labels except a dimension's value, units, statistic sets, high resolution, the delay
  * of a minute or two until a value can be read, roll-up and expiry, pages of results, approximate

@@ -1,6 +1,11 @@
 /**
- * The public sites of the market's companies, all on one port: the first path segment is the host. Not
- * imitated: TLS and name resolution, scripts, cookies, sites in several languages, sitemaps, and bot
+ * The public sites of the market's companies, all on one port: the first path segment is the host.
+ *
+ * Rules:
+ * - robots.txt says which pages may be read; a group that names our reader outranks `*` (rfc-editor.org/rfc/rfc9309).
+ * - A page may redirect, to another host as well; it may be huge, slow or no HTML (rfc-editor.org/rfc/rfc9110, 15.4).
+ *
+ * Not imitated: TLS and name resolution, scripts, cookies, sites in several languages, sitemaps, and bot
  * protection. Tests and testers add pages of their own under /_emulator/pages.
  */
 import { Hono, type Context } from 'hono'

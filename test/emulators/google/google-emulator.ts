@@ -2,7 +2,7 @@
  * Google as this product uses it: OAuth consent, token, revocation, userinfo and the drafts half of the Gmail
  * API, with a small mailbox page (/mailbox) that shows the drafts.
  *
- * Rules, with the page of Google that states each:
+ * Rules, with the page under developers.google.com/ that states each:
  * - A message is in the thread that create and update name, else in a new one, also when the draft was in a
  *   thread (workspace/gmail/api/guides/threads). An unknown thread is 404, a malformed id 400.
  * - An update replaces the message, whose id changes; the draft's id stays (workspace/gmail/api/guides/drafts).

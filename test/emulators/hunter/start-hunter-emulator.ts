@@ -1,6 +1,18 @@
 /**
- * Hunter's domain search, email finder, email verifier and account over the invented market. Not imitated:
- * leads, campaigns, discover, enrichment, author finder, phone numbers, free repetition of a request within a
+ * Hunter's domain search, email finder, email verifier and account over the invented market.
+ *
+ * Rules (hunter.io/api-documentation/v2, the section in brackets):
+ * - The key comes in a header; a wrong one is 401 (authentication).
+ * - 403 is the rate limit: 15 searches a second and 500 a minute, 10 verifications a second and 300 a minute. 429 means that
+ *   the month's credits are spent (rate-limiting, errors).
+ * - An error is `{errors: [{id, code, details}]}`; 400 names what is wrong in the question (errors).
+ * - 451: the person or company asked not to be processed (errors).
+ * - A search costs a credit for ten people, a verification half of one; what finds nothing is free (domain-search,
+ *   email-verifier, hunter.io/pricing). The count is free (email-count).
+ * - A verification that takes longer answers 202, and the same question is asked again (email-verifier).
+ * - The free plan shows ten people and no further pages (domain-search).
+ *
+ * Not imitated: leads, campaigns, discover, enrichment, author finder, phone numbers, free repetition of a request within a
  * billing period, paging of the free plan's results beyond its first ten, and meaningful confidence scores.
  */
 import { Hono, type Context } from 'hono'

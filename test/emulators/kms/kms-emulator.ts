@@ -2,6 +2,11 @@
  * AWS KMS for one symmetric key: GenerateDataKey and Decrypt over AwsJson1.1, with the encryption context
  * bound to the ciphertext.
  *
+ * Rules (docs.aws.amazon.com/kms/latest/APIReference, the operation in brackets):
+ * - Decrypting with another encryption context, or a changed text, is InvalidCiphertextException (API_Decrypt).
+ * - An unknown key is NotFoundException, a disabled one DisabledException (API_GenerateDataKey).
+ * - Throttling is ThrottlingException with 400 (kms/latest/developerguide/throttling.html).
+ *
  * Not imitated: every other operation, asymmetric and HMAC keys, several keys, aliases as resources (one
  * alias name is accepted), grants, key policies and IAM, rotation, deletion, the real ciphertext format,
  * request signatures, quotas.

@@ -1,6 +1,12 @@
 /**
  * OpenAI's chat completions, and responses seen from servers that imitate them.
  *
+ * Rules:
+ * - The answer follows a strict JSON schema, or is a refusal; `finish_reason` says why it ended
+ *   (platform.openai.com/docs/guides/structured-outputs).
+ * - 429 means too many calls, or with `insufficient_quota` no credit; `retry-after` names a wait
+ *   (platform.openai.com/docs/guides/error-codes).
+ *
  * Not imitated: every other operation, streaming that ends, several turns, tools, API keys, quotas.
  */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'

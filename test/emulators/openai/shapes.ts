@@ -33,7 +33,7 @@ const paragraphsAs = (change: (sentences: SaidLetter['paragraphs'][number]['sent
   )
 
 const status =
-  (code: 301 | 400 | 401 | 403 | 404 | 429 | 503, headers: Record<string, string> = {}): Shape =>
+  (code: 301 | 400 | 401 | 403 | 404 | 408 | 418 | 429 | 503, headers: Record<string, string> = {}): Shape =>
   (c) =>
     sentAs(c, code, JSON.stringify({ error: { message: 'No.', type: 'error' } }), {
       'content-type': 'application/json',
@@ -165,6 +165,8 @@ const SHAPES = {
   body_words: (c) => sentAs(c, 200, 'Service is starting', { 'content-type': 'application/json' }),
   broken_text: brokenText,
   bad_request: status(400),
+  something_new: status(418),
+  request_timeout: status(408),
   unauthorized: status(401),
   forbidden: status(403),
   not_found: status(404),

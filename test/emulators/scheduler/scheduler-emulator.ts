@@ -2,6 +2,16 @@
  * EventBridge Scheduler: create, update, get, delete and list schedules with rate() and at() expressions,
  * start and end dates, flexible windows, retries and dead letters; a firing passes the Input to `deliver`.
  *
+ * Rules (docs.aws.amazon.com/scheduler/latest, the page in brackets):
+ * - An update replaces the whole schedule; without a start date a rate fires at once (APIReference/API_UpdateSchedule,
+ *   UserGuide/schedule-types.html).
+ * - A start more than five minutes in the past is refused (APIReference/API_CreateSchedule).
+ * - In a flexible window a schedule fires at any time within it (UserGuide/managing-schedule-flexible-time-windows.html).
+ * - A name that exists is ConflictException, one that does not ResourceNotFoundException; a client token makes a repeated
+ *   creation succeed (APIReference/API_CreateSchedule).
+ * - A failed delivery is repeated until its age or number is reached, then goes to the dead-letter queue
+ *   (UserGuide/configuring-schedule-dlq.html).
+ *
  * Not imitated: cron(), time zones, creating and deleting schedule groups (their names are given), tags, KMS
  * keys, IAM (role and target are not checked), targets other than those of `deliver`, universal targets,
  * context attributes (<aws.scheduler.…>) in the input, quotas, request signatures. In a flexible window a

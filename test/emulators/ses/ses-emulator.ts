@@ -3,6 +3,10 @@
  * fifty thousand mails a day, and a page (/) that shows the sent mails, each in a frame that runs no script
  * and follows no link.
  *
+ * Rules (docs.aws.amazon.com/ses/latest/APIReference-V2, the operation in brackets):
+ * - A refused mail is an error by name: TooManyRequestsException with 429, InternalFailure with 500 (API_SendEmail).
+ * - GetAccount says how many mails a day are allowed and were sent (API_GetAccount).
+ *
  * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints,
  * configuration sets, templates, raw content, attachments, sending quotas, request signatures. Nothing leaves
  * this machine.

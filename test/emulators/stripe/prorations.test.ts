@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DAY, openStripe, refusalOf } from './open-stripe.ts'
+import { DAY, HOUR, openStripe, refusalOf } from './open-stripe.ts'
 
 let at: Awaited<ReturnType<typeof openStripe>>
 beforeEach(async () => {
@@ -118,6 +118,23 @@ test('a declined card leaves price and period as they were, with a pending updat
   ]).toEqual(['active', 'price_s', 'price_e', null, 'open'])
   await at.stripe.invoices.voidInvoice(latest(changed).id)
   expect((await at.stripe.subscriptions.retrieve(sub.id)).pending_update).toBeNull()
+})
+
+test.each([
+  ['23 hours later', 15, START + 15 * DAY + 23 * HOUR],
+  ['with the period that ends sooner', 29.5, START + 30 * DAY],
+] as const)('a pending update expires %s', async (_, days, expiresAt) => {
+  const { sub } = await payer('pm_card_chargeCustomerFail')
+  await at.emulator.advance(days * DAY)
+  const changed = await toElite(sub, { proration_date: START + days * DAY })
+  expect(changed.pending_update?.expires_at).toBe(expiresAt)
+})
+
+test('a pending update expires with the trial that ends sooner', async () => {
+  const { sub } = await payer('pm_card_chargeCustomerFail', { trial_period_days: 1 })
+  await at.emulator.advance(2 * HOUR)
+  const changed = await toElite(sub, { trial_end: 'now', proration_behavior: 'none' })
+  expect(changed.pending_update?.expires_at).toBe(START + DAY)
 })
 
 test('a proration date in another period, and prorations on the next invoice, are refused', async () => {

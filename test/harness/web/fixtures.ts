@@ -94,6 +94,7 @@ export const mailbox: GmailIntegration = {
   isActive: true,
   connectedAt: '2026-11-02T12:00:00.000Z',
   problem: null,
+  restoredAt: null,
   checkedAt: null,
 }
 

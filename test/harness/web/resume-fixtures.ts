@@ -32,6 +32,7 @@ export const resumeFacts: ResumeFactsView = {
   originalFileName: 'Maya Okafor, resume.pdf',
   uploadedAt: '2026-11-18T08:28:00.000Z',
   model: null,
+  unreadLanguage: null,
   items: [
     item({ id: 'name-1', kind: 'name', values: [value('text', 'Maya Okafor')] }),
     item({

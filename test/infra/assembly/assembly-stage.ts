@@ -156,9 +156,10 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     queues: queuesOf(sqs),
   })
   const functions = new Map(
-    deployedFunctions(assembly, resolve, Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]]))).map(
-      (made) => [made.name, made],
-    ),
+    deployedFunctions(assembly, resolve, {
+      ...Object.fromEntries(ELSEWHERE.map((name) => [name, here[name]])),
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: emulators.bedrock.url,
+    }).map((made) => [made.name, made]),
   )
   const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ part, logicalId, Properties }) => ({
     part,
@@ -192,6 +193,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
         dynamodb,
         s3: s3.url,
         sqs: sqs.url,
+        bedrock: emulators.bedrock.url,
         kms: emulators.kms.url,
         scheduler: emulators.scheduler.url,
         ses: emulators.ses.url,

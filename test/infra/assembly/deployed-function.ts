@@ -27,6 +27,9 @@ const Properties = z.object({
  */
 export const PAYMENT_PLACE = ['STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'] as const
 
+/** Address of the model, which the cloud derives from the region. */
+const MODEL_PLACE = 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'
+
 /**
  * The stage's functions, except CDK's own helpers. Variables of the template that `elsewhere` names get the
  * value given there.
@@ -39,6 +42,8 @@ export function deployedFunctions(
   const place = Object.fromEntries(
     PAYMENT_PLACE.flatMap((name) => (elsewhere[name] === undefined ? [] : [[name, elsewhere[name]]])),
   )
+  const model = elsewhere[MODEL_PLACE]
+  const probed: Record<string, string> = model === undefined ? {} : { [MODEL_PLACE]: model }
   return assembly.of('AWS::Lambda::Function').flatMap(({ part, Properties: properties }) => {
     const { data } = Properties.safeParse(properties)
     if (data === undefined) return []
@@ -55,6 +60,8 @@ export function deployedFunctions(
               elsewhere[name] ?? resolve(value, part),
             ]),
           ),
+          // Whoever calls the model does so through the proxy; the health check only opens its address.
+          ...('BEDROCK_MODEL_ID' in data.Environment.Variables ? {} : probed),
           ...('STRIPE_SECRET_ARN' in data.Environment.Variables ? place : {}),
         },
         policy: policyOf(role, part, resolve),

@@ -31,7 +31,7 @@ function refuse(response: ServerResponse, service: string): void {
     return void response
       .writeHead(403, { 'content-type': 'application/xml' })
       .end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>')
-  response.writeHead(service === 'scheduler' || service === 'ses' ? 403 : 400, {
+  response.writeHead(['scheduler', 'ses', 'bedrock'].includes(service) ? 403 : 400, {
     'content-type': 'application/x-amz-json-1.0',
     'x-amzn-errortype': 'AccessDeniedException',
   })
@@ -80,7 +80,7 @@ export async function startGuardingProxy({
       ...headers
     } = incoming.headers
     const outgoing = ask(
-      new URL(incoming.url ?? '/', target),
+      new URL((incoming.url ?? '/').replace(/X-Amz-Credential=[^%&]+/, 'X-Amz-Credential=local'), target),
       {
         method: incoming.method,
         // The services behind the proxy know one caller and check no signature.
@@ -88,7 +88,9 @@ export async function startGuardingProxy({
           ...headers,
           host: new URL(target).host,
           'content-length': body.length,
-          authorization: authorization.replace(/Credential=[^/]+/, 'Credential=local'),
+          ...(authorization === ''
+            ? {}
+            : { authorization: authorization.replace(/Credential=[^/]+/, 'Credential=local') }),
         },
       },
       (answer) => {
@@ -107,7 +109,10 @@ export async function startGuardingProxy({
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytesOf(incoming)
     const [, caller = '', service = ''] =
-      /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(incoming.headers.authorization ?? '') ?? []
+      /Credential=([^/]+)\/\d+\/[\w-]+\/([\w-]+)\//.exec(
+        // A signed address has its credential in the query.
+        incoming.headers.authorization ?? decodeURIComponent(incoming.url ?? ''),
+      ) ?? []
     const operation = String(incoming.headers['x-amz-target'] ?? '').replace(/^.*\./, '')
     const url = new URL(incoming.url ?? '/', 'http://localhost')
     const request = { service, method: incoming.method ?? '', url, operation, body }

@@ -127,6 +127,9 @@ function bucketAccess({ url, body }: AwsRequest): readonly Access[] | null {
 
 function fileAction(method: string, url: URL): string {
   if (method === 'DELETE' && url.searchParams.has('versionId')) return 's3:DeleteObjectVersion'
+  // Parts of an upload (docs.aws.amazon.com/AmazonS3/latest/userguide, "Multipart upload API and permissions").
+  if (method === 'DELETE' && url.searchParams.has('uploadId')) return 's3:AbortMultipartUpload'
+  if (url.searchParams.has('uploads') || url.searchParams.has('uploadId')) return 's3:PutObject'
   return `s3:${FILE_ACTIONS[method] ?? method}`
 }
 
@@ -203,6 +206,24 @@ const Pool = z.object({ UserPoolId: z.string() })
 const Secret = z.object({ SecretId: z.string() })
 
 /**
+ * A call through an inference profile needs the profile and its model, which the policy may bind to it:
+ * docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-prereq.html. Converse is allowed by InvokeModel.
+ */
+function modelAccess({ url }: AwsRequest): readonly Access[] {
+  const id = decodeURIComponent(/^\/model\/([^/]+)\/converse$/.exec(url.pathname)?.[1] ?? '')
+  const profile = arn('bedrock', `inference-profile/${id}`)
+  const model = `arn:aws:bedrock:us-west-2::foundation-model/${id.replace(/^us\./, '')}`
+  return [
+    { action: 'bedrock:InvokeModel', resource: profile, context: {} },
+    {
+      action: 'bedrock:InvokeModel',
+      resource: model,
+      context: { 'bedrock:InferenceProfileArn': [profile] },
+    },
+  ]
+}
+
+/**
  * Every permission that a request needs, including the service's use of its encryption key. Throws for a
  * service that no function uses.
  */
@@ -248,6 +269,8 @@ export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly A
       return url.pathname.endsWith('/account')
         ? [{ action: 'ses:GetAccount', resource: '*', context: {} }]
         : mailAccess(request)
+    case 'bedrock':
+      return modelAccess(request)
     case 'cognito-idp':
       return [
         {

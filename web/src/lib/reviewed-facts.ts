@@ -67,8 +67,8 @@ export function describeCounts(items: readonly FactItem[]): string {
 }
 
 /**
- * What the jobs lack, in a sentence; null when they lack nothing. Self-employed users have no employer to
- * give.
+ * What the resume and its jobs lack, in a sentence; null when they lack nothing. Self-employed users have no
+ * employer to give.
  */
 export function describeGaps(items: readonly FactItem[]): string | null {
   const jobs = items.filter(({ roleKind, hidden }) => roleKind === 'job' && !hidden)
@@ -85,8 +85,31 @@ export function describeGaps(items: readonly FactItem[]): string | null {
   ).flatMap(([field, name]) =>
     without(field) === 0 ? [] : [`no ${name} for ${counted(without(field), 'job')}`],
   )
-  return gaps.length === 0 ? null : `We found ${list.format(gaps)}.`
+  const hasWork = items.some(({ kind }) => kind === 'role')
+  const all = [...(isNameless(items) ? ['no name'] : []), ...(hasWork ? [] : ['no job']), ...gaps]
+  return all.length === 0 ? null : `We found ${list.format(all)}.`
 }
+
+/** Whether neither the resume nor its owner gave a name. */
+const isNameless = (items: readonly FactItem[]): boolean =>
+  items.some(({ kind, values }) => kind === 'name' && values.every(({ value }) => value === null))
+
+/** Says that the resume is in a language whose layouts we do not know, and what helps; null for the others. */
+export function describeLanguage({
+  unreadLanguage,
+  model,
+}: Pick<ResumeFactsView, 'unreadLanguage' | 'model'>): string | null {
+  if (unreadLanguage === null) return null
+  const name = unreadLanguage === 'und' ? null : LANGUAGE_NAMES.of(unreadLanguage)
+  const seems = `Your resume seems to be in ${name ?? 'a language that we read only in part'}`
+  if (model !== null)
+    return name === null
+      ? `${seems}. An AI model read the rest. Please check it with care.`
+      : `${seems}. We read only part of it ourselves, and an AI model read the rest. Please check it with care.`
+  return `${seems}${name === null ? '' : ', which we read only in part'}. Add what is missing below, or upload it in English, German, French or Spanish.`
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /** How sure we are of what was read, in a sentence. */
 export function describeDoubts({
@@ -95,7 +118,7 @@ export function describeDoubts({
 }: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
   const count = items.filter(isUnresolved).length
   if (count > 0) return `We are not sure of ${counted(count, 'thing')}.`
-  return confirmedAt !== null || describeGaps(items) === null
+  return (confirmedAt !== null && !isNameless(items)) || describeGaps(items) === null
     ? 'No questions from us'
     : 'Something may be missing.'
 }

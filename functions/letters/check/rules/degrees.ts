@@ -10,7 +10,7 @@ import { isLight, stemOf, wordsOf } from '../text/words.ts'
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'bachelor',
-    /\b(?:bachelor|licence (?:professionnelle|en|de)|licenciatura)|\bB\.?(?:Sc|Eng|A|S|Com|Tech|SN|FA|BA)\b\.?(?!\w)/iu,
+    /\b(?:bachelor|licence (?:professionnelle\b|en\b|de\b|d')|licenciatura)|\bB\.?(?:Sc|Eng|A|S|Com|Tech|SN|FA|BA)\b\.?(?!\w)/iu,
   ],
   [
     'master',
@@ -25,12 +25,12 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'licence',
-    /\blicen[cs](?:e|ed|ure)\b(?! (?:professionnelle|en|de)\b)|\bführerschein|\bapprobation|\bpermis (?:de|poids|c\b|b\b)|\bschein\b/iu,
+    /\blicen[cs](?:e|ed|ure)\b(?! (?:professionnelle\b|en\b|de\b|d'))|\bführerschein|\bapprobation|\bpermis (?:de|poids|c\b|b\b)|\bschein\b/iu,
   ],
   ['certificate', /\bcertif|\bzertifi|\bgeprüft|\bcertificad/iu],
   [
     'honours',
-    /\bcum laude\b|\bhonou?rs\b|\bmit auszeichnung\b|\bmention (?:très )?bien\b|\bvaledictorian\b/iu,
+    /\bcum laude\b|\b(?:took|in \p{L}+,|it's) a first\b|\ba first (?:in|from) \p{Lu}|\bwith distinction\b|\bhonou?rs\b|\bmit auszeichnung\b|\bmention (?:très )?bien\b|\bvaledictorian\b/iu,
   ],
 ]
 /** Any of these proves "a degree". */
@@ -40,15 +40,23 @@ const RANKS = new Set(['bachelor', 'master', 'doctorate', 'diploma'])
 const UNFINISHED =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|candidate|not (?:completed|finished)|\d+ of \d+|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|credits? (?:toward|earned)|begun|ohne abschluss|nicht abgeschlossen|abgebrochen|begonnen|voraussichtlich|laufend|derzeit|\d+ semester|en cours|inachevé\p{L}*|non terminé\p{L}*|sans diplôme|interrompu\p{L}*|prévu\p{L}*|en curso|sin (?:terminar|título|acabar)|inacabad\p{L}*|abandonad\p{L}*|previst\p{L}*|\d+(?:st|nd|rd|th) year)\b/iu
 const COURSE =
-  /course|training|studies|studying|weiterbildung|lehrgang|studium|études|formation|curso|estudios|semester|qualif/iu
+  /course|training|graduation|studies|studying|weiterbildung|lehrgang|studium|études|formation|curso|estudios|semester|qualif/iu
 /** Clauses that say so themselves. */
 const SAYS_SO =
   /\b(?:not|n't|never|no|expect\p{L}*|study(?:ing)?|student|working (?:on|toward)|began|begun|started|in progress|will|semesters?|year of|toward|until|end of|nicht|kein\p{L}*|nach \p{L}+ semestern?|semester|begonnen|begann|studiere|mache gerade|derzeit|noch|pas|en cours|commencé|prépare|étudi\p{L}*|no|aún|todavía|empec\p{L}*|empezad\p{L}*|estudi\p{L}*|en curso)\b/iu
 const DONE =
-  /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|obtained|hold|holds|abgeschlossen|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
+  /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|obtained|awarded|hold|holds|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
 
 const kindsIn = (text: string) =>
   KINDS.filter(([, pattern]) => pattern.test(fold(text))).map(([kind]) => kind)
+
+/** Sentences about a part that is done, or about what is still to come. */
+const AHEAD =
+  /\b(?:should|under way|next|still|half|fifths?|thirds?|(?:of (?:the|my|its|\p{L}+) (?:\p{L}+ )?|\p{L}+ )(?:units|courses|modules) (?:are|of|finished|done)|two units)\b/iu
+
+/** True for a sentence with a year that has not ended. */
+const isLater = (text: string, today: Date): boolean =>
+  [...text.matchAll(/\b20\d{2}\b/gu)].some(([year]) => Number(year) > today.getUTCFullYear())
 
 /** What must be shared with an unfinished line to speak of it. */
 function isAbout(clause: string, { text }: RecordLine): boolean {
@@ -68,7 +76,7 @@ function isAbout(clause: string, { text }: RecordLine): boolean {
 export const l05Degrees: Rule = ({
   sentences,
   records: { own, posting },
-  assignment: { facts, resumeText },
+  assignment: { facts, resumeText, today },
 }) => {
   const { education } = facts
   const unfinished = own.filter(
@@ -86,14 +94,14 @@ export const l05Degrees: Rule = ({
   return sentences.flatMap(({ text, span }): readonly Finding[] => {
     const isQuestion = text.endsWith('?')
     return clausesOf({ text }).flatMap((clause): readonly Finding[] => {
-      const saysSo = SAYS_SO.test(clause.text)
+      const saysSo = SAYS_SO.test(clause.text) || AHEAD.test(text) || isLater(text, today)
       const about = DONE.test(clause.text) && !saysSo && unfinished.some((line) => isAbout(clause.text, line))
       const kinds = KINDS.flatMap(([kind, pattern]) => {
         const match = pattern.exec(clause.text)
         const isProven =
           finished.has(kind) ||
           (begun.has(kind) && saysSo) ||
-          ((clause.isReaders || isQuestion || clause.isGap) && posted.has(kind)) ||
+          ((!clause.isOwn || clause.isReaders || isQuestion) && posted.has(kind)) ||
           clause.isGap
         return match === null || isProven
           ? []

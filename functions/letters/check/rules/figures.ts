@@ -7,6 +7,7 @@ import { withoutContacts } from '../text/contact-data.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
 import { type Figure, figuresIn } from '../text/figures.ts'
 import { tellingStems } from '../text/words.ts'
+import { isMisdated, isNoBeginning } from './years.ts'
 
 /** Small numbers in words and short times count what is being told ("two things", "in two years"). */
 const isFew = ({ isWord, values, unit }: Figure, clause: Clause): boolean => {
@@ -25,9 +26,9 @@ const isNear = (claimed: Figure, actual: number): boolean =>
   })
 
 /** Whether a line is about what a sentence tells: arithmetic with another line's figures proves nothing. */
-function isAbout(sentence: string, { text }: RecordLine): boolean {
+function isAbout(sentence: string, { stems }: RecordLine): boolean {
   const said = tellingStems(sentence)
-  return [...tellingStems(text)].some((stem) => stem.length > 3 && said.has(stem))
+  return [...stems].some((stem) => stem.length > 3 && said.has(stem))
 }
 
 /** Sums, differences, changes in percent and ratios of two figures of one line. */
@@ -62,20 +63,68 @@ function follows(claimed: Figure, { figures }: RecordLine): boolean {
 }
 
 /** A figure within a range of a line: "a dozen" for "11 to 13 nurses". */
-const isWithin = ({ values }: Figure, { text }: RecordLine): boolean =>
+const isWithin = ({ values, unit }: Figure, { text }: RecordLine): boolean =>
+  unit !== 'calendar' &&
+  values.every(Number.isInteger) &&
   [...text.matchAll(/(\d+)\s?(?:to|-|–|bis|à|a)\s?(\d+)/gu)].some(([, low, high]) =>
     values.some((value) => value >= Number(low) && value <= Number(high)),
   )
 
 const PERCENT = /%|percent|per cent|prozent|pour cent|por ciento/iu
 
-const states = (line: RecordLine, claimed: Figure): boolean =>
-  (claimed.unit !== 'percent' || PERCENT.test(line.text)) &&
-  (line.figures.some(({ values }) => values.some((value) => isNear(claimed, value))) ||
-    isWithin(claimed, line))
+/** With the magnitude that stands further on or is left out: "from 1.8 to 4.1". */
+const withMagnitudes = (claimed: Figure): Figure => ({
+  ...claimed,
+  values: claimed.values.flatMap((value) =>
+    Number.isInteger(value) ? [value] : [value, value * 1e3, value * 1e6],
+  ),
+})
+
+function states(line: RecordLine, figure: Figure): boolean {
+  const claimed = withMagnitudes(figure)
+  return (
+    (claimed.unit !== 'percent' || PERCENT.test(line.text)) &&
+    (line.figures.some(({ values }) => values.some((value) => isNear(claimed, value))) ||
+      isWithin(claimed, line))
+  )
+}
+
+/** True for the second figure of "from 61 to 4" when the lines that have the first do not have it. */
+function isOtherEnd(
+  figure: Figure,
+  clause: Clause,
+  figures: readonly Figure[],
+  { own, posting }: Records,
+): boolean {
+  const first = figures[figures.indexOf(figure) - 1]
+  if (first === undefined || figure.unit === 'calendar' || first.unit === 'calendar') return false
+  const between = clause.text.slice(first.end, figure.start)
+  const isRange =
+    /^\s?(?:%|\p{L}+)?\s(?:down |up )?(?:to|auf|à|a)\s[$€£]?$/iu.test(between) &&
+    /(?:from|von|de|del)\s[$€£]?$/iu.test(clause.text.slice(0, first.start))
+  const at = own.flatMap((line, index) => (states(line, first) ? [index] : []))
+  const roles = new Set(at.map((index) => own[index]?.role ?? null))
+  const near = own.filter(
+    ({ role }, index) => (role !== null && roles.has(role)) || at.some((line) => Math.abs(line - index) <= 1),
+  )
+  return isRange && at.length > 0 && ![...near, ...posting].some((line) => states(line, figure))
+}
 
 /** A resume that states its whole experience is believed before its dates. */
 const EXPERIENCE = /experience|erfahrung|expérience|experiencia/iu
+
+/** What an experience is of: "years of HSE experience", "d'expérience en RH". */
+const FIELD =
+  /(?:years?|months?) of (?<before>[\p{L}&/ -]{2,40}?) experience|(?:experience|erfahrung|expérience|experiencia) (?:in|im|mit|with|en|dans|como|as) (?<after>[\p{L}&/-]{2,30})/iu
+
+/** True when an experience is claimed of a field that no word of the resume names. */
+function isOfAnotherField(clause: Clause, { ownStems, namedStems }: Records): boolean {
+  const { before, after } = FIELD.exec(clause.text)?.groups ?? {}
+  const words = [...tellingStems(before ?? after ?? '')]
+  return (
+    words.length > 0 && isClaim(clause) && words.every((word) => !ownStems.has(word) && !namedStems.has(word))
+  )
+}
 
 /** Words by which a time since a degree or a certificate is told. */
 const SCHOOLING =
@@ -84,13 +133,25 @@ const SCHOOLING =
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
 
 /** Why a figure may not stand where it stands; null when it may. */
-function wrong(figure: Figure, clause: Clause, sentence: string, context: CheckContext): string | null {
+function wrong(
+  figure: Figure,
+  clause: Clause,
+  sentence: string,
+  context: CheckContext,
+  figures: readonly Figure[],
+  told: ReadonlySet<string>,
+): string | null {
   const { assignment, records } = context
   const isQuestion = sentence.trimEnd().endsWith('?')
   if (isFew(figure, clause) || (isQuestion && figure.unit === 'minute')) return null
   const isTheirs = records.posting.some((line) => states(line, figure))
   const shown = figure.text.trim()
+  if (isMisdated(figure, clause, figures, context) || isNoBeginning(figure, clause, context))
+    return `Your resume has another year than "${shown}" here.`
+  if (isOtherEnd(figure, clause, figures, records))
+    return `Your resume has another figure than "${shown}" here.`
   if (isDuration(figure) && figure.values.some((value) => value >= 1)) {
+    if (isOfAnotherField(clause, records)) return `Your resume names no experience of this kind.`
     const named = new Set([...rolesNamed(clause.text, records), ...titlesNamed(clause.text, records)])
     const totals = records.own
       .flatMap((line) => (EXPERIENCE.test(line.text) ? line.figures : []))
@@ -125,20 +186,28 @@ function wrong(figure: Figure, clause: Clause, sentence: string, context: CheckC
     if (isTheirs) return `"${shown}" stands in the posting, not in your resume.`
     return `"${shown}" stands in no source.`
   }
-  return movedTo(found, sentence, records) && !isTheirs
+  const isOneOfTwoYears =
+    figure.unit === 'calendar' && (sentence.match(/\b(?:19|20)\d{2}\b/gu) ?? []).length > 1
+  return movedTo(found, sentence, told) && !isTheirs && !isOneOfTwoYears
     ? `"${shown}" belongs to another job of your resume.`
     : null
 }
 
-/** Sentences that go through several jobs name one of them only. */
-const EARLIER =
-  /\b(?:before|earlier|previous\p{L}*|prior|then|after|davor|zuvor|früher|vorher|danach|avant|auparavant|puis|après|antes|luego|después)\b/iu
+/** Sentences that go from one named job to another: the figure may be of either. */
+const ELSEWHERE =
+  /\b(?:before|after|prior to|since leaving|bevor|vor|nach|avant|après|antes de|después de)\s(?:\p{Ll}+ ){0,3}\p{Lu}/u
 
-/** True when a sentence names one employer and all lines with the figure belong to others. */
-function movedTo(found: readonly RecordLine[], sentence: string, records: Records): boolean {
-  const named = EARLIER.test(sentence) ? new Set<string>() : rolesNamed(sentence, records)
-  return named.size > 0 && found.every(({ role }) => role !== null && !named.has(role))
+/** True when a sentence is told of one employer and all lines with the figure belong to others. */
+function movedTo(found: readonly RecordLine[], sentence: string, named: ReadonlySet<string>): boolean {
+  return (
+    named.size > 0 &&
+    !ELSEWHERE.test(sentence) &&
+    found.every(({ role }) => role !== null && !named.has(role))
+  )
 }
+
+/** Words that point back to the employer that was named last. */
+const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 
 /** Names with a number: "Year 9", "S7", "ISO 9001", "WCAG 2.1", "Level 3", "OSHA 30", phone numbers and links. */
 const NAMED_NUMBER = /\b\p{Lu}[\p{L}&]*[\s-]\d+(?:\.\d+)*(?:\s?\p{Lu}{1,3}\b)?/gu
@@ -197,7 +266,8 @@ function wrongMonths(text: string, { assignment: { facts, resumeText, posting },
   return [...text.matchAll(MONTH_AND_YEAR)].filter(({ 0: said, groups }) => {
     const month = monthOf(groups?.['month'] ?? '')
     const date = `${groups?.['year']}-${String(month).padStart(2, '0')}`
-    const isWritten = named.size === 0 && written.includes(said.toLowerCase())
+    const inDigits = new RegExp(String.raw`\b0?${month}[/.]${groups?.['year']}\b`, 'u')
+    const isWritten = named.size === 0 && (written.includes(said.toLowerCase()) || inDigits.test(written))
     return month > 0 && !dates.includes(date) && !isWritten
   })
 }
@@ -205,13 +275,17 @@ function wrongMonths(text: string, { assignment: { facts, resumeText, posting },
 /** L05: each figure, date and duration stands in the record that it is told of, or follows from one line of it. */
 export const l05Figures: Rule = (context) => {
   const subject = { text: context.letter.subject, span: null }
+  let last: ReadonlySet<string> = new Set()
   return [subject, ...context.sentences].flatMap(({ text, span }): readonly Finding[] => {
     const plain = figuresOnly(text, context.records)
+    const named = rolesNamed(plain, context.records)
+    const told = named.size === 0 && THERE.test(plain) ? last : named
+    last = ELSEWHERE.test(plain) ? new Set() : named
     const at = (start: number, end: number) =>
       span === null ? null : { start: span.start + start, end: span.start + end }
     const figures = clausesOf({ text: plain }).flatMap((clause) =>
-      figuresIn(clause.text, context.assignment.language).flatMap((figure) => {
-        const message = wrong(figure, clause, plain, context)
+      figuresIn(clause.text, context.assignment.language).flatMap((figure, _, all) => {
+        const message = wrong(figure, clause, plain, context, all, told)
         const start = clause.start + figure.start
         return message === null ? [] : [error('L05', message, at(start, clause.start + figure.end))]
       }),

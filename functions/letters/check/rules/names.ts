@@ -1,4 +1,6 @@
 import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import { letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import type { Records } from '../record.ts'
@@ -18,20 +20,31 @@ const GENERIC = new Set(
 /** A name in any position: an acronym, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
 const COINED = /^\p{Lu}[\p{Lu}&.]+s?$|\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}\.\p{L}{2}/u
 const OPENS = /(?:^|[.?!:;]["')»]?\s+|\n|^["'(«¿¡])\s*["'(«¿¡]*$/u
-/** Countries in the four languages: where somebody is, not what they did. */
-const COUNTRIES = new Set(
-  ['en', 'de', 'fr', 'es'].flatMap((locale) => {
+/** UN M49: Africa, America, Asia, Europe, Oceania. */
+const CONTINENTS = ['002', '019', '142', '150', '009']
+/** Words of the names of countries and continents in the languages of letters: where somebody is, not what they did. */
+const COUNTRIES: ReadonlySet<string> = new Set(
+  LETTER_LANGUAGES.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
-    return 'DE AT CH FR ES GB US CA IE IT NL BE DK SE NO FI PL PT CZ HU AU NZ IN MX AR BR TR'
-      .split(' ')
-      .map((code) => bare(names.of(code) ?? ''))
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
+    return [...codes, ...CONTINENTS].flatMap((code) => wordsOf(names.of(code) ?? '').map(({ key }) => key))
   }),
 )
+/** "In" tells a place, unless somebody works in a tool. */
+const IN = /\b(?:in|en)\s$/u
+const USES =
+  /\b(?:work|build|built|log|chart|writ|wrote|run|ran|track|keep|kept|certif|record|skill|document|program|plan|use)\p{L}*\b/iu
+/** A name after one of these is where something is, which is the second reader's to judge; tools stay names. */
+const WHERE = /(?:\b(?:near|outside|around|from|à|près de|depuis|cerca de|desde)\s|\p{Lu}[\p{L}-]+,\s)$/u
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
+/** Figures with a magnitude or a unit ("4.1M", "35min"), and abbreviations of two letters, which stand for much. */
+const NO_NAME = /^\d[\d.,]*\p{L}{1,3}$|^\p{Lu}\.?\p{Lu}\.?s?$/u
+
 const isCoined = ({ text }: Word): boolean =>
-  COINED.test(text.replace(/'s?$/u, '').replaceAll("'", '')) && !/^\d+\p{Ll}{1,3}$/u.test(text)
+  COINED.test(text.replace(/'s?$/u, '').replaceAll("'", '')) && !NO_NAME.test(text)
 
 /** Legal forms and two capitals in a row show a name even in German, where every noun has a capital. */
 const isGermanName = (
@@ -46,6 +59,7 @@ const isGermanName = (
   const before = words[at - 1]
   const follows =
     before !== undefined &&
+    /^(?:bei|von|fur|mit|der|die|zur|zum)$/u.test(words[at - 2]?.key ?? '') &&
     !hasIn(known, before) &&
     isCapital(before) &&
     joined(before, word) &&
@@ -63,17 +77,29 @@ function namesIn(text: string, isGerman: boolean, known: ReadonlySet<string>): r
     if (/^(?:I'|Ihr)/u.test(word.text) || GENERIC.has(word.key) || COUNTRIES.has(word.key) || isLight(word))
       return false
     if (isCoined(word) || TOOL_NAMES.has(word.key.replaceAll('.', ''))) return true
+    if (NO_NAME.test(word.text)) return false
     if (isGerman) return isGermanName(words, at, text, known)
     if (!isCapital(word)) return false
-    return !OPENS.test(text.slice(0, word.start))
+    const before = text.slice(0, word.start)
+    const isPlace = WHERE.test(before) || (IN.test(before) && !USES.test(before.slice(-50)))
+    return !OPENS.test(before) && !isPlace
   })
+}
+
+/** The parts that make a compound a name: of "C1-Niveau" the level alone. */
+function partsOf(key: string): readonly string[] {
+  const parts = key.split(/[.&'-]/u)
+  const named = parts.filter((part) => /\d/u.test(part))
+  return named.length > 0 ? named : parts
 }
 
 const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
   known.has(stemOf(key)) ||
   known.has(stemOf(key.replace(/s$/u, ''))) ||
   known.has(`${key}s`) ||
-  (/[.&'-]/u.test(key) && key.split(/[.&'-]/u).every((part) => part === '' || known.has(stemOf(part))))
+  // Short for a longer word: "Tech" for "Technology".
+  (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
+  (/[.&'-]/u.test(key) && partsOf(key).every((part) => part === '' || known.has(stemOf(part))))
 
 /** True for an acronym of words that stand in one line: CAUTI for "catheter-associated urinary tract infections". */
 const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
@@ -137,6 +163,8 @@ function unknownTitles(clause: Clause, { ownStems }: Records) {
 export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
+  const own = letterLanguageOf(assignment.facts.language)
+  const isTranslated = own !== null && own !== assignment.language
   const subject = { text: letter.subject, span: null }
   return [subject, ...sentences].flatMap(({ text, span }): readonly Finding[] => {
     const plain = withoutContacts(text)
@@ -151,17 +179,19 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
         const message = clause === undefined ? null : unknownName(word, clause, isQuestion, records)
         return message === null ? [] : [error('L05', message, at(word.start, word.end))]
       })
-    const titles = isQuestion
-      ? []
-      : clauses.flatMap((clause) =>
-          unknownTitles(clause, records).map(({ 0: rank, index }) =>
-            error(
-              'L05',
-              `"${rank}" is no title of yours.`,
-              at(clause.start + index, clause.start + index + rank.length),
+    // A title in another language than the resume's is a translation, which the second reader judges.
+    const titles =
+      isQuestion || isTranslated
+        ? []
+        : clauses.flatMap((clause) =>
+            unknownTitles(clause, records).map(({ 0: rank, index }) =>
+              error(
+                'L05',
+                `"${rank}" is no title of yours.`,
+                at(clause.start + index, clause.start + index + rank.length),
+              ),
             ),
-          ),
-        )
+          )
     return [...names, ...titles]
   })
 }

@@ -23,7 +23,12 @@ const isShared = (word: string, known: readonly ReadonlySet<string>[]): boolean 
 export const l02Subject: Rule = ({ assignment, letter: { subject }, records }) => {
   if (isReplySubject(subject, assignment)) return []
   const letters = subject.replaceAll(/\P{L}/gu, '')
-  const capitals = letters.replaceAll(/\P{Lu}/gu, '').length
+  // Abbreviations that the record writes so shout at nobody: "BSN, BLS and ACLS".
+  const ownWords = [...records.own, ...records.posting].map(({ text }) => text).join('\n')
+  const loud = subject.replaceAll(/\p{Lu}{2,}/gu, (word) =>
+    word.length <= 6 && ownWords.includes(word) ? '' : word,
+  )
+  const capitals = loud.replaceAll(/\P{Lu}/gu, '').length
   const length = Array.from(subject).length
   const telling = wordsOf(subject).filter((word) => !isLight(word) && word.key.length > 1)
   const stems = telling.map(({ key }) => stemOf(key))

@@ -12,7 +12,12 @@ const SAME: readonly (readonly string[])[] = `
   polnisch polish polonais polaco; portuguese portugiesisch portugais portugues; dutch niederlandisch neerlandais neerlandes;
   valenciano valencian; germany deutschland allemagne alemania; spain spanien espagne espana;
   france frankreich francia; denmark danemark dinamarca; italy italien italia; europe europa;
-  monday montag lundi lunes; excel msexcel; word msword; ihk chamber
+  monday montag lundi lunes; excel msexcel; word msword; ihk chamber;
+  al alabama; ak alaska; az arizona; ar arkansas; ca california; co colorado; ct connecticut; de delaware; fl florida; ga georgia;
+  hi hawaii; id idaho; il illinois; in indiana; ia iowa; ks kansas; ky kentucky; la louisiana; me maine; md maryland; mi michigan;
+  mn minnesota; ms mississippi; mo missouri; mt montana; ne nebraska; nv nevada; nj jersey; nm mexico; ny york; nc carolina;
+  nd dakota; oh ohio; ok oklahoma; or oregon; pa pennsylvania; sc carolina; sd dakota; tn tennessee; tx texas; ut utah; vt vermont;
+  va virginia; wa washington; wv virginia; wi wisconsin; wy wyoming
 `
   .split(';')
   .map((row) => row.trim().split(/\s+/u))

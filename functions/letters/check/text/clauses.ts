@@ -19,7 +19,7 @@ const OWN =
 const READERS =
   /\b(?:[Yy]ou|[Yy]ours?)\b|\b(?:[Ii]hr(?:e[mnrs]?)?|[Ii]hnen|Sie)\b|\b(?:[Vv]ous|[Vv]otre|[Vv]os)\b|\b(?:[Ss]u|[Ss]us|[Uu]sted(?:es)?|[Pp]id\p{L}+|[Bb]usc\p{L}+|[Ss]olicit\p{L}+|[Vv]alor(?:a|an))\b|\b(?:[Tt]he|[Tt]his|[Aa]n?) (?:\p{L}+ ){0,3}(?:role|opening|position|vacancy|job|post)\b|\b(?:posting|Anzeige|Ausschreibung|Stelle|annonce|offre|poste|anuncio|oferta|puesto|vacante)\b/u
 const GAP =
-  /\b(?:not|no|never|nor|neither|none|new|rather|instead|without|only|yet|lack\w*|learn\w*|would|could|less|absent|missing|must|if|more than|twice)\b|n't\b|\b(?:nicht|noch|kein\p{L}*|nie|ohne|statt|neu|nur|fehl\p{L}*|muss|falls|wenn|wär\p{L}*|würde\p{L}*|lern\p{L}*|mehr|doppelt)\b|\b(?:pas|jamais|aucun\p{L}*|sans|nouve\p{L}+|seulement|serait|manque|absent\p{L}*|si|requis|plutôt|encore|plus (?:que|grand)|autre)\b|\b(?:no|nunca|ningun\p{L}*|sin|nuev\p{L}+|solo|sería|falta\p{L}*|imprescindible|si|aún|todavía|más (?:que|de lo))\b/iu
+  /\b(?:not|no|never|nor|neither|none|new|rather|instead|without|only|yet|lack\w*|learn\w*|would|could|less|absent|missing|must|if|more than|twice|beyond|so far|missing|I'd (?:have|come|need|like|want|be|pick|learn|get))\b|n't\b|\b(?:nicht|noch|kein\p{L}*|nie|ohne|statt|neu|nur|fehl\p{L}*|muss|falls|wenn|wär\p{L}*|würde\p{L}*|lern\p{L}*|mehr|doppelt)\b|\b(?:pas|jamais|aucun\p{L}*|sans|nouve\p{L}+|seulement|serait|manque|absent\p{L}*|si|requis|plutôt|encore|plus (?:que|grand)|autre)\b|\b(?:no|nunca|ningun\p{L}*|sin|nuev\p{L}+|solo|sería|falta\p{L}*|imprescindible|si|aún|todavía|más (?:que|de lo))\b/iu
 
 const clauseAt = (text: string, start: number, end: number): Clause => {
   const said = text.slice(start, end)

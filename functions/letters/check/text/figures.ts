@@ -37,10 +37,11 @@ const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[]
   ['month', /^[\s-](?:months?|monate?n?|mois|meses)\b/iu],
   ['minute', /^[\s-](?:minutes?|minuten|minutos?|min)\b/iu],
 ]
+const DECADE = /^(?:decade|jahrzehnt|décennie|década)$/iu
 const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[] = [
   [
     'over',
-    /(?:over|more than|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|au moins|más de|al menos)\s$/iu,
+    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|au moins|más de|al menos)\s$/iu,
   ],
   [
     'under',
@@ -57,7 +58,10 @@ function readingsOf(digits: string): readonly number[] {
   if (/^\d+$/u.test(plain)) return [Number(plain)]
   const grouped = Number(plain.replaceAll(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'))
   const decimal = Number(plain.replace(',', '.'))
-  return [...new Set([grouped, decimal])].filter((value) => !Number.isNaN(value))
+  // "300,000" is no three hundred.
+  return [...new Set(/[.,]000$/u.test(plain) ? [grouped] : [grouped, decimal])].filter(
+    (value) => !Number.isNaN(value),
+  )
 }
 
 const RANGE = /^\s?(?:to|bis|auf|à|a|and|und|et|y|–|-)\s?[$€£]?\d[\d.,]*/iu
@@ -72,7 +76,10 @@ function ofRange(after: string, value: number): readonly number[] {
 /** The figures of a text in one language, of digits and words, after compatibility normalization. */
 export function figuresIn(raw: string, language: LetterLanguage): readonly Figure[] {
   const text = fold(raw)
+  let taken = 0
   return [...text.matchAll(FIGURES[language])].flatMap(({ 0: said, index }): readonly Figure[] => {
+    // The magnitude of the figure before is none of its own: "quatre mille".
+    if (index < taken) return []
     const isWord = !/\d/u.test(said)
     const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + said.length)]
     // Ordinals and ages count nothing: "2nd", "3e", "1ª", "eleven-year-olds".
@@ -80,8 +87,12 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
     if (!isWord && /^(?:st|nd|rd|th|e|er|ère|ème|º|ª|s)\b/u.test(after)) return []
     const [pattern, magnitude] = MAGNITUDES.find(([one]) => one.test(after)) ?? [null, 1]
     const rest = pattern === null ? after : after.replace(pattern, '')
+    taken = index + said.length + after.length - rest.length
     const readings = isWord ? [NUMBER_WORDS[language].valueOf(said)] : readingsOf(said)
-    const values = readings.flatMap((value) => [value * magnitude, ...ofRange(after, value)])
+    // A decade is told of ten years and a little more.
+    const values = DECADE.test(said)
+      ? [10, 11]
+      : readings.flatMap((value) => [value * magnitude, ...ofRange(after, value)])
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {
@@ -89,7 +100,11 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
         text: said,
         start: index,
         end: index + said.length,
-        unit: isYear ? 'calendar' : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
+        unit: isYear
+          ? 'calendar'
+          : DECADE.test(said)
+            ? 'year'
+            : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
         isWord,
         rounding: ROUNDINGS.find(([, one]) => one.test(before))?.[0] ?? null,
       },

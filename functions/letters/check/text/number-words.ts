@@ -80,6 +80,7 @@ const OTHERS: Readonly<Record<LetterLanguage, readonly (readonly [string, number
   en: [
     ['one hundred', 100],
     ['dozen', 12],
+    ['decade', 10],
     ['thousand', 1000],
     ['two thousand', 2000],
     ['three thousand', 3000],
@@ -87,6 +88,7 @@ const OTHERS: Readonly<Record<LetterLanguage, readonly (readonly [string, number
   de: [
     ['einhundert', 100],
     ['dutzend', 12],
+    ['jahrzehnt', 10],
     ['tausend', 1000],
     ['viereinhalb', 4.5],
     ['dreieinhalb', 3.5],
@@ -98,6 +100,7 @@ const OTHERS: Readonly<Record<LetterLanguage, readonly (readonly [string, number
     ['quatre-vingts', 80],
     ['vingt et un', 21],
     ['douzaine', 12],
+    ['décennie', 10],
     ['mille', 1000],
   ],
   es: [
@@ -105,6 +108,7 @@ const OTHERS: Readonly<Record<LetterLanguage, readonly (readonly [string, number
     ['veintitrés', 23],
     ['veintiséis', 26],
     ['docena', 12],
+    ['década', 10],
     ['mil', 1000],
   ],
 }

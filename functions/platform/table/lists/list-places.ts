@@ -31,9 +31,9 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
   place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
-/** Deletions of accounts of which a step failed. */
-export const listedDeletion = (userId: string, startedAt: Date): Item =>
-  place('DELETIONS', userId, positionAt(startedAt, userId))
+/** Deletions of accounts of which steps failed; staff read the open steps in the index, without the user's items. */
+export const listedDeletion = (userId: string, startedAt: Date, open: string): Item =>
+  place('DELETIONS', userId, `${positionAt(startedAt, userId)}#${open}`)
 
 /** New list attributes of an item that moves to another account; empty if it has its own id or no list. */
 export function placeOfNext({ listPk, listSk }: Item, from: string, to: string): Item {

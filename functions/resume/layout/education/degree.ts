@@ -1,17 +1,17 @@
 import type { Fact } from '../../model.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore } from '../words/job-words.ts'
-import { phrases } from '../words/phrases.ts'
-import { placeStart } from '../words/places.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
+import { isRegion, placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
   /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|(?-i:IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT)|eth|mit|ucla|general assembly)(?!\p{L})/iu
-const SUBJECT = String.raw`\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
-const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?${SUBJECT})?(?: \([A-Z][\p{L}.]+\))?`
+const SUBJECT = String.raw`(?:arts|sciences?)(?! (?:and|&) )|\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
+const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: \([A-Z][\p{L}.]+\))?`
 const SHORT = String.raw`B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?-i:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\.(?:-\p{L}+\.?)?`
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
@@ -84,6 +84,19 @@ const KIND_OF_EXAM =
 /** The Europass form asks for the kind of a school: "University of Testaccio (university)". */
 const KIND_OF_SCHOOL = /\s\((?:university|universität|université|universidad|college|school|hochschule)\)$/iu
 
+/** The kind of school, or a comma that a wrapped line ends with. */
+const TAIL = new RegExp(`${KIND_OF_SCHOOL.source}|[\\s,]+$`, 'iu')
+
+/** A state's university has several places: "University of Texas, Brackenridge" is one name. */
+const OF_A_STATE = /^University of (?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u
+
+/** Length of the comma and the campus after a state's university at the end of a line. */
+function campusAfter(text: string, { end, words }: Phrase, to: number): number {
+  const state = OF_A_STATE.exec(words)?.groups?.['state']
+  if (state === undefined || !isRegion(state)) return 0
+  return /^, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=\s*$)/u.exec(text.slice(end, to))?.[0].length ?? 0
+}
+
 /** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
   // An apprenticeship is at a company, whose name has no word of schools.
@@ -95,7 +108,7 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   )
   if (found === undefined) return null
   const { start, words } = found
-  const end = found.end - (KIND_OF_SCHOOL.exec(words)?.[0].length ?? 0)
+  const end = found.end - (TAIL.exec(words)?.[0].length ?? 0) + campusAfter(text, found, to)
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.
   if (joined !== undefined && !INSTITUTION.test(joined)) return factAt(text, start + joined.length, end)

@@ -25,6 +25,7 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
   const studies: Study[] = []
   let style = ''
   for (const { line, found, style: own } of read) {
+    const study = studies.at(-1)
     // A line formatted like the institutions is an institution, whatever its words.
     const isName =
       found.institution === null &&
@@ -33,8 +34,10 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
       !degreed.has(own) &&
       line.words.split(' ').length <= 8 &&
       !/[:.]$|gpa|\d\.\d/iu.test(line.words)
-    const news = isName ? { ...found, institution: wholeName(text, line, found.range) } : found
-    const study = studies.at(-1)
+    const news =
+      isName || isTrainer(study, line, found)
+        ? { ...found, institution: wholeName(text, line, found.range) }
+        : found
     if (begins(study, line, news, line.look === style)) {
       studies.push(withLine(NOTHING, line, news))
       style = line.look
@@ -43,6 +46,22 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
   }
   return studies
 }
+
+/** Training whose place has no word of schools: an apprenticeship is at a company. */
+const TRAINING = /^(?:.*ausbildung|lehre|.*schule|umschulung|apprenticeship|aprendizaje|apprentissage)$/iu
+
+/** Whether the line right below such training, without dates, says where it was. */
+const isTrainer = (study: Study | undefined, line: Line, found: Found): boolean =>
+  study !== undefined &&
+  study.institution === null &&
+  TRAINING.test(study.degree?.value ?? '') &&
+  found.institution === null &&
+  found.degree === null &&
+  found.range === null &&
+  line.marker === '' &&
+  line.gap < 0.5 &&
+  /^\p{Lu}[^:!?]*$/u.test(line.words) &&
+  line.words.split(' ').length <= 6
 
 /** "Current PhD students: …", "Completed theses: …": the studies of others. */
 const OF_OTHERS = /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:/iu

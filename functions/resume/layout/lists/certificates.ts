@@ -9,12 +9,15 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT =
-  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel) )|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
-  /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** Words before an expiry date. */
 const RUNS_OUT =
   /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
+/** Signs and a label before the name: "Certificate: Internal Auditor". */
+const LEAD =
+  /^[\s,;:–—|·•-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
   /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
@@ -24,7 +27,7 @@ const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 /** Phrases of text[start, end) without surrounding punctuation; licence numbers and remarks are left out. */
 const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] =>
   phrases(text, { start, end }, CUT).flatMap((phrase) => {
-    const lead = /^[\s,;:–—|·•-]*/u.exec(phrase.words)?.[0].length ?? 0
+    const lead = LEAD.exec(phrase.words)?.[0].length ?? 0
     const own = phrase.words.slice(lead).replace(/(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u, '')
     const from = phrase.start + lead
     return /\p{L}{2}/u.test(own) && !NUMBER.test(own)

@@ -6,7 +6,7 @@ import type { SectionKind } from './heading-words.ts'
 import type { Section } from './sections.ts'
 
 const OF_JOBS = new Set<SectionKind>(['header', 'experience', 'other'])
-const PERMIT = /^(?:certificate|diploma)\b|\b(?:certificate|certification|licen[cs]e|permit)$/iu
+const PERMIT = /^(?:certificate|diploma)\b|\b(?:certificate|certification|(?<!\ben )licen[cs]e|permit)$/iu
 
 /**
  * Moves lines that name a course of study or a certificate out of sections of jobs into sections of their own:

@@ -36,8 +36,9 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
 const MAX_WRAPPED = 45
 /** The end of a phrase that goes on below: "Centre hospitalier de", "Weißhaupt-". */
 const CUT_OFF = /\s(?:of|and|for|&|[–—]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$/u
-/** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ". */
-const GOES_ON = /^(?:[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
+/** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "College", "in Nursing". */
+const GOES_ON =
+  /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre)$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 const CUT_EMAIL = /^\S+@\S+$/u
 const EMAIL_END = /^[\p{Ll}\d.]{1,12}$/u
@@ -61,6 +62,34 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
     : null
 }
 
+/** The bold heading of an entry with its date first: "Décembre 2023 : emballage de cadeaux à la Librairie du". */
+const DATED = /^.{0,30}(?:19|20)\d\d\s?:\s/u
+
+/** The cells of such a heading that goes on on the line below. */
+function wrappedHeading(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
+  const [[one, ...more], [other, ...others]] = [above.cells, line.cells]
+  const [run, rest] = [one?.runs.at(-1), other?.runs[0]]
+  if (one === undefined || other === undefined || more.length + others.length > 0) return null
+  const isOne = run?.bold === true && run.look === rest?.look && line.marker === '' && line.gap < 0.1
+  const isHead = DATED.test(cellText(one)) && Math.abs(one.x - other.x) < 5 && other.right < one.right
+  return isOne && isHead && !/\d{4}/u.test(cellText(other)) ? [one, other] : null
+}
+
+/** "Mar. 2020– Senior Firmware Engineer": a range that a narrow column beside the title wrapped. */
+const OPEN_RANGE = /^(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?(?:19|20)\d\d\s?[–—-]$/u
+
+/** The line with its range completed by the one below, as cells of their own; null for other lines. */
+function withRange(above: DocumentLine, line: DocumentLine): DocumentLine | null {
+  const [cell, ...cells] = above.cells
+  const [start, ...title] = cell?.runs ?? []
+  const [end] = line.cells
+  if (cell === undefined || start === undefined || end === undefined || title.length === 0) return null
+  if (line.cells.length > 1 || line.marker !== '' || !OPEN_RANGE.test(start.text.trim())) return null
+  if (!RANGE_END.test(cellText(end)) || end.right > cell.right || end.x - cell.x > 60) return null
+  const range = { runs: [start, ...end.runs], x: cell.x, right: end.right }
+  return { ...above, cells: [range, { ...cell, runs: title, x: end.right + 10 }, ...cells] }
+}
+
 /**
  * Moves the end of a wrapped date range, and of the phrase to its left, up to the line where it begins, and
  * likewise the end of a wrapped phrase.
@@ -71,8 +100,14 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
     const above = joined.at(-1)
     const isBelow = above !== undefined && above.block === line.block
     const found = isBelow
-      ? (wrappedRange(above, line) ?? (wrapped ? wrappedPhrase(above, line) : null))
+      ? (wrappedRange(above, line) ??
+        (wrapped ? (wrappedHeading(above, line) ?? wrappedPhrase(above, line)) : null))
       : null
+    const completed = found === null && isBelow ? withRange(above, line) : null
+    if (completed !== null) {
+      joined[joined.length - 1] = completed
+      continue
+    }
     if (above === undefined || found === null) {
       joined.push(line)
       continue

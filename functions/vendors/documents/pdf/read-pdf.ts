@@ -7,6 +7,7 @@ import { tooSlow } from '../too-slow.ts'
 import { drawnBullets } from './drawn-bullets.ts'
 import type { Glyphs, Page } from './glyphs.ts'
 import { hyphenRestorer } from './hyphens.ts'
+import { spacedWords } from './spaced-words.ts'
 import { toLines } from './lines.ts'
 
 /** No resume is longer; further pages are not read. */
@@ -60,6 +61,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
   const content = await page.getTextContent()
   const operators = await page.getOperatorList()
   const restore = hyphenRestorer(operators)
+  const spaced = spacedWords(operators)
   const fontOf = fontNames(page)
   // A narrow space between words comes as a piece of its own, and its gap is too small to tell.
   let isSpaced = false
@@ -70,7 +72,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
     }
     const lead = isSpaced ? ' ' : ''
     isSpaced = false
-    const drawn = restore(item.str)
+    const drawn = restore(SPACED.test(item.str) ? wordsIn(item.str, spaced) : item.str)
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
     const size = Math.round(Math.hypot(c, d) * 10) / 10
     const upright = Math.abs(b) < Math.abs(a) * 0.2
@@ -87,6 +89,12 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
   const bullets = drawnBullets(operators, glyphs, [left, bottom])
   return { number, width: right - left, height: top - bottom, glyphs: [...bullets, ...glyphs] }
 }
+
+/** "W R E N A B E R N A T H Y", as pdf.js gives letter-spaced text. */
+const SPACED = /^\s*\S{1,2}(?: \S{1,2}){3,}\s*$/u
+
+const wordsIn = (text: string, spaced: ReadonlyMap<string, string>): string =>
+  spaced.get(text.normalize('NFKC').replaceAll(/\s/gu, '')) ?? text
 
 const BOLD = /bold|black|heavy|semib|demi|medi(?!terran)|CMBX|SFBX|-B$|,B/iu
 /** Icon fonts: a phone, an envelope. */

@@ -10,6 +10,8 @@ const LABELS: Readonly<Record<Source['kind'], string>> = {
   opinion: 'No source needed',
 }
 
+const LIST_MARK = /^[-–•*·]\s+/u
+
 /** Where a sentence comes from: each kind of source, and the quotes from it. */
 export function SourceNotes({ sources }: { sources: readonly Source[] }) {
   return sources.map((source, index) => {
@@ -20,7 +22,7 @@ export function SourceNotes({ sources }: { sources: readonly Source[] }) {
           <span className="font-medium">{LABELS[source.kind]}</span>
         )}
         {'quote' in source && source.quote !== '' && (
-          <span className="block text-muted">“{source.quote}”</span>
+          <span className="block text-muted">“{source.quote.replace(LIST_MARK, '')}”</span>
         )}
         {page && <WebLink href={page}>{linkHost(page)}</WebLink>}
       </span>

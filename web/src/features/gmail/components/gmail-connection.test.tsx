@@ -29,6 +29,11 @@ async function toasted(title: string) {
 describe('the button in the sidebar', () => {
   it.each([
     ['a working mailbox', ok(mailbox), 'ada.nwosu@example.com'],
+    [
+      'one that we turned on again',
+      ok({ ...mailbox, restoredAt: '2026-11-20T09:00:00.000Z' }),
+      'Working again',
+    ],
     ['a mailbox without a name', ok({ ...mailbox, email: '' }), 'Connected Gmail'],
     ['none', ok(null), 'Not connected'],
     ['a broken one', ok({ ...mailbox, isActive: false, problem: 'Access was taken back.' }), 'Connect again'],

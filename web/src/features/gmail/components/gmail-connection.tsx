@@ -13,7 +13,7 @@ const GmailDialog = lazy(() => import('./gmail-dialog.tsx'))
 function stateOf(integration: GmailIntegration | null | undefined, failed: boolean) {
   if (integration)
     return integration.isActive
-      ? { word: mailboxName(integration), dot: 'bg-good' }
+      ? { word: integration.restoredAt ? 'Working again' : mailboxName(integration), dot: 'bg-good' }
       : { word: 'Connect again', dot: 'bg-bad' }
   if (integration === null) return { word: 'Not connected', dot: 'bg-control' }
   return { word: failed ? 'Status unknown' : 'Checking…', dot: 'bg-line' }

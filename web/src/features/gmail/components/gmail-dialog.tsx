@@ -35,7 +35,7 @@ export default function GmailDialog({ onClose }: { onClose: () => void }) {
 
 /** A connected mailbox, or one that Google no longer gives us access to. */
 function MailboxView({ integration }: { integration: GmailIntegration }) {
-  const { isActive, connectedAt, checkedAt, problem } = integration
+  const { isActive, connectedAt, checkedAt, problem, restoredAt } = integration
   // A failed call marks the connection as broken, and a refreshed one is repaired.
   const changes = [gmailIntegrationQuery.queryKey]
   const refresh = useCall(refreshGmailIntegration, {
@@ -66,6 +66,12 @@ function MailboxView({ integration }: { integration: GmailIntegration }) {
         </div>
         <Badge tone={isActive ? 'good' : 'bad'}>{isActive ? 'Active' : 'Not working'}</Badge>
       </div>
+      {isActive && restoredAt !== null && (
+        <Notice tone="good" title={`Working again since ${showDate(restoredAt)}`}>
+          A fault that was not yours had turned this connection off. Emails that were waiting are being saved
+          as drafts, and your daily runs go on.
+        </Notice>
+      )}
       {isActive ? (
         <p className="measure text-sm text-muted">
           New emails are saved here as drafts. A test draft is addressed to yourself, so that you can see one;

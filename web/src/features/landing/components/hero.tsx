@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/operator.ts'
-import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
+import { SAMPLE_LETTER, SAMPLE_WRITER } from '#shared/sample/letter.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -18,7 +18,7 @@ const FACTS = [
   .filter((claim) => claim !== null)
   .map(({ short, text }) => ({ figure: short, text: text.replace(short, '').trim() }))
 
-/** The product itself: a draft as it arrives, with the source of each sentence in its margin. */
+/** The product itself: a draft as it arrives, with the sources of each paragraph in its margin. */
 export function Hero() {
   const offer = mainOffer(useSignedInUser(), useNow(60_000))
   return (
@@ -54,10 +54,10 @@ export function Hero() {
           </dl>
         </div>
         <figure className="min-w-0">
-          <Letter {...SAMPLE_LETTER} marked={3} className="shadow-float" />
+          <Letter {...SAMPLE_LETTER} marked={2} className="shadow-float" />
           <figcaption className="mt-4 text-sm text-muted">
-            A draft as {BRAND.name} writes it, each sentence with its source. The people and companies in it
-            are invented.
+            A draft as {BRAND.name} saves it, written by a model ({SAMPLE_WRITER}), checked sentence by
+            sentence, each paragraph with its sources. The people and companies in it are invented.
             <SampleSources />
           </figcaption>
         </figure>

@@ -8,6 +8,7 @@ import {
   describeCounts,
   describeDoubts,
   describeGaps,
+  describeLanguage,
   isUnresolved,
   setAllRight,
 } from '#web/lib/reviewed-facts.ts'
@@ -23,6 +24,7 @@ export function ConfirmCard({ view }: { view: ResumeFactsView }) {
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
   const gaps = confirmedAt === null ? describeGaps(items) : null
+  const language = describeLanguage(view)
   const focusNext = useFocusOnChange(confirmedAt !== null, (isConfirmed) => (isConfirmed ? told : button))
   const confirmAll = (isRight: boolean) => {
     focusNext()
@@ -34,6 +36,7 @@ export function ConfirmCard({ view }: { view: ResumeFactsView }) {
         {describeDoubts(view)}
       </h2>
       <p className="mt-1 measure text-sm text-muted">{describeCounts(items)}</p>
+      {language !== null && <p className="mt-1 measure text-sm text-warn-ink">{language}</p>}
       {gaps !== null && <p className="mt-1 measure text-sm text-warn-ink">{gaps}</p>}
       {confirmedAt !== null && (
         <>

@@ -58,6 +58,7 @@ it('puts the chosen lines into the letter, in the order of choosing', async () =
     expect(sent.find(({ call }) => call === POST)?.body).toEqual({ wish: 'lines', lines: ['c', 'b'] }),
   )
   await screen.findByText(/^Rewriting it…/)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Show the lines'))
 })
 
 it('shows needs beside the lines that answer them, the others at the end, and which are in the letter', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { getEmailLines } from '#shared/contracts/outreach.ts'
@@ -24,14 +24,21 @@ interface ChooseLinesProps {
 export function ChooseLines({ entry, revision }: ChooseLinesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   const isDraft = entry.knownStatus === 'draft' && entry.mark === null
   if (!isDraft || revision.leftToday === 0) return null
+  // The button with the focus goes with the lines.
+  const close = () => {
+    setIsOpen(false)
+    toggle.current?.focus()
+  }
   return (
     <Section
       title="Choose your lines"
       hint="What the posting asks for, beside what you did. The lines you choose go into the letter."
     >
       <Button
+        ref={toggle}
         size="sm"
         className="mt-3"
         aria-expanded={isOpen}
@@ -41,7 +48,7 @@ export function ChooseLines({ entry, revision }: ChooseLinesProps) {
         {isOpen ? 'Hide the lines' : 'Show the lines'}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Lines entry={entry} underWay={revision.underWay} onDone={() => setIsOpen(false)} />}
+        {isOpen && <Lines entry={entry} underWay={revision.underWay} onDone={close} />}
       </div>
     </Section>
   )
@@ -79,7 +86,7 @@ function Lines({ entry, underWay, onDone }: LinesProps) {
   const choice = { chosen, isFull, onChange: setChosen }
   return (
     <>
-      <dl className="mt-4 divide-y divide-line border-y border-line text-sm">
+      <dl className="mt-4 divide-y divide-line border-t border-line text-sm">
         {rows.map((row) => (
           <Row key={row.id} term={row.text}>
             {row.shown.length === 0 ? (
@@ -95,7 +102,7 @@ function Lines({ entry, underWay, onDone }: LinesProps) {
           </Row>
         )}
       </dl>
-      <div className="sticky -bottom-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sheet py-3">
+      <div className="sticky -bottom-5 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line bg-sheet px-2 py-3">
         <Button
           size="sm"
           busy={isPending}
@@ -154,7 +161,7 @@ const Choices = ({ lines, chosen, isFull, onChange }: ChoicesProps) => (
           >
             <input
               type="checkbox"
-              className="mt-0.5 size-5 shrink-0 accent-brand"
+              className="mt-0.5 size-5 shrink-0 scroll-my-24 accent-brand"
               checked={at !== -1}
               disabled={isOff}
               onChange={() =>

@@ -1,9 +1,9 @@
 import { titleParts } from '#functions/language/title-words.ts'
-import { isLevelWord, type Level, levelOf, levelServes } from './titles/level.ts'
-import { occupationsOf } from './titles/occupation-of.ts'
-import { PREPOSITIONS, type Relation, relationOf } from './titles/occupations.ts'
+import { isLevelWord, type Level, levelOf, levelServes } from './level.ts'
+import { occupationsOf } from './occupation-of.ts'
+import { PREPOSITIONS, type Relation, relationOf } from './occupations.ts'
 import { titleStem } from '#functions/language/title-stem.ts'
-import { HEADS, sharedWords } from './titles/shared-words.ts'
+import { HEADS, sharedWords } from './shared-words.ts'
 
 /** Minimum score of a title that is the wanted job. */
 export const TITLE_MATCHES = 0.6

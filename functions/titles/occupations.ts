@@ -1,4 +1,4 @@
-import content from '../../../content/occupations.json' with { type: 'json' }
+import content from '../../content/occupations.json' with { type: 'json' }
 import { titleParts } from '#functions/language/title-words.ts'
 import { titleStem } from '#functions/language/title-stem.ts'
 

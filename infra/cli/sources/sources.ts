@@ -6,7 +6,7 @@ import { PostingSources, usedSources } from '#infra/posting-sources.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import type { Coverage } from '#shared/models/configuration.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { say } from './command.ts'
+import { say } from '../command.ts'
 
 const SPANS: Readonly<Record<number, string>> = {
   1: 'second',
