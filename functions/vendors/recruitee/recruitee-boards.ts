@@ -6,6 +6,7 @@ const Flag = tolerant(z.nullable(z.boolean()))
 const Site = z.object({ city: text, country: text, country_code: text })
 const Offer = z.object({
   id: idText,
+  slug: text,
   title: text,
   careers_url: text,
   department: text,
@@ -29,14 +30,14 @@ const One = z.object({ offer: Offer })
 
 /** docs.recruitee.com, careers site API: each company has its own host, and one answer contains all texts. */
 export const boards: BoardAdapter = {
-  jobs: async (ask) => {
+  jobs: async (ask, token, base) => {
     const list = List.safeParse(await ask('/api/offers/')).data
     const published = list?.offers.filter(({ status }) => (status ?? 'published') === 'published')
     return (
       published?.map((offer) => ({
         id: offer.id,
         title: offer.title,
-        url: offer.careers_url,
+        url: addressOf(offer, base.replaceAll('{token}', encodeURIComponent(token))),
         place: placeOf(offer),
         remote: offer.remote === true,
         workMode: workModeOf(offer),
@@ -51,6 +52,13 @@ export const boards: BoardAdapter = {
     return one.success ? { html: htmlOf(one.data.offer), team: one.data.offer.department } : null
   },
 }
+
+/**
+ * The page at the tenant's own host, which leads on to the company's own career host while that exists;
+ * careers_url may name one that is gone.
+ */
+const addressOf = ({ slug, careers_url: stated }: Offer, tenant: string): string | null | undefined =>
+  slug ? `${tenant.replace(/\/$/, '')}/o/${encodeURIComponent(slug)}` : stated
 
 /** Converts "2026-07-27 15:33:54 UTC" to ISO 8601. */
 const instantOf = (stated: string): string => stated.replace(' UTC', 'Z').replace(' ', 'T')

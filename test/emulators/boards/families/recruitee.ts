@@ -18,7 +18,8 @@ const offerOf = (posting: BoardPosting, page: string): Record<string, unknown> =
     id: posting.id,
     slug: `job-${posting.id}`,
     title: posting.title,
-    careers_url: page,
+    // A career host of the company's own, which is gone; the tenant's host still has the page.
+    careers_url: `https://careers-gone.example/o/job-${posting.id}`,
     careers_apply_url: `${page}/c/new`,
     department: posting.department,
     location: posting.place,
@@ -57,6 +58,11 @@ export const recruiteeRoutes: FamilyRoutes = {
       const [first] = rows
       const closed = { ...first, id: 2, title: 'Filled Already', status: 'closed' }
       return c.json({ offers: [...brokenRows(), ...rows, closed] })
+    })
+    app.get('/recruitee/:token/o/:slug', (c) => {
+      const token = c.req.param('token')
+      const posting = postings(token)?.find(({ id }) => `job-${id}` === c.req.param('slug'))
+      return posting === undefined ? c.notFound() : c.redirect(pageOf(c.req.url, token, posting), 302)
     })
     app.get('/recruitee/:token/api/offers/:id', (c) => {
       const token = c.req.param('token')
