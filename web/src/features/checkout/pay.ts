@@ -137,12 +137,12 @@ async function confirm(
   }
 }
 
-/** The address of the success page, which is told what happened. */
-const successAddress = (
-  { plan, email, mailSignup }: Buyer,
-  happened: Readonly<Record<string, string>>,
-): string => {
-  const buyer = { ...(mailSignup ? { gmail_signup: 'true' } : {}), email, plan }
+/**
+ * The address of the success page, which is told what happened. It names no person: Stripe and the bank's page
+ * keep the addresses to which they return.
+ */
+const successAddress = ({ plan, mailSignup }: Buyer, happened: Readonly<Record<string, string>>): string => {
+  const buyer = { ...(mailSignup ? { gmail_signup: 'true' } : {}), plan }
   return `${paths.success}?${new URLSearchParams({ ...happened, ...buyer })}`
 }
 

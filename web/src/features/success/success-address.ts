@@ -81,8 +81,6 @@ export function failedPayment(query: URLSearchParams): string | null {
 
 /** Where to order again: the checkout, which takes the email from an open session, or the prices. */
 export function orderAgain(query: URLSearchParams): string {
-  const [email, plan] = [query.get('email'), query.get('plan')]
-  return email && isPlanId(plan)
-    ? `${paths.checkout}?${new URLSearchParams({ email, plan, auto_login: 'true', gmail_signup: 'true' })}`
-    : paths.pricing
+  const plan = query.get('plan')
+  return isPlanId(plan) ? paths.checkoutOf(plan) : paths.pricing
 }

@@ -36,7 +36,7 @@ describe('paying', () => {
         [
           'confirmSetup',
           'seti_1_secret_2',
-          'http://localhost:3000/success?auto_login=true&trial=true&trial_days=1&trial_emails=5&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+          'http://localhost:3000/success?auto_login=true&trial=true&trial_days=1&trial_emails=5&gmail_signup=true&plan=pro',
         ],
       ]),
     )
@@ -51,11 +51,7 @@ describe('paying', () => {
     await press('Pay $129.00 now')
     await waitFor(() =>
       expect(stripe.asked).toEqual([
-        [
-          'confirmPayment',
-          'pi_1_secret_2',
-          'http://localhost:3000/success?auto_login=true&email=mia.lindqvist%40example.com&plan=pro',
-        ],
+        ['confirmPayment', 'pi_1_secret_2', 'http://localhost:3000/success?auto_login=true&plan=pro'],
       ]),
     )
   })
@@ -80,14 +76,14 @@ describe('paying', () => {
       FROM_SIGN_UP,
       created,
       'Trial Started',
-      '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+      '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&auto_login=true&gmail_signup=true&plan=pro',
     ],
     [
       'no trial',
       ADDRESS,
       { ...created, isTrial: false, trialInfo: null, noTrial: 'free' },
       'Account Activated',
-      '/success?free_subscription=true&subscription_id=sub_1&email=mia.lindqvist%40example.com&plan=pro',
+      '/success?free_subscription=true&subscription_id=sub_1&plan=pro',
     ],
   ])(
     'opens the success page a second after a free start with %s',
@@ -133,7 +129,7 @@ describe('paying', () => {
     await vi.advanceTimersByTimeAsync(600)
     await waitFor(() =>
       expect(view.address()).toBe(
-        '/success?subscription_id=sub_1&discount_applied=true&redirect_status=succeeded&auto_login=true&gmail_signup=true&email=mia.lindqvist%40example.com&plan=pro',
+        '/success?subscription_id=sub_1&discount_applied=true&redirect_status=succeeded&auto_login=true&gmail_signup=true&plan=pro',
       ),
     )
   })
@@ -146,7 +142,7 @@ describe('paying', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     await waitFor(() =>
       expect(view.address()).toBe(
-        '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&email=mia.lindqvist%40example.com&plan=pro',
+        '/success?free_subscription=true&subscription_id=sub_1&trial=true&trial_days=1&trial_emails=5&plan=pro',
       ),
     )
   })
