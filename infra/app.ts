@@ -8,7 +8,9 @@ async function main(app: App): Promise<void> {
   try {
     const samples = sampleSettings(readContext((name) => app.node.tryGetContext(name)))
     if (samples.length > 0)
-      throw new Error(`Production still has sample settings in cdk.json: ${samples.join(', ')}.`)
+      throw new Error(
+        `Production still has samples in cdk.json or content/company.json: ${samples.join(', ')}.`,
+      )
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -25,7 +25,7 @@ test('says how many, that nothing was sent, and where to read on', () => {
   expect(draftsReady('ada@example.com', 'Ada', over, 'https://reachwell.example')).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
-    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 beyond your allowance, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nSee who each email is for and what each line is based on: https://reachwell.example/dashboard/tracker\n\nReachwell',
+    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 over today’s limit, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nSee who each email is for and what each line is based on: https://reachwell.example/dashboard/tracker\n\nReachwell',
   })
 })
 

@@ -1,14 +1,14 @@
-const DATE = new Intl.DateTimeFormat('en-GB', {
+const DATE = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 })
 
-/** `11 March 2026`, in UTC. */
+/** `March 11, 2026`, in UTC. */
 export const dateText = (at: Date): string => DATE.format(at)
 
-/** `11 March 2026, 09:30 UTC`. */
+/** `March 11, 2026, 09:30 UTC`. */
 export const instantText = (at: Date): string => `${dateText(at)}, ${at.toISOString().slice(11, 16)} UTC`
 
 /** `$129.00` of US cents. */

@@ -25,11 +25,11 @@ test('the list holds every file that makes a mail', () => {
 test('a trial that ends names the time and what is charged', () => {
   expect(of('trial-ends paid')).toMatchObject({
     to: 'ada.nwosu@example.com',
-    subject: 'Your trial ends on 11 March 2026, 12:00 UTC',
-    text: 'Hello Ada,\n\nYour free trial of Reachwell ends soon. Then the Pro plan begins, and $129.00 is charged to the card you gave.\n\nThe trial ends: 11 March 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: $129.00\n\nTo keep the plan you do not need to do anything. If you do not want it, cancel before the trial ends and you pay nothing.\n\nSee or cancel your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    subject: 'Your trial ends on March 11, 2026, 12:00 UTC',
+    text: 'Hello Ada,\n\nYour free trial of Reachwell ends soon. Then the Pro plan begins, and $129.00 is charged to the card you gave.\n\nThe trial ends: March 11, 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: $129.00\n\nTo keep the plan you do not need to do anything. If you do not want it, cancel before the trial ends and you pay nothing.\n\nSee or cancel your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('trial-ends free')?.text).toContain(
-    'Nothing is charged for its first month.\n\nThe trial ends: 11 March 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: nothing, your code covers it',
+    'Nothing is charged for its first month.\n\nThe trial ends: March 11, 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: nothing, your code covers it',
   )
 })
 
@@ -44,7 +44,7 @@ test('a trial that did not start says why, and that nothing was charged', () => 
 test('a payment that failed says what happens next', () => {
   expect(of('payment-failed declined')).toMatchObject({
     subject: 'Your payment of $129.00 did not go through',
-    text: 'Hello Ada,\n\nThe card for your Pro plan at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nPlan: Pro, monthly\nTried again: 12 March 2026, 12:55 UTC\n\nYour plan continues for now. It ends if the payment keeps failing.\n\nPay with this card or another: https://pay.example/invoice\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nThe card for your Pro plan at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nPlan: Pro, monthly\nTried again: March 12, 2026, 12:55 UTC\n\nYour plan continues for now. It ends if the payment keeps failing.\n\nPay with this card or another: https://pay.example/invoice\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('payment-failed last')?.text).toBe(
     'Hello Ada,\n\nThe card for your subscription at Reachwell was declined, so nothing was charged.\n\nAmount: $129.00\nTried again: not automatically\n\nYour plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
@@ -55,15 +55,15 @@ test('a payment that failed says what happens next', () => {
 test('a change of plan names what was charged and what comes next', () => {
   expect(of('plan-change paid')).toMatchObject({
     subject: 'Your Reachwell plan is now Elite',
-    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on April 10, 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('plan-change month')?.text).toContain(
     'A new month has begun, and with it the plan you chose: Starter instead of Elite.',
   )
-  expect(of('plan-change ends')?.text).toContain('Access until: 10 April 2026')
+  expect(of('plan-change ends')?.text).toContain('Access until: April 10, 2026')
   expect(of('plan-change planned')).toMatchObject({
-    subject: 'Your plan changes to Starter on 10 April 2026',
-    text: 'Hello Ada,\n\nYou chose Starter from the end of the month you have paid for. Until 10 April 2026 you keep Elite with everything in it, and nothing is charged before then.\n\nPlan: Starter, 15 emails a day\nNext payment: $99.00 on 10 April 2026\n\nTo keep Elite, undo the change before that day.\n\nSee your plan or undo the change: https://reachwell.example/dashboard/account\n\nReachwell',
+    subject: 'Your plan changes to Starter on April 10, 2026',
+    text: 'Hello Ada,\n\nYou chose Starter from the end of the month you have paid for. Until April 10, 2026 you keep Elite with everything in it, and nothing is charged before then.\n\nPlan: Starter, 15 emails a day\nNext payment: $99.00 on April 10, 2026\n\nTo keep Elite, undo the change before that day.\n\nSee your plan or undo the change: https://reachwell.example/dashboard/account\n\nReachwell',
   })
 })
 
@@ -79,8 +79,8 @@ test('a mailbox that was lost says what to do', () => {
 
 test('a deletion names its day', () => {
   expect(of('deletion-scheduled due')).toMatchObject({
-    subject: 'Your Reachwell account will be deleted on 10 April 2026',
-    text: 'Hello Ada,\n\nYou asked us to delete your account when it has not been used for 30 days. That time is nearly up.\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and emails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
+    subject: 'Your Reachwell account will be deleted on April 10, 2026',
+    text: 'Hello Ada,\n\nYou asked us to delete your account when it has not been used for 30 days. That time is nearly up.\n\nOn April 10, 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and emails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
   })
 })
 

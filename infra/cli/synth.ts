@@ -13,7 +13,9 @@ async function synth({ output }: { readonly output: string }): Promise<void> {
   for (const stage of STAGES) {
     const samples = sampleSettings(readContext((name) => ({ ...committedContext(), stage })[name]))
     if (samples.length > 0) {
-      say(`${stage}: left out, for these settings in cdk.json still are samples: ${samples.join(', ')}.`)
+      say(
+        `${stage}: left out, for these in cdk.json and content/company.json still are samples: ${samples.join(', ')}.`,
+      )
       continue
     }
     const outdir = path.join(path.resolve(output), stage)

@@ -6,6 +6,11 @@ const read: Company = company
 
 export const OPERATOR = read.operator
 
+/** Each number of the public pages stands here once. */
+export const CLAIMS = read.claims
+
+export const CERTIFICATIONS = read.certifications
+
 /** Founders and testimonials are real people; both lists are empty until there are any. */
 export const FOUNDERS = read.founders
 

@@ -27,14 +27,14 @@ export const SITE_PAGES = {
     path: '/',
     head: {
       title: `${BRAND.name}: personal emails to hiring managers, drafted in your Gmail`,
-      description: `${BRAND.name} finds jobs that fit your resume and the people who decide about them, and drafts a personal email to each in your own Gmail. You read, change and send.`,
+      description: `${BRAND.name} finds jobs that fit your resume and the people who make the hire, and drafts a personal email to each in your own Gmail. You read, change and send.`,
     },
   },
   about: {
     path: '/about',
     head: {
       title: titled('About'),
-      description: `What ${BRAND.name} is, how it works, what to expect in the first weeks, whom it suits and whom it does not, and who makes it.`,
+      description: `What ${BRAND.name} is, how it works, what to expect in the first weeks, who it is for, and who makes it.`,
     },
   },
   contact: {
@@ -78,14 +78,14 @@ export const SITE_PAGES = {
     path: '/refund-policy',
     head: {
       title: titled('Refund Policy'),
-      description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you do not recognise.`,
+      description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you don’t recognize.`,
     },
   },
   recipients: {
     path: '/recipients',
     head: {
       title: titled('Why did I get an email?'),
-      description: `For people whom users of ${BRAND.name} wrote to: see what is held about you and where it comes from, and object without an account.`,
+      description: `For people who received an email from a user of ${BRAND.name}: see what we hold about you and where it comes from, and object without an account.`,
     },
   },
   signup: {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Resume, ResumeUpload } from '#shared/models/resume.ts'
 import { contract } from './contract.ts'
@@ -25,17 +26,15 @@ export const uploadResume = contract('uploadResume', 'POST /api/user/resume/uplo
 
 export const getLatestResume = contract('getLatestResume', 'GET /api/user/resume/latest', {
   auth: 'user',
-  summary: 'The latest resume; 404 when none was uploaded.',
-  reply: { 200: Resume },
-  errors: ['not_found'],
+  summary: 'The latest resume; null before the first upload.',
+  reply: { 200: z.nullable(Resume) },
 })
 
 export const getResumeFacts = contract('getResumeFacts', 'GET /api/user/resume/facts', {
   auth: 'user',
   summary:
-    'The facts read from the latest resume, each with its source, and the user’s review of them; 404 when none was uploaded.',
-  reply: { 200: ResumeFactsView },
-  errors: ['not_found'],
+    'The facts read from the latest resume, each with its source, and the user’s review of them; null before the first upload.',
+  reply: { 200: z.nullable(ResumeFactsView) },
 })
 
 export const saveFactReview = contract('saveFactReview', 'PUT /api/user/resume/facts', {

@@ -139,7 +139,7 @@ describe('admin actions', () => {
     await page.keyboard.press('Escape')
     await page.locator(`[aria-label="Details of ${LONG_ADDRESS}"]:focus`).waitFor()
 
-    await page.getByLabel('Email begins with').fill(someone?.email.toUpperCase() ?? '')
+    await page.getByLabel('Search by email').fill(someone?.email.toUpperCase() ?? '')
     await page.getByText('Addresses that begin with what you typed.').waitFor()
     await page.getByRole('button', { name: `Deactivate ${someone?.email}` }).click()
     await page.getByRole('alertdialog', { name: 'Deactivate this account?' }).waitFor()
@@ -147,12 +147,12 @@ describe('admin actions', () => {
     await page.getByRole('button', { name: 'Deactivate account' }).click()
     await page.getByRole('cell', { name: 'Inactive' }).waitFor()
     await page.reload()
-    await page.getByLabel('Email begins with').fill(someone?.email ?? '')
+    await page.getByLabel('Search by email').fill(someone?.email ?? '')
     await page.getByRole('button', { name: `Activate ${someone?.email}`, exact: true }).click()
     await page.getByRole('button', { name: 'Activate account' }).click()
     await page.getByRole('button', { name: `Deactivate ${someone?.email}` }).waitFor()
 
-    await page.getByLabel('Email begins with').fill(gone?.email ?? '')
+    await page.getByLabel('Search by email').fill(gone?.email ?? '')
     await page.getByRole('button', { name: `Delete ${gone?.email}` }).click()
     await page.getByText('This cannot be undone.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Delete account' }).click()

@@ -9,10 +9,6 @@ import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
 import { look, SCREEN, type Scheme } from './look.ts'
 import { sharedBrowser } from './shared-browser.ts'
 
-/** A user without a resume gets a 404 here, which the browser reports as an error. */
-const isExpected = (url: string, status: number) =>
-  status === 404 && new URL(url).pathname === '/api/user/resume/latest'
-
 /** One user's browser, with its problems. */
 export interface Visit {
   readonly page: Page
@@ -98,7 +94,7 @@ export async function browserStage({
         problems.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`)
     })
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isExpected(response.url(), response.status()))
+      if (response.status() >= 400)
         problems.push(
           `response: ${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`,
         )

@@ -8,7 +8,9 @@ test('the development build has the test pages as well as the public ones', asyn
   await page.goto('/gmail-signup-test', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1, name: 'GMAIL SIGNUP WORKS!' }).waitFor()
   await page.goto('/about', { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { level: 1, name: 'A letter where everybody sends a form.' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'A personal letter where everyone else sends a form.' })
+    .waitFor()
   expect(takeProblems()).toEqual([])
   await page.goto('/checkout-test', { waitUntil: 'networkidle' })
   await expect.poll(() => page.locator('h1').count()).toBe(1)

@@ -43,7 +43,7 @@ describe('the monitoring page', () => {
       .getByText(/^(The one check|(All|\d+ of) \d+ checks) in the last 24 hours (passed|failed)\.$/)
       .waitFor()
     // After one hour there is nothing to compare yet.
-    await page.getByText('Not enough yet').waitFor()
+    await page.getByText('Not enough data yet').waitFor()
     const looks = await look('monitoring', BOTH)
     expect([...looks, ...takeProblems()]).toEqual([])
   })

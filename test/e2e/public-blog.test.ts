@@ -148,11 +148,11 @@ describe('page views', () => {
     const before = analytics.views.length
     const seen = () => analytics.views.slice(before).map(({ url }) => url)
     await page.goto('/contact?email=somebody@mail.example#top')
-    const question = page.getByRole('region', { name: 'Whether page views may be counted' })
+    const question = page.getByRole('region', { name: 'Page views' })
     await question.waitFor()
     // Nothing is sent before the visitor agrees.
     expect(seen()).toEqual([])
-    await question.getByRole('button', { name: 'Yes, count' }).click()
+    await question.getByRole('button', { name: 'Allow' }).click()
     await question.waitFor({ state: 'detached' })
     await waitFor(() => seen().length === 1)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
@@ -172,7 +172,7 @@ describe('page views', () => {
     const { page } = await visit()
     const before = analytics.requests.length
     await page.goto('/blog')
-    const question = page.getByRole('region', { name: 'Whether page views may be counted' })
+    const question = page.getByRole('region', { name: 'Page views' })
     await question.getByRole('button', { name: 'No, thanks' }).click()
     await question.waitFor({ state: 'detached' })
     await page.goto('/contact', { waitUntil: 'networkidle' })

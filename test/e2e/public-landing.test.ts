@@ -114,7 +114,7 @@ describe('the sections of the landing page', () => {
     const { page } = await visit()
     await land(page, '/')
     expect(await page.getByTestId('testimonials-note').textContent()).toBe(
-      'Customers are quoted here once they have agreed to it. Until then, here are fifteen things that hold for everybody, and where to check each.',
+      'Each one says where to look. We’ll quote customers here once they agree to it.',
     )
     expect(await page.locator('#testimonials li').count()).toBe(15)
     const next = page.getByRole('button', { name: 'Next testimonial' })

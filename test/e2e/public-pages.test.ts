@@ -7,7 +7,7 @@ const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
 
 const PAGES = [
-  ['/about', 'A letter where everybody sends a form.'],
+  ['/about', 'A personal letter where everyone else sends a form.'],
   ['/contact', 'Contact'],
   ['/hub-diagram', 'The AI job-search process'],
   ['/hub-diagram/', 'The AI job-search process'],

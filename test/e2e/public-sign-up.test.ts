@@ -154,7 +154,7 @@ test('two accounts are merged with a link that was mailed to the other one', asy
     )?.[0] ?? ''
   await expect.poll(link).not.toBe('')
   await page.goto(link())
-  await page.getByRole('heading', { name: 'Make two Google accounts one' }).waitFor()
+  await page.getByRole('heading', { name: 'Open one account with both Google sign-ins' }).waitFor()
   looks.push(...(await look('account-linking-confirm', SCHEMES)))
   await page.getByRole('button', { name: 'Link Accounts' }).click()
   await page.getByRole('heading', { name: 'Accounts Successfully Linked!' }).waitFor()

@@ -8,7 +8,7 @@ const { ses } = stage.emulators
 test('a recipient objects from a link in the footer, with a mailed link that proves the address once', async () => {
   const { page, look, takeProblems, heard } = await visit()
   await land(page, '/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Got an email?' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Received one of our emails?' }).click()
   await page.waitForURL('**/recipients')
   await page.getByRole('heading', { level: 1, name: 'Why did I get an email?' }).waitFor()
   await page.getByRole('button', { name: 'Email me the link' }).click()

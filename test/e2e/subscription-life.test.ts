@@ -230,7 +230,7 @@ describe('one subscription', () => {
     await arrive(page, () => page.reload())
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/checkout')
-    await page.getByRole('heading', { name: 'You already have a subscription' }).waitFor()
+    await page.getByRole('heading', { name: /^You already have/ }).waitFor()
     const { id, trialStartAt } = await userOf(email)
     expect(await storedOf(id)).toMatchObject({
       plan: 'elite',

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readContext } from '#infra/context.ts'
-import { sampleSettings } from '#infra/sample-settings.ts'
+import company from '../../content/company.json' with { type: 'json' }
+import { Company } from '#shared/models/company.ts'
+import { sampleContent, sampleSettings } from '#infra/sample-settings.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
@@ -93,7 +95,9 @@ test.each([
 
 test('production refuses sample settings, and a development stage accepts them', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
-    sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
+    sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name])).filter(
+      (name) => !name.startsWith('company.json'),
+    )
   expect(committed('prod')).toEqual([
     'alarmEmail',
     'googleClientId',
@@ -113,6 +117,22 @@ test('production refuses sample settings, and a development stage accepts them',
     'stripePrices',
   ])
   expect(committed('dev')).toEqual([])
+})
+
+test('production refuses sample claims of the pages by name, until each is confirmed or left out', () => {
+  const committed = Company.parse(company)
+  expect(sampleContent(committed)).toEqual([
+    'company.json operator',
+    'company.json users',
+    'company.json responseRate',
+    'company.json speed',
+    'company.json replies',
+    'company.json casa',
+    'company.json tls',
+  ])
+  const none = { users: null, countries: null, responseRate: null, speed: null, replies: null }
+  const operator = { ...committed.operator, isSample: false }
+  expect(sampleContent({ ...committed, operator, claims: none, certifications: [] })).toEqual([])
 })
 
 test('the committed settings are valid for both stages', () => {

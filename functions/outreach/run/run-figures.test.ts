@@ -192,7 +192,7 @@ test('postings that a full allowance leaves are counted as beyond it, and examin
   expect(runFigures(view)).toEqual([
     { label: 'Found', count: 5 },
     { label: 'Left out', count: 2 },
-    { label: 'Beyond your allowance', count: 1 },
+    { label: 'Over today’s limit', count: 1 },
     { label: 'Being written', count: 2 },
     { label: 'Ready to read', count: 0 },
   ])

@@ -43,6 +43,6 @@ export async function reached({
     signal,
   })
   const text = await response.text()
-  if (response.status >= 500) return unhealthy('It is out of order.')
+  if (response.status >= 500) return unhealthy('It answers with an error.')
   return read(response.status, jsonOrNull(text))
 }

@@ -1,4 +1,3 @@
-import { AppError } from '#platform/app-error.ts'
 import { resumeView } from '../resume-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { resumeFiles } from '#platform/services/files.ts'
@@ -7,6 +6,5 @@ import { getLatestResume } from '#shared/contracts/resume.ts'
 
 export const handler = endpoint(getLatestResume, { resumes, files: resumeFiles }, async ({ actor, deps }) => {
   const resume = await deps.resumes.latest(actor.userId)
-  if (resume === null) throw new AppError('not_found')
-  return resumeView(resume, await deps.files.getText(actor.userId, resume.id))
+  return resume && resumeView(resume, await deps.files.getText(actor.userId, resume.id))
 })

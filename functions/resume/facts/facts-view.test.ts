@@ -143,7 +143,7 @@ describe('items', () => {
     })
   })
 
-  test('that read like an instruction are marked so and are not confirmed by "This is right"', () => {
+  test('that read like an instruction are marked so and are not confirmed by "Looks right"', () => {
     const allRight = { resumeId: 'res_1', at: new Date('2026-11-21T08:00:00Z') }
     expect(byId(IGNORE, { allRight })).toMatchObject({
       doubtful: true,

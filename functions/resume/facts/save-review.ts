@@ -16,13 +16,15 @@ type WithResume = FactContext & { readonly latest: StoredResume }
 /** Characters stored of a value that was corrected, by which the owner recognizes it later. */
 const MAX_WAS = 200
 
-/** The facts of the latest resume with the owner's review. Throws AppError not_found without a resume. */
+/** The facts of the latest resume with the owner's review; null before the first upload. */
 export async function readFacts(
   actor: UserActor,
   { reviews, files, clock }: FactDeps,
-): Promise<ResumeFactsView> {
-  const context = await contextOf(actor, reviews)
-  return factsView(context, await files.getText(actor.userId, context.latest.id), clock.now())
+): Promise<ResumeFactsView | null> {
+  const context = await reviews.context(actor.userId)
+  if (context === null || context.latest === null) return null
+  const withResume = { ...context, latest: context.latest }
+  return factsView(withResume, await files.getText(actor.userId, withResume.latest.id), clock.now())
 }
 
 /**

@@ -4,7 +4,8 @@ import '#web/styles/public.css'
  * The only script that a prerendered page loads at once. The page can be read and its links work without
  * scripts; it is hydrated when the browser is idle, or at the first interaction.
  */
-const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const PRESSES = ['pointerdown', 'keydown'] as const
+const INTERACTIONS = [...PRESSES, 'pointermove', 'focusin'] as const
 /** For browsers without requestIdleCallback. */
 const FALLBACK_DELAY_MS = 1500
 
@@ -31,7 +32,15 @@ function startHydration(): void {
   if (hasStarted) return
   hasStarted = true
   for (const interaction of INTERACTIONS) removeEventListener(interaction, startHydration)
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(stopRemembering, repeatClick))
+  import('./hydrate.tsx')
+    .then(async ({ hydrate }) => await hydrate(stopRemembering, repeatClick))
+    .catch(waitForPress)
+}
+
+/** After a failed download the page stays as it is, and the next press tries again. */
+function waitForPress(): void {
+  hasStarted = false
+  for (const press of PRESSES) addEventListener(press, startHydration, { passive: true })
 }
 
 function whenIdle(): void {

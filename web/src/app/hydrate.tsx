@@ -2,6 +2,7 @@ import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createParts } from './app.tsx'
+import { MissingPage, PageNotLoaded } from './lazy-page.ts'
 import { readPageData } from './page-data.ts'
 
 /**
@@ -15,12 +16,16 @@ function isShown(page: string | undefined, routes: RouteObject[]): boolean {
   )
 }
 
-/** Loads the code of the current page before the first render, which must match the prerendered HTML. */
+/**
+ * Loads the code of the current page before the first render, which must match the prerendered HTML. Throws
+ * PageNotLoaded: a page that can be read must not make room for an error.
+ */
 async function loadShown(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const { lazy } = route
     if (typeof lazy !== 'object' || lazy.Component === undefined) continue
     const Component = await lazy.Component()
+    if (Component === MissingPage) throw new PageNotLoaded()
     if (Component) route.Component = Component
     delete route.lazy
   }
@@ -36,7 +41,7 @@ function AfterHydration({ onHydrated, children }: { onHydrated: () => void; chil
 
 /**
  * Hydrates a prerendered page. Calls `onTakeover` when React begins to listen to events, and `onHydrated` when
- * the page answers them.
+ * the page answers them. Throws PageNotLoaded, and what the browser throws for a missing file.
  */
 export async function hydrate(onTakeover: () => void, onHydrated: () => void): Promise<void> {
   const root = document.getElementById('root')

@@ -2,24 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject, LoaderFunctionArgs } from 'react-router-dom'
 import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
+import { lazyPage } from './lazy-page.ts'
+import { PageError } from './page-error.tsx'
 import { BARE_PAGES, FRAMED_PAGES, type LoadPage } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
-import { BRAND } from '#shared/brand.ts'
-import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { useTitle } from '#web/lib/page/use-title.ts'
 import { configurationQuery, latestResumeQuery } from '#web/features/configuration/api/queries.ts'
 import { sectionOf } from '#web/features/dashboard/sections.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 
-/** A page whose code is loaded with its route. */
-const page = (load: LoadPage) => ({ Component: async () => (await load()).default })
-
 const isPage = (id: string): id is SitePageId => Object.hasOwn(SITE_PAGES, id)
 const routesTo = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
   Object.entries(pages).flatMap(([id, load]) =>
-    isPage(id) ? [{ path: SITE_PAGES[id].path, lazy: page(load) }] : [],
+    isPage(id) ? [{ path: SITE_PAGES[id].path, lazy: lazyPage(load) }] : [],
   )
 
 /** Not in production builds: the bundler drops this branch, and with it the pages. */
@@ -28,14 +24,17 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   : [
       {
         path: CHECKOUT_TEST_PATH,
-        lazy: page(() => import('#web/features/checkout/components/checkout-test-page.tsx')),
+        lazy: lazyPage(() => import('#web/features/checkout/components/checkout-test-page.tsx')),
       },
-      { path: paths.gmailSignupTest, lazy: page(() => import('#web/app/routes/gmail-signup-test-page.tsx')) },
+      {
+        path: paths.gmailSignupTest,
+        lazy: lazyPage(() => import('#web/app/routes/gmail-signup-test-page.tsx')),
+      },
     ]
 
 /** Prerendered public pages have a style sheet of their own; other pages are wrapped in the app's. */
 const inApp = (children: RouteObject[]): RouteObject => ({
-  lazy: page(() => import('./app-area.tsx')),
+  lazy: lazyPage(() => import('./app-area.tsx')),
   children,
 })
 
@@ -47,22 +46,24 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
   return [
     {
       element: <RouteEffects />,
-      errorElement: <ErrorBoundary />,
+      errorElement: <PageError />,
       hydrateFallbackElement: <FirstLoad />,
       children: [
         {
-          lazy: page(() => import('#web/components/site/site-layout.tsx')),
+          lazy: lazyPage(() => import('#web/components/site/site-layout.tsx')),
           children: [
             ...routesTo(FRAMED_PAGES),
             inApp([
               {
                 path: paths.accountLinking,
-                lazy: page(() => import('#web/features/account-linking/components/account-linking-page.tsx')),
+                lazy: lazyPage(
+                  () => import('#web/features/account-linking/components/account-linking-page.tsx'),
+                ),
               },
             ]),
             {
               path: '*',
-              lazy: page(() => import('#web/app/routes/not-found-page.tsx')),
+              lazy: lazyPage(() => import('#web/app/routes/not-found-page.tsx')),
             },
           ],
         },
@@ -71,62 +72,43 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           {
             path: paths.dashboardPattern,
             loader: dashboardLoader(queryClient),
-            lazy: page(() => import('#web/app/routes/dashboard-route.tsx')),
+            lazy: lazyPage(() => import('#web/app/routes/dashboard-route.tsx')),
             shouldRevalidate: () => false,
           },
           {
             path: paths.privacy,
-            lazy: page(() => import('#web/app/routes/privacy-route.tsx')),
+            lazy: lazyPage(() => import('#web/app/routes/privacy-route.tsx')),
           },
           // Guarded by AdminGate, not by a user's session.
-          { path: paths.admin, lazy: page(() => import('#web/features/admin/components/admin-page.tsx')) },
+          {
+            path: paths.admin,
+            lazy: lazyPage(() => import('#web/features/admin/components/admin-page.tsx')),
+          },
           {
             path: paths.security,
-            lazy: page(() => import('#web/features/monitoring/components/security-page.tsx')),
+            lazy: lazyPage(() => import('#web/features/monitoring/components/security-page.tsx')),
           },
           {
             path: paths.checkout,
-            lazy: page(() => import('#web/features/checkout/components/checkout-page.tsx')),
+            lazy: lazyPage(() => import('#web/features/checkout/components/checkout-page.tsx')),
           },
           {
             path: paths.paymentFailed,
-            lazy: page(() => import('#web/features/payment-failed/components/payment-failed-page.tsx')),
+            lazy: lazyPage(() => import('#web/features/payment-failed/components/payment-failed-page.tsx')),
           },
           {
             path: paths.success,
-            lazy: page(() => import('#web/features/success/components/success-page.tsx')),
+            lazy: lazyPage(() => import('#web/features/success/components/success-page.tsx')),
           },
           {
             path: paths.accountDeleted,
-            lazy: page(() => import('#web/features/privacy/components/account-deleted-page.tsx')),
+            lazy: lazyPage(() => import('#web/features/privacy/components/account-deleted-page.tsx')),
           },
           ...TEST_ROUTES,
         ]),
       ],
     },
   ]
-}
-
-/** Shown for a page that could not be rendered or loaded. An unknown address has a page of its own. */
-function ErrorBoundary() {
-  useTitle('Something went wrong')
-  return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">
-      <div role="alert" className="max-w-md">
-        <h1 className="text-2xl">This page could not be shown</h1>
-        <p className="mt-3 text-muted">
-          Something broke on our side, or a newer version of the site was published while you had it open.
-          Loading it again usually helps; nothing you saved is lost.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="accent" onClick={() => window.location.reload()}>
-            Load the page again
-          </Button>
-          <ButtonLink href={paths.support}>Write to {BRAND.supportEmail}</ButtonLink>
-        </div>
-      </div>
-    </main>
-  )
 }
 
 /**

@@ -9,8 +9,6 @@ export const paths = {
   howItWorks: '/#how-it-works',
   pricing: '/#pricing',
   faq: '/#faq',
-  /** The claims that can be checked, until customers are quoted there. */
-  checkable: '/#testimonials',
   about: '/about',
   contact: '/contact',
   hubDiagram: '/hub-diagram',

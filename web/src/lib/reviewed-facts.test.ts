@@ -25,7 +25,7 @@ it('says that a name is missing, and never that nothing looks doubtful above it'
 it('is content with a name that the owner added', () => {
   const view = { ...resumeFacts, items: [...nameless('Maya Okafor')] }
   expect(describeGaps(view.items)).toBeNull()
-  expect(describeDoubts(view)).toBe('Nothing looks doubtful.')
+  expect(describeDoubts(view)).toBe('No questions from us')
 })
 
 it('says that no job was found', () => {

@@ -119,7 +119,7 @@ export function describeDoubts({
   const count = items.filter(isUnresolved).length
   if (count > 0) return `We are not sure of ${counted(count, 'thing')}.`
   return (confirmedAt !== null && !isNameless(items)) || describeGaps(items) === null
-    ? 'Nothing looks doubtful.'
+    ? 'No questions from us'
     : 'Something may be missing.'
 }
 

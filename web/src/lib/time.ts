@@ -3,23 +3,17 @@ export const HOUR_MS = 3_600_000
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** Formats with the browser's names of the months, in three letters and after the day. */
+/** American dates such as `Nov 27, 2026`, and times of 24 hours. */
 function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
-  // American English is the one that shortens September to three letters.
   const form = new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', ...options })
-  return (at) => {
-    const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, value]))
-    const date = [parts.get('day'), parts.get('month'), parts.get('year')]
-      .filter((part) => part !== undefined)
-      .join(' ')
-    return parts.has('hour') ? `${date}, ${parts.get('hour')}:${parts.get('minute')}` : date
-  }
+  return (at) => form.format(at)
 }
 
-const dateTime = words({ ...DATE, hour: '2-digit', minute: '2-digit' })
+const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const dateTime = words({ ...DATE, ...TIME })
+const moment = words({ ...DATE, ...TIME, timeZoneName: 'short' })
 const date = words(DATE)
 const utcDate = words({ ...DATE, timeZone: 'UTC' })
-const zone = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' })
 const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Day and time of an instant in the reader's own zone, or a dash. */
@@ -27,12 +21,8 @@ export const showDateTime = (instant: string | null): string =>
   instant === null ? '—' : dateTime(new Date(instant))
 
 /** The same with the name of the zone, for automatic events and for times that others read as well. */
-export function showMoment(instant: string | null): string {
-  if (instant === null) return '—'
-  const at = new Date(instant)
-  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return name === undefined ? dateTime(at) : `${dateTime(at)} ${name}`
-}
+export const showMoment = (instant: string | null): string =>
+  instant === null ? '—' : moment(new Date(instant))
 
 /** Day of an instant in the reader's own zone, or a dash. */
 export const showDate = (instant: string | null): string => (instant === null ? '—' : date(new Date(instant)))

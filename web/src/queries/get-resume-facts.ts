@@ -1,5 +1,5 @@
 import { getResumeFacts } from '#shared/contracts/resume.ts'
-import { readOrNull } from '#web/lib/api/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 /** What was read in the latest resume, or null when there is none yet. */
-export const resumeFactsQuery = readOrNull(getResumeFacts, 404)
+export const resumeFactsQuery = readOptions(getResumeFacts)

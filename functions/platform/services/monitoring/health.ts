@@ -137,7 +137,7 @@ const probes = (): readonly Probe[] => [
   { name: 'Sign-in', vital: true, ask: address('COGNITO_JWKS_URL') },
   { name: 'Queue of runs', vital: true, ask: queue('cycle') },
   { name: 'Queue of drafts', vital: true, ask: queue('draft') },
-  { name: 'Queue of payment news', vital: true, ask: queue('billing') },
+  { name: 'Payment events', vital: true, ask: queue('billing') },
   { name: 'Queue of account links', vital: false, ask: queue('linking') },
   { name: 'Queue of deletions', vital: false, ask: queue('deletion') },
   { name: 'Queue of data exports', vital: false, ask: queue('export') },

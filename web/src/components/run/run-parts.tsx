@@ -98,7 +98,7 @@ export function LeftOutList({ run: { skipped, leftOut }, className }: { run: Run
   return (
     <details className={clsx('text-sm', className)}>
       <summary className="min-h-6 w-fit cursor-pointer font-medium tabular">
-        {counted(leftOut, 'posting')} left out, and why
+        Why {counted(leftOut, 'posting')} {leftOut === 1 ? 'was' : 'were'} skipped
       </summary>
       <ul className="mt-1 list-disc space-y-0.5 pl-5">
         {skipped.map(({ reason, words, count }) => (

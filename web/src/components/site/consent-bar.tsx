@@ -28,12 +28,12 @@ export function ConsentBar() {
   }
   return (
     <section
-      aria-label="Whether page views may be counted"
+      aria-label="Page views"
       className="sticky bottom-0 z-20 border-t border-line bg-sheet py-3 print:hidden"
     >
       <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <p className="min-w-0 flex-1 basis-64 text-muted">
-          May we count which pages are read? No cookies, nothing that follows you.{' '}
+          Can we count page views? No cookies, no tracking.{' '}
           <a href={`${paths.privacyPolicy}#cookies`} className="underline underline-offset-4">
             How it works
           </a>
@@ -43,7 +43,7 @@ export function ConsentBar() {
             No, thanks
           </Button>
           <Button size="sm" onClick={() => answer('yes')}>
-            Yes, count
+            Allow
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
+import { CERTIFICATIONS } from '#shared/catalog/operator.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'

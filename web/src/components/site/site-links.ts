@@ -41,7 +41,7 @@ const FOOTER = [
       { label: 'Privacy Policy', to: paths.privacyPolicy },
       { label: 'Terms of Service', to: paths.termsOfService },
       { label: 'Refund Policy', to: paths.refundPolicy },
-      { label: 'Got an email?', to: paths.recipients },
+      { label: 'Received one of our emails?', to: paths.recipients },
     ],
   },
 ]

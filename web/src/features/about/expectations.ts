@@ -1,4 +1,4 @@
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 
@@ -10,7 +10,7 @@ export const TIMELINE = [
     text:
       'Sign up, upload your resume, say what you are looking for, connect Gmail. The first ' +
       `run takes about ${CYCLE.expectedMinutes} minutes. Read the drafts slowly: they show ` +
-      'you how the service understands you.',
+      'what it has understood about you.',
   },
   {
     when: 'Day 2-3',
@@ -23,15 +23,15 @@ export const TIMELINE = [
     when: 'Week 1',
     title: 'The first answers',
     text:
-      `${CLAIMS.replies.text}: that is what our users report. Some answers are a no. A clear no ` +
+      `${CLAIMS.replies ? `${CLAIMS.replies.text}: that is what our users report. ` : ''}Some will be a no. A clear no ` +
       'after two days is worth more than silence after six weeks.',
   },
   {
     when: 'Weeks 2-4',
     title: 'Conversations',
     text:
-      'Letters add up: a referral here, a call there. Our users report ' +
-      `${CLAIMS.responseRate.text}; your field, your place and your own edits decide where ` +
+      'Letters add up: a referral here, a call there. ' +
+      `${CLAIMS.responseRate ? `Our users report ${CLAIMS.responseRate.text}; your` : 'Your'} field, your location and your edits decide where ` +
       'you land. We cannot promise a job.',
   },
 ] as const
@@ -46,14 +46,14 @@ export const STEPS = [
   {
     title: 'We find the job and the person',
     text:
-      'Every 24 hours: postings that match, the company behind each, and somebody there who ' +
+      'Every 24 hours: postings that match, the company behind each, and someone there who ' +
       'decides, from public sources.',
   },
   {
     title: 'We write, and check',
     text:
-      'One email for each. Every sentence rests on your resume, the posting or a fact you ' +
-      'confirmed. If one does not, the draft is thrown away.',
+      'One email for each. Every sentence comes from your resume, the posting or a fact you ' +
+      'confirmed. If one doesn’t, we throw the draft away.',
   },
   {
     title: 'You read and send',
@@ -66,7 +66,7 @@ export const STEPS = [
 export const SUITS = [
   {
     title: 'Experienced professionals',
-    text: 'You have done the work. A letter can say so to somebody who knows what it means.',
+    text: 'You have done the work. A letter can say so to someone who knows what it means.',
   },
   {
     title: 'Career changers',
@@ -78,9 +78,9 @@ export const SUITS = [
 export const DOES_NOT_SUIT = [
   {
     title: 'Entry-level roles that need a formal application',
-    text: 'They are filled through programmes with fixed rules. A letter does not replace the form there.',
+    text: 'They are filled through programs with fixed rules. A letter doesn’t replace the form there.',
   },
-  { title: 'Government or regulated roles', text: 'Everybody has to take the same route, and rightly so.' },
+  { title: 'Government or regulated roles', text: 'Everyone has to take the same route, and rightly so.' },
   {
     title: 'Roles that require HR screening',
     text: 'Where nobody may talk to you before the screening, writing early does not help.',
@@ -101,8 +101,8 @@ export const ETHICS = [
   {
     title: 'Few letters, to the right people',
     text:
-      `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ` +
-      `${RECIPIENT_CAPS.person.days} days, counted over all our users. Anyone who objects is not suggested again.`,
+      `No one receives more than two first emails in ${RECIPIENT_CAPS.person.days} days, across all users. ` +
+      'We never suggest anyone who has objected.',
   },
   {
     title: 'Your data stays yours',

@@ -71,17 +71,33 @@ function discountCents(priceCents: number, coupon: Coupon | null): number {
   )
 }
 
-/** The time of the first charge if the trial starts now, in epoch milliseconds. */
-export const firstChargeAt = (now: number): number => now + TRIAL.days * 24 * HOUR_MS
+/**
+ * The first amount above zero, and when it is charged if the order is made now, in epoch milliseconds: after
+ * the trial, and after the months that a coupon makes free.
+ */
+export function firstCharge(terms: Terms, now: number): { readonly cents: number; readonly at: number } {
+  const starts = terms.trial ? now + TRIAL.days * 24 * HOUR_MS : now
+  if (terms.firstCents > 0) return { cents: terms.firstCents, at: starts }
+  return { cents: laterCents(terms), at: addMonths(starts, terms.months ?? 0) }
+}
+
+/** The same day of a later month, or its last day, as the payment provider counts. */
+function addMonths(instant: number, months: number): number {
+  const at = new Date(instant)
+  const day = at.getUTCDate()
+  at.setUTCMonth(at.getUTCMonth() + months)
+  if (at.getUTCDate() !== day) at.setUTCDate(0)
+  return at.getTime()
+}
 
 /** The date, time and time zone of the reader, so that it is clear when money is charged. */
 export function chargeMoment(instant: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
   })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
-import { readOrNull } from '#web/lib/api/read-options.ts'
+import { readIfSignedIn } from '#web/lib/api/read-options.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
@@ -9,7 +9,7 @@ import type { CheckoutAddress } from './checkout-address.ts'
 export type BuyerState = ReturnType<typeof useBuyer>
 
 /** Requested at each visit: a session that has ended since must not decide whose subscription this is. */
-const sessionQuery = { ...readOrNull(getSessionStatus, 401), staleTime: 0 }
+const sessionQuery = { ...readIfSignedIn(getSessionStatus), staleTime: 0 }
 
 /** Who pays: the session's user after a sign-up with a mail account, otherwise the email in the address. */
 export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>, now: number) {
@@ -29,6 +29,8 @@ export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 
       signedInAs !== null && payer !== null && signedInAs.toLowerCase() !== payer.toLowerCase()
         ? signedInAs
         : null,
+    /** The plan that the account has. */
+    currentPlan: user.data?.currentPlan ?? null,
     subscribed: user.data !== undefined && hasDashboardAccess(user.data, now),
     // Without a session every plan starts with a trial, as the prices say; the server decides before anything
     // is confirmed.

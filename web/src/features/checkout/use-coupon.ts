@@ -6,6 +6,7 @@ import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
+import { keepCoupon, keptCoupon } from './kept-coupon.ts'
 import type { Coupon } from './terms.ts'
 import { COUPON } from './texts.ts'
 import { counted } from '#web/lib/counted.ts'
@@ -14,13 +15,17 @@ export type CouponState = ReturnType<typeof useCoupon>
 
 /** One code at a time: none, validating, applied. */
 export function useCoupon(plan: PlanId) {
-  const [typed, setTyped] = useState('')
-  const [applied, setApplied] = useState<Coupon | null>(null)
+  const [applied, setCoupon] = useState(() => keptCoupon(plan))
+  const [typed, setTyped] = useState(applied?.code ?? '')
   const [error, setError] = useState<string | null>(null)
   const { mutate, isPending } = useCall(validateCoupon, { ownAuth: true })
   // A ref, because a second press of Enter comes before the next render.
   const asking = useRef(false)
 
+  const setApplied = (coupon: Coupon | null) => {
+    setCoupon(coupon)
+    keepCoupon(plan, coupon)
+  }
   const reject = (failure: { readonly title: string; readonly description: string }) => {
     setError(failure.description)
     notify.failure(failure)

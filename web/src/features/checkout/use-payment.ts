@@ -86,6 +86,7 @@ export function usePayment(refused: boolean) {
       if (isIncomplete(error)) return null
       if (hasCode(error, 'already_subscribed')) {
         setSubscribed(true)
+        void queryClient.invalidateQueries(userQuery)
         return null
       }
       const refusal = troubleOf(error)

@@ -118,7 +118,7 @@ test('the figures of a run add up, and only a run that ended badly has a remedy'
   expect(runFigures(runAtWork).map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Found 48',
     'Left out 31',
-    'Beyond your allowance 9',
+    'Over today’s limit 9',
     'Being written 5',
     'Ready to read 3',
   ])

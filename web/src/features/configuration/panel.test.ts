@@ -8,13 +8,13 @@ const all = {
   isProcessing: true,
   justStarted: true,
   hasRunBefore: false,
-  nextBatch: 'on 21 Nov 2026, 09:05',
+  nextBatch: 'on Nov 21, 2026, 09:05',
 } as const
 
 test('“sent today” has the highest priority', () => {
   expect(panelOf(state('sent-today'), all)).toMatchObject({
     title: 'Your configuration was sent today',
-    text: 'The next batch runs on 21 Nov 2026, 09:05.',
+    text: 'The next batch runs on Nov 21, 2026, 09:05.',
   })
   expect(panelOf(state('sent-today'), { ...all, nextBatch: null }).text).toBe('It runs once every 24 hours.')
 })
@@ -22,7 +22,7 @@ test('“sent today” has the highest priority', () => {
 test('then the daily limit, with its reason', () => {
   expect(panelOf(state('daily-limit'), all)).toMatchObject({
     title: 'Daily limit reached',
-    text: 'All 20 of today’s emails are used. The next batch runs on 21 Nov 2026, 09:05.',
+    text: 'All 20 of today’s emails are used. The next batch runs on Nov 21, 2026, 09:05.',
   })
 })
 
@@ -36,7 +36,7 @@ test('then the run in progress', () => {
 test('then the run that was just started, with the next batch', () => {
   expect(panelOf(state('busy'), { ...all, isProcessing: false })).toEqual({
     title: 'Configuration Saved Successfully!',
-    text: 'Your first run will be done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
+    text: 'Your first run will be done in 5-10 minutes. The next batch runs on Nov 21, 2026, 09:05.',
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { NOW, paidUser, trialUser } from '#harness/web/fixtures.ts'
-import { leadFor, offerOf } from './plan-offer.ts'
+import { leadFor, mainOffer, offerOf } from './plan-offer.ts'
 
 const expired = { ...trialUser, isActive: false, trialEndsAt: '2026-01-02T00:00:00.000Z' }
 const CHECKOUT = '/checkout?plan=starter&auto_login=true&gmail_signup=true'
@@ -22,10 +22,10 @@ it.each([
     'somebody in a trial',
     trialUser,
     [
-      'Upgrade to Starter',
+      'Change to Starter',
       '/dashboard/account?change=plan',
       '$99 now',
-      'your trial ends at once, then monthly',
+      'your trial ends right away, then monthly',
     ],
   ],
   [
@@ -54,4 +54,19 @@ it('offers a higher plan for the difference', () => {
 
 it('says that a used trial is not available again', () => {
   expect(leadFor({ ...expired, trialAvailable: false }, NOW)).toContain('Your trial is used up')
+})
+
+it('offers the plan of the trial to be started now, and a higher one as an upgrade', () => {
+  const buttons = Object.values(PLANS).map(
+    (plan) => offerOf(plan, { ...trialUser, trialPlan: 'pro' }, NOW).button,
+  )
+  expect(buttons).toEqual(['Change to Starter', 'Start Pro now', 'Upgrade to Elite'])
+})
+
+it.each([
+  ['a visitor', null, 'Start your free trial'],
+  ['somebody in a trial', trialUser, 'Go to your dashboard'],
+  ['somebody whose trial is used up', { ...expired, trialAvailable: false }, 'Choose a plan'],
+])('the main button offers %s what they can have', (_, user, button) => {
+  expect(mainOffer(user, NOW).button).toBe(button)
 })

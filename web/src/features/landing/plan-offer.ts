@@ -1,4 +1,4 @@
-import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
+import { PLANS, TRIAL, type Plan, type PlanId } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { noTrial } from '#web/lib/session/no-trial.ts'
@@ -28,10 +28,10 @@ export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
   }
   if (user.isTrial)
     return {
-      button: `Upgrade to ${name}`,
+      button: trialButton(plan, user.trialPlan ?? user.currentPlan),
       to: paths.changePlan,
       today: `$${priceUsd} now`,
-      later: 'your trial ends at once, then monthly',
+      later: 'your trial ends right away, then monthly',
     }
   if (user.currentPlan === null || user.currentPlan === id)
     return { button: 'Your plan', to: paths.account, today: `$${priceUsd} a month`, later: 'as now' }
@@ -46,6 +46,25 @@ export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
   }
 }
 
+/** A trial can be ended early with its own plan, a higher or a lower one. */
+function trialButton({ id, name, priceUsd }: Plan, tried: PlanId | null): string {
+  if (tried === id) return `Start ${name} now`
+  return tried !== null && priceUsd < PLANS[tried].priceUsd ? `Change to ${name}` : `Upgrade to ${name}`
+}
+
+/** The main button of the page, and what stands below it: a trial only for those who can have one. */
+export function mainOffer(
+  user: User | null,
+  now: number,
+): { to: string; button: string; note: string | null } {
+  if (user !== null && hasDashboardAccess(user, now))
+    return { to: paths.configuration, button: 'Go to your dashboard', note: null }
+  const note = `${HOURS} hours and ${TRIAL.emails} emails are free. Your card is charged after that, unless you cancel.`
+  return user === null || user.trialAvailable
+    ? { to: paths.pricing, button: 'Start your free trial', note }
+    : { to: paths.pricing, button: 'Choose a plan', note: null }
+}
+
 /** The introduction to the plans for a signed-in user. */
 export function leadFor(user: User, now: number): string {
   const refused = noTrial(user)
@@ -55,6 +74,6 @@ export function leadFor(user: User, now: number): string {
       ? `Each starts with a free trial of ${HOURS} hours and ${TRIAL.emails} emails. You are signed in: choose one and continue to payment.`
       : 'Your trial is used up, so the first month is charged when you confirm the payment. Your drafts, your resume and your settings are where you left them.'
   if (user.isTrial)
-    return 'You are in your trial. Your plan starts automatically when it ends, or at once if you upgrade.'
-  return 'A higher plan takes effect at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
+    return 'You are in your trial. Your plan starts automatically when it ends, or right away if you upgrade.'
+  return 'A higher plan takes effect right away and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
 }

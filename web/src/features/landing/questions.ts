@@ -26,13 +26,13 @@ export const QUESTIONS = [
     ],
   },
   {
-    question: 'What access to my Gmail does it get?',
+    question: 'What can it do in my Gmail?',
     answer: [
-      'Permission to compose, and your name and email address. It cannot read the mail ' +
-        'you receive. Google’s permission to compose would also allow sending; we do not ' +
-        'use that half of it.',
-      'You can take the access back at any moment, here or in your Google account. Drafts ' +
-        'that exist stay yours.',
+      'It can create drafts, and it sees your name and email address. It can’t read the mail ' +
+        'you receive. Google’s permission to compose would also allow sending; we don’t ' +
+        'use that part.',
+      'You can revoke access at any time, here or in your Google account. Your existing ' +
+        'drafts stay yours.',
     ],
   },
   {
@@ -41,23 +41,23 @@ export const QUESTIONS = [
       'From public sources: company pages, postings and directories of business contacts. ' +
         'Each address is verified before it is used, and the draft names where it was ' +
         'found.',
-      'Where no address can be verified, nobody is written to, and nothing is taken from your allowance.',
+      'If we can’t verify an address, we write no email, and nothing is taken from your allowance.',
     ],
   },
   {
     question: 'What if a posting is a poor match?',
     answer: [
       'Then there is usually no draft: postings that do not match your title, place or ' +
-        'experience are left out, and the run says how many and why. If one gets through, ' +
-        'delete the draft. The person never hears of it.',
+        'experience are skipped, and the report says how many and why. If one gets through, ' +
+        'delete the draft. The person never hears about it.',
     ],
   },
   {
     question: 'Is it legal to write to people like this?',
     answer: [
-      'A personal email to somebody’s work address about a job that their company has ' +
+      'A personal email to someone’s work address about a job that their company has ' +
         'published is allowed in most countries, as long as it says who you are and lets ' +
-        'the person decline. Every draft does both. Anyone who declines is not written to ' +
+        'the person decline. Every draft does both. If someone declines, we never write to them ' +
         'again.',
       'Rules differ from country to country, and you are the sender. This is what we ' +
         'build by, not legal advice.',
@@ -69,8 +69,8 @@ export const QUESTIONS = [
       `Nothing for the first ${TRIAL.days * 24} hours after your card is confirmed. Then ` +
         `the plan’s price for a month (${prices}), and the same every month until you ` +
         'cancel. There is never a charge beyond the plan: when the month’s emails are used ' +
-        'up, drafting waits for the renewal.',
-      `${ONE_TRIAL} If you or your card have had one before, you see the price before paying and are charged for the first month at once.`,
+        'up, drafting pauses until your plan renews.',
+      `${ONE_TRIAL} If you or your card have had one before, you see the price before paying and are charged for the first month right away.`,
     ],
   },
   {
@@ -92,8 +92,8 @@ export const QUESTIONS = [
     question: 'Who is it not for?',
     answer: [
       'For entry-level roles that need a formal application, for government and regulated ' +
-        'roles, and wherever HR has to screen everybody first. There a letter to ' +
-        'the manager changes nothing, so we would rather you kept your money.',
+        'roles, and wherever HR has to screen everyone first. There a letter to ' +
+        'the manager changes nothing, so we’d rather you kept your money.',
       'It works best for experienced people, for career changers, and for anyone tired of forms.',
     ],
   },
@@ -107,7 +107,7 @@ export const QUESTIONS = [
     question: 'What happens to my data when I leave?',
     answer: [
       'You can download everything at any time. When you delete your account, your ' +
-        'resume, your letters and your settings are gone within 30 days. Invoices are kept as long as the law requires.',
+        'resume, your letters and your settings are deleted within 30 days. Invoices are kept as long as the law requires.',
     ],
   },
 ]

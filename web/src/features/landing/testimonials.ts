@@ -29,7 +29,7 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
   [
     'You have the last word on your resume',
     'What we read',
-    'You see each fact we read, and can correct it or tell us never to use it.',
+    'You see every fact we read. Correct it, or tell us never to use it.',
   ],
   [
     'You see why a job was chosen',
@@ -37,24 +37,24 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
     'What the posting asks for and what you have done stand side by side, with what is missing.',
   ],
   [
-    'You see who is written to, and why',
+    'You see who each email is for, and why',
     'The details of each email',
     'Each person comes with the reason for choosing them and where their address was found.',
   ],
   [
     'A weak letter is held back',
     'The tracker',
-    'Each letter is checked. One that does not pass is not saved, does not count, and you read why.',
+    'Every letter is checked. If one fails, it isn’t saved and doesn’t count, and you see why.',
   ],
   [
-    'Another fact, shorter or warmer',
+    'Rewrite any draft',
     'The buttons beside a draft',
-    'You can have ten drafts a day rewritten, and their earlier versions are kept.',
+    'Ask for another fact, a shorter letter or a warmer one: ten rewrites a day, and earlier versions are kept.',
   ],
   [
     'Two follow-ups at most',
     'The tracker',
-    'After five working days without an answer you may ask for one. After the second there is no third.',
+    'After five working days without an answer you can ask for one. There is never a third.',
   ],
   [
     "Letters in the posting's language",
@@ -64,12 +64,12 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
   [
     'Anyone who gets an email can say no',
     'The page for recipients',
-    'A person or a company that objects is not written to again, by any of our users.',
+    'When a person or a company objects, none of our users can write to them again.',
   ],
   [
     'An empty run costs nothing',
     'The latest run',
-    'A run that saves no drafts does not count: you can change the search and start again at once.',
+    'A run that saves no drafts doesn’t count: change the search and start again right away.',
   ],
   [
     'You see the price before you pay',

@@ -38,16 +38,16 @@ export const TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
     explanation: 'The payment page was open for too long and timed out. Nothing was charged.',
     steps: [
       SAME_PAGE,
-      'Have your card at hand: the new page also closes after a while.',
+      'Have your card ready: the new page also closes after a while.',
       'If it closes again before you finish, write to us.',
     ],
   },
   declined: {
     heading: 'Payment Declined',
     toast: 'Your payment was declined. Please try with a different payment method.',
-    explanation: 'The bank behind the card did not allow the payment. Nothing was charged.',
+    explanation: 'Your bank declined the payment. Nothing was charged.',
     steps: [
-      'Check the number, the date and the security code on the card.',
+      'Check the card number, the expiration date and the security code.',
       'Ask your bank whether it blocks online payments or payments in US dollars.',
       'Press Try Again and use another card.',
       'If every card is declined, write to us.',
@@ -61,16 +61,14 @@ export const TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   other: {
     heading: 'Payment Issue',
     explanation:
-      'The payment could not be finished. If an amount shows on your card, it is a hold ' +
-      'that your bank gives back.',
+      'The payment could not be finished. Any amount shown is a temporary hold that your bank releases.',
     steps: [SAME_PAGE, OTHER_PLAN, 'If it happens again, write to us.'],
   },
 }
 
 /** The plan's price and daily emails, or placeholders without a plan. */
 export function planLines(plan: PlanId | null) {
-  if (plan === null)
-    return { name: 'Your plan', price: 'Custom pricing', emails: 'The number of daily emails is as agreed' }
+  if (plan === null) return { name: 'Your plan', price: 'Custom pricing', emails: 'Daily emails as agreed' }
   const { name, priceUsd, emailsPerDay } = PLANS[plan]
   return { name, price: `$${priceUsd} a month`, emails: `${emailsPerDay} emails a day` }
 }

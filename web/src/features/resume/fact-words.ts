@@ -30,18 +30,18 @@ export function factWords(item: FactItem): { title: string; details: readonly st
       }
     case 'education':
       return {
-        title: joined([value('degree'), value('field')]) || 'No degree',
+        title: joined([value('degree'), value('field')]) || 'We found no degree',
         details: details(value('institution') ?? 'No school', period(item)),
       }
     case 'certificate': {
       const year = value('year')
       return {
-        title: value('name') ?? 'No name',
+        title: value('name') ?? 'We found no name',
         details: details(joined([value('issuer'), value('region'), year && monthInWords(year)])),
       }
     }
     case 'name':
-      return { title: value('text') ?? 'No name', details: [] }
+      return { title: value('text') ?? 'We found no name', details: [] }
     default:
       return { title: value('text') ?? '', details: [] }
   }
@@ -53,7 +53,7 @@ export const KIND_NAMES = {
   role: 'Job',
   line: 'Line',
   education: 'Education',
-  certificate: 'Certificate or licence',
+  certificate: 'Certificate or license',
   skill: 'Skill',
   language: 'Language',
 } as const satisfies Record<FactItem['kind'], string>
@@ -68,7 +68,7 @@ export const ROLE_KIND_NAMES = {
 export const ADDED_NAMES = {
   achievement: 'An achievement',
   tool: 'A tool',
-  licence: 'A licence or certificate',
+  licence: 'A license or certificate',
   availability: 'When I can start',
   reason_for_change: 'Why I want this job',
 } as const satisfies Record<AddedFact['kind'], string>

@@ -72,5 +72,5 @@ export const NEXT_STEPS = [
   'Upload your resume, and say which job, place and role you are looking for.',
   'Connect your Gmail account. We save drafts there and send nothing.',
   'Press the start button. The first drafts are ready in 5 to 10 minutes; you read, change and send them.',
-  'Account Management shows your plan, what is left of it and your next charge. You can cancel there.',
+  'Account Management shows your plan, how many emails you have left and your next charge. You can cancel there.',
 ] as const

@@ -40,12 +40,12 @@ describe('what a status rests on', () => {
   })
 
   it.each([
-    ['sent', 'draft', 'You marked it as sent on 20 Nov 2026. Its draft is still in your Gmail.'],
-    ['replied', 'sent', 'You marked it as replied on 20 Nov 2026. Its draft is no longer in your Gmail.'],
+    ['sent', 'draft', 'You marked it as sent on Nov 20, 2026. Its draft is still in your Gmail.'],
+    ['replied', 'sent', 'You marked it as replied on Nov 20, 2026. Its draft is no longer in your Gmail.'],
     [
       'discarded',
       'pending_send',
-      'You marked it as discarded on 20 Nov 2026. It was not saved in your Gmail.',
+      'You marked it as discarded on Nov 20, 2026. It was not saved in your Gmail.',
     ],
   ] as const)(
     'tells what the user marked, %s, apart from what we know of a %s',

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
 import { createQueryClient } from './query-client.ts'
-import { readOptions, readOrNull } from './read-options.ts'
+import { readOptions, readIfSignedIn } from './read-options.ts'
 
 const answer = (status: number) =>
   vi.stubGlobal('fetch', async () =>
@@ -10,16 +10,16 @@ const answer = (status: number) =>
   )
 afterEach(() => void vi.unstubAllGlobals())
 
-test('readOptions fails on a 401; readOrNull returns null for it and still fails on anything else', async () => {
+test('readOptions fails on a 401; readIfSignedIn returns null for it and still fails on anything else', async () => {
   const ended = vi.fn<() => undefined>()
   const client = createQueryClient(ended)
   answer(401)
   await expect(client.fetchQuery(readOptions(getSessionStatus))).rejects.toThrow(/^401: /)
   expect(ended).toHaveBeenCalledTimes(1)
-  await expect(client.fetchQuery(readOrNull(getSessionStatus, 401))).resolves.toBeNull()
+  await expect(client.fetchQuery(readIfSignedIn(getSessionStatus))).resolves.toBeNull()
   expect(ended).toHaveBeenCalledTimes(1)
   answer(503)
-  await expect(client.fetchQuery({ ...readOrNull(getSessionStatus, 401), staleTime: 0 })).rejects.toThrow(
+  await expect(client.fetchQuery({ ...readIfSignedIn(getSessionStatus), staleTime: 0 })).rejects.toThrow(
     /^503: /,
   )
 })

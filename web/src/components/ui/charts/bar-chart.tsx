@@ -169,7 +169,7 @@ function BarTable({ bars, show, table }: BarChartProps) {
 export function NotYet({ children }: { children: string }) {
   return (
     <>
-      <p className="text-sm font-medium text-muted">Not enough yet</p>
+      <p className="text-sm font-medium text-muted">Not enough data yet</p>
       <p className="measure text-sm text-muted">{children}</p>
     </>
   )

@@ -65,7 +65,7 @@ function Month({ value, available, onPick, onClose }: Omit<CalendarProps, 'butto
         onClose()
       }}
       // The accessible name begins with the visible text, for voice control.
-      labels={{ labelDayButton: (date) => format(date, 'd MMMM yyyy, EEEE') }}
+      labels={{ labelDayButton: (date) => format(date, 'EEEE, MMMM d, yyyy') }}
       classNames={{
         root: 'relative p-3 text-sm',
         month_caption: 'flex h-9 items-center px-1 font-medium',

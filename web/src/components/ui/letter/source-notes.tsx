@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<Source['kind'], string>> = {
   posting: 'The posting',
   contact: 'Public source',
   fact: 'You confirmed',
-  opinion: 'Your own opinion or request',
+  opinion: 'No source needed',
 }
 
 const LIST_MARK = /^[-–•*·]\s+/u

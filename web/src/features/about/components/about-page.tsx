@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { CLAIMS, CERTIFICATIONS } from '#shared/catalog/claims.ts'
+import { CLAIMS, CERTIFICATIONS, FOUNDERS } from '#shared/catalog/operator.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -14,13 +14,13 @@ export default function AboutPage() {
     <>
       <section className="site-width grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24">
         <div className="min-w-0">
-          <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
+          <h1 className="text-4xl lg:text-5xl">A personal letter where everyone else sends a form.</h1>
           <p className="mt-6 measure text-lg text-muted">
-            {BRAND.name} helps you write to the person who decides about the job. It finds that person, drafts
-            the letter and leaves it in your Gmail. You send it.
+            {BRAND.name} helps you write to the person who makes the hire. It finds that person, drafts the
+            letter and leaves it in your Gmail. You send it.
           </p>
           <p className="mt-6 text-sm text-muted">
-            {CLAIMS.users.elsewhere}. {CLAIMS.countries.text}.
+            {[CLAIMS.users, CLAIMS.countries].flatMap((claim) => (claim ? [`${claim.text}.`] : [])).join(' ')}
           </p>
         </div>
         <PaperDrawing className="mx-auto w-full max-w-sm text-ink" />
@@ -30,8 +30,8 @@ export default function AboutPage() {
         <div className="space-y-4">
           <p className="max-w-[38rem] font-letter text-xl leading-snug">
             A monthly service that works while you do something else. Once a day it reads new postings in your
-            field and place, finds the company behind each and somebody there who can say yes, and writes one
-            email for each.
+            field and location, finds the company behind each and someone there who can say yes, and writes
+            one email for each.
           </p>
           <p className="measure text-muted">
             Each draft is made from your resume and the posting, and shows where every sentence comes from. It
@@ -46,17 +46,17 @@ export default function AboutPage() {
           <div>
             <h3 className="text-lg">The form</h3>
             <p className="mt-2 measure text-muted">
-              You type your resume into boxes that your resume already fills. A filter compares words. The
-              person who could judge your work may never see your name, and weeks later a message comes from
-              an address that takes no answers.
+              You type your resume into fields your resume already answers. A filter compares words. The
+              person who could judge your work may never see your name, and weeks later a message comes from a
+              no-reply address.
             </p>
           </div>
           <div>
             <h3 className="text-lg">The letter</h3>
             <p className="mt-2 measure text-muted">
               Writing to the right person works better. It also takes an evening: find the person, find the
-              address, find something to say that is true and worth their time. Then do it again tomorrow.
-              That evening is what we take over.
+              address, find something to say that is true and worth their time. Then do it again tomorrow. We
+              give you that evening back.
             </p>
           </div>
         </div>
@@ -114,7 +114,7 @@ export default function AboutPage() {
               Judge it by your own resume.
             </h2>
             <p className="mt-4 measure opacity-80">
-              The trial shows you drafts for your field and your place before you pay for a month.
+              The trial shows you drafts for your field and your location before you pay for a month.
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
@@ -128,7 +128,7 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <Founders />
+      <Founders founders={FOUNDERS} />
     </>
   )
 }
@@ -155,9 +155,17 @@ function Ethics() {
         says all of this in full, with every number.
       </p>
       <ul className="mt-4 measure space-y-1 text-sm text-muted">
-        {CERTIFICATIONS.map(({ id, short, text }) => (
+        {CERTIFICATIONS.map(({ id, short, text, link }) => (
           <li key={id}>
             <span className="font-medium text-ink">{short}.</span> {text}.
+            {link && (
+              <>
+                {' '}
+                <TextLink href={link}>
+                  See where<span className="sr-only"> for {short}</span>
+                </TextLink>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -8,12 +8,12 @@ export function WhoItSuits() {
     <Chapter id="who-it-suits" title="Who it suits">
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         <List
-          title="It is made for"
+          title="A good fit"
           items={SUITS}
           mark={<Check aria-hidden className="mt-1 size-4 text-good-ink" />}
         />
         <List
-          title="It is not for"
+          title="Not a good fit"
           items={DOES_NOT_SUIT}
           mark={<Minus aria-hidden className="mt-1 size-4 text-muted" />}
         />

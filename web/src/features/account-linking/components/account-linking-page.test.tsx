@@ -105,7 +105,7 @@ test('a mailed link opens the confirmation and removes the proof from the addres
     { [LINK]: ok({ success: true, message: 'Your accounts are one now.' }) },
     `${QUERY}#proof=secret`,
   )
-  expect(screen.getByRole('heading', { name: 'Make two Google accounts one' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Open one account with both Google sign-ins' })).toBeTruthy()
   expect(router.state.location.hash).toBe('')
   fireEvent.click(button('Link Accounts'))
   expect(await screen.findByRole('heading', { name: 'Accounts Successfully Linked!' })).toBeTruthy()

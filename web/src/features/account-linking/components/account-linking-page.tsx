@@ -50,9 +50,7 @@ export default function AccountLinkingPage() {
   return (
     <div className="mx-auto max-w-xl px-5 py-12 sm:px-6 sm:py-16">
       <h1 className="text-3xl sm:text-4xl">Link your accounts</h1>
-      <p className="mt-3 text-muted">
-        You have two accounts and want one. We verify both before anything happens.
-      </p>
+      <p className="mt-3 text-muted">Merge two Reachwell accounts. First we check that both are yours.</p>
       {needsSignIn && (
         <Notice
           tone="warn"
@@ -100,9 +98,9 @@ export default function AccountLinkingPage() {
 }
 
 const NEXT_STEPS = [
-  'Open your dashboard and check your configuration: the one from the account that stayed applies.',
+  'Open your dashboard and check your configuration: we keep the remaining account’s settings.',
   'Your drafts and everything in the tracker are in one list now.',
-  'If you had two mailboxes connected, the one from the account that stayed is used.',
+  'If both accounts had a mailbox, we keep the remaining account’s.',
 ] as const
 
 function LinkComplete({ message }: { message: string }) {

@@ -20,7 +20,7 @@ const SCENARIOS = {
     effect: 'Your Google account stays and takes over what is in the other.',
   },
   merge_accounts: {
-    title: 'Make two Google accounts one',
+    title: 'Open one account with both Google sign-ins',
     description: 'You have signed up twice, with two Google accounts.',
     effect: 'The account with the better plan stays. Both Google accounts open it from now on.',
   },
@@ -46,7 +46,7 @@ export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
       <p className="mt-3 text-muted">{description}</p>
       <dl className="mt-6 border-y border-line [&_dd]:font-medium [&_dd]:wrap-anywhere">
         <DefinitionLine label="Stays">{scenario.primaryAccount}</DefinitionLine>
-        <DefinitionLine label="Becomes part of it">{scenario.secondaryAccount}</DefinitionLine>
+        <DefinitionLine label="Is merged into it">{scenario.secondaryAccount}</DefinitionLine>
       </dl>
       <p className="mt-4">{effect}</p>
       <h3 className="mt-8 flex items-center gap-2 text-base">

@@ -117,19 +117,19 @@ test.each<[string, Partial<User>, string, string]>([
     'at half time',
     {},
     'Free trial: 12h 0m left',
-    '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Pro plan follows, at $129 a month.',
+    '2 of 5 trial emails used. On Nov 21, 2026, 00:00 UTC the Pro plan follows, at $129 a month.',
   ],
   [
     'that was cancelled',
     { subscriptionCancelAt: '2026-11-21T00:00:00.000Z' },
     'Free trial: 12h 0m left',
-    '2 of 5 trial emails used. It ends on 21 Nov 2026, 00:00 UTC, and nothing is charged.',
+    '2 of 5 trial emails used. It ends on Nov 21, 2026, 00:00 UTC, and nothing is charged.',
   ],
   [
     'without a chosen plan, like the plan card,',
     { trialPlan: null },
     'Free trial: 12h 0m left',
-    '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Starter plan follows, at $99 a month.',
+    '2 of 5 trial emails used. On Nov 21, 2026, 00:00 UTC the Starter plan follows, at $99 a month.',
   ],
   [
     'that is over',
@@ -175,16 +175,16 @@ test('the chart can be read day by day, and is a table for screen readers', asyn
   const slider = await screen.findByRole('slider', { name: 'Day of the chart' })
   expect(screen.getByText('11 emails in all')).toBeTruthy()
   fireEvent.focus(slider)
-  expect(slider.getAttribute('aria-valuetext')).toBe('20 Nov: 1 email')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Nov 20: 1 email')
   fireEvent.change(slider, { target: { value: '28' } })
-  expect(screen.getByText('19 Nov: 7 emails')).toBeTruthy()
+  expect(screen.getByText('Nov 19: 7 emails')).toBeTruthy()
   fireEvent.change(slider, { target: { value: '0' } })
-  expect(slider.getAttribute('aria-valuetext')).toBe('22 Oct: 0 emails')
+  expect(slider.getAttribute('aria-valuetext')).toBe('Oct 22: 0 emails')
   const rows = within(
     screen.getByRole('table', { name: 'Emails written on each of the last 30 days' }),
   ).getAllByRole('row')
   expect(rows).toHaveLength(31)
-  expect(rows.at(-2)?.textContent).toBe('19 Nov7')
+  expect(rows.at(-2)?.textContent).toBe('Nov 197')
 })
 
 test('the usage can be retried after a failure', async () => {

@@ -86,7 +86,7 @@ it('says why a card was declined, keeps the plan, and reloads the price', async 
 })
 
 it('changes to a lower plan with the next month, without a charge, and says until when the current one stays', async () => {
-  const message = 'Your plan changes to Starter on 22 December 2026. Until then you keep Elite.'
+  const message = 'Your plan changes to Starter on December 22, 2026. Until then you keep Elite.'
   const { closed, count, bodies } = openDialog({ [PREVIEW]: down, [NEXT]: ok({ message }) }, elite)
   fireEvent.click(await screen.findByRole('radio', { name: /Starter/ }))
   expect(await screen.findByText(/^Nothing is charged now. You keep Elite until/)).toBeTruthy()

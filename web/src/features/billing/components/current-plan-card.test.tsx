@@ -31,12 +31,12 @@ it('asks before it cancels, and says until when access stays', async () => {
   const { reload, calls } = open(paidUser, {
     [CANCEL]: ok({
       message:
-        'Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.',
+        'Your subscription is cancelled. You keep access until December 2, 2026, and nothing more is charged.',
     }),
   })
   press('Cancel Subscription')
   expect(screen.getByRole('alertdialog').textContent).toContain(
-    'You keep access until 2 Dec 2026. Nothing more is charged.',
+    'You keep access until Dec 2, 2026. Nothing more is charged.',
   )
   press('Keep subscription')
   expect([screen.queryByRole('alertdialog'), calls]).toEqual([null, []])
@@ -44,7 +44,7 @@ it('asks before it cancels, and says until when access stays', async () => {
   press('Cancel subscription')
   expect(
     await toasted(
-      'Your subscription is cancelled. You keep access until 2 December 2026, and nothing more is charged.',
+      'Your subscription is cancelled. You keep access until December 2, 2026, and nothing more is charged.',
     ),
   ).toBeTruthy()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -52,7 +52,9 @@ it('asks before it cancels, and says until when access stays', async () => {
 
 it('reactivates a cancelled subscription', async () => {
   const { reload } = open(ending, { [REACTIVATE]: ok({ message: 'Your subscription continues.' }) })
-  expect(screen.getByRole('region', { name: 'Current Plan' }).textContent).toContain('Access until2 Dec 2026')
+  expect(screen.getByRole('region', { name: 'Current Plan' }).textContent).toContain(
+    'Access untilDec 2, 2026',
+  )
   press('Reactivate Subscription')
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })

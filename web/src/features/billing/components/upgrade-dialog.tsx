@@ -121,7 +121,7 @@ function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }: Upgrad
       <p className="border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm text-pretty" aria-live="polite">
         <span className="font-semibold tabular">{dollars(todayCents)}</span> is charged now, then{' '}
         {dollars(laterCents)} every month until you cancel.
-        {inTrial && ' Your trial ends at once.'}
+        {inTrial && ' Your trial ends right away.'}
       </p>
     </div>
   )

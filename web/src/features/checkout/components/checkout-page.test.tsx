@@ -72,7 +72,7 @@ describe('access', () => {
 
   it('links a user with a subscription to the dashboard', async () => {
     visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })
-    expect(await screen.findByText('You already have a subscription')).toBeTruthy()
+    expect(await screen.findByText('You already have Pro')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
       '/dashboard/account',
     )
@@ -82,7 +82,7 @@ describe('access', () => {
   it('says that another email is signed in, and offers to continue with it', async () => {
     visit({}, '/checkout?plan=pro&email=old%40example.com')
     expect(await screen.findByText(`You are signed in as ${EMAIL}`)).toBeTruthy()
-    expect(screen.getByRole('link', { name: `Go on as ${EMAIL}` }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: `Continue as ${EMAIL}` }).getAttribute('href')).toBe(
       '/checkout?plan=pro&email=mia.lindqvist%40example.com',
     )
   })
@@ -95,11 +95,11 @@ describe('what it costs', () => {
     await screen.findByRole('textbox', { name: 'Card number' })
     expect(screen.getByText('1-Day Free Trial with 5 Free Emails')).toBeTruthy()
     expect(summary()).toBe(
-      'Order summaryPro, one month$129.00First chargeSaturday, 21 November 2026 at 12:00 UTC$129.00Then monthly$129.00Due todayDuring the trial$0.00',
+      'Order summaryPro, one month$129.00First chargeSaturday, November 21, 2026 at 12:00 PM UTC$129.00Then monthly$129.00Due todayDuring the trial$0.00',
     )
     expect(
       screen.getByText(
-        'Nothing is charged today. $129.00 is charged on Saturday, 21 November 2026 at 12:00 UTC, then every month, unless you cancel before in your dashboard.',
+        'Nothing is charged today. $129.00 is charged on Saturday, November 21, 2026 at 12:00 PM UTC, then every month, unless you cancel first in your dashboard.',
       ),
     ).toBeTruthy()
   })
@@ -121,7 +121,7 @@ describe('what it costs', () => {
   it('says at once that the trial of this person or card is used', async () => {
     visit({ [USER]: ok({ ...newcomer, trialAvailable: false }) })
     expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
-    expect(screen.getByText('This account, or the card you gave, has had it', { exact: false })).toBeTruthy()
+    expect(screen.getByText('This account or card has already had one', { exact: false })).toBeTruthy()
     expect(screen.queryByText(/\$0\.00/)).toBeNull()
   })
 

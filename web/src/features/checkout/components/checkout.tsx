@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useMemo, useState } from 'react'
-import type { PlanId } from '#shared/catalog/plans.ts'
+import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import { usePayments } from '#web/lib/payments/stripe.ts'
 import { useTheme } from '#web/lib/payments/stripe-appearance.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -64,7 +64,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
   return (
     <Elements key={buyer.checking ? 'unknown' : 'known'} stripe={payments.stripe} options={options}>
       {buyer.checking && <Waiting className="min-h-96">{CHECKOUT.settingUp}</Waiting>}
-      {subscribed && <Subscribed />}
+      {subscribed && <Subscribed plan={buyer.currentPlan} />}
       {!buyer.checking && !subscribed && (
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
           <OrderPane
@@ -93,9 +93,9 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
 }
 
 /** Replaces the checkout for a user who already has a subscription. */
-function Subscribed() {
+function Subscribed({ plan }: { plan: PlanId | null }) {
   return (
-    <Moment mark="done" title={SUBSCRIBED.title}>
+    <Moment mark="done" title={plan === null ? SUBSCRIBED.title : `You already have ${PLANS[plan].name}`}>
       <p className="mt-3 measure text-lg text-muted">{SUBSCRIBED.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink variant="accent" size="lg" to={paths.account}>

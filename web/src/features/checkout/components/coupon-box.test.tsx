@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '#harness/web/render-with-api.tsx'
 import { stubStripe } from '#harness/web/stripe-stub.ts'
@@ -18,6 +18,7 @@ import {
 } from '#harness/web/checkout-visit.tsx'
 
 beforeEach(() => {
+  sessionStorage.clear()
   stubStripe()
 })
 
@@ -58,6 +59,34 @@ describe('a coupon', () => {
       value: 'WELCOME20',
     })
     expect(button('Apply').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('that makes the first month free says when and how much is charged first', async () => {
+    fixClock()
+    visit({ [COUPON]: percent(100, { months: 1 }) })
+    await apply('FIRSTFREE')
+    await screen.findByText('Coupon FIRSTFREE')
+    expect(summary()).toContain(
+      'First chargeMonday, December 21, 2026 at 12:00 PM UTC$129.00Then monthly$129.00',
+    )
+    expect(document.body.textContent).toContain(
+      'Nothing is charged today. $129.00 is charged on Monday, December 21, 2026 at 12:00 PM UTC, then every month, unless you cancel first in your dashboard.',
+    )
+  })
+
+  it('stays applied after a reload, and not after it was removed', async () => {
+    visit({ [COUPON]: percent(20) })
+    await apply('WELCOME20')
+    await screen.findByText('Coupon WELCOME20')
+    cleanup()
+    const { calls } = visit()
+    expect(await screen.findByText('Coupon WELCOME20')).toBeTruthy()
+    expect(summary()).toContain('Then monthly$103.20')
+    expect(calls.filter((call) => call.endsWith('validate-coupon'))).toEqual([])
+    await press('Remove')
+    cleanup()
+    visit()
+    expect(await screen.findByRole('textbox', { name: 'Coupon code' })).toMatchObject({ value: '' })
   })
 
   it('can be removed', async () => {
@@ -116,14 +145,14 @@ describe('a coupon', () => {
     [
       'the first month',
       1,
-      'First chargeSaturday, 21 November 2026 at 12:00 UTC$64.50Then monthly$129.00',
-      '$64.50 is charged on Saturday, 21 November 2026 at 12:00 UTC, then $129.00 every month, unless',
+      'First chargeSaturday, November 21, 2026 at 12:00 PM UTC$64.50Then monthly$129.00',
+      '$64.50 is charged on Saturday, November 21, 2026 at 12:00 PM UTC, then $129.00 every month, unless',
     ],
     [
       'three months',
       3,
       '$64.50Each of the first 3 months$64.50Then monthly$129.00',
-      '12:00 UTC, the same for 2 more months, then $129.00 every month, unless',
+      '12:00 PM UTC, the same for 2 more months, then $129.00 every month, unless',
     ],
   ])('that applies to %s does not promise more', async (_, months, lines, promise) => {
     fixClock()

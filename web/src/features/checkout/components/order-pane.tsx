@@ -48,7 +48,7 @@ export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, loc
         </div>
         {email !== null && (
           <div>
-            <dt className="text-muted">Set up for</dt>
+            <dt className="text-muted">Account</dt>
             <dd className="mt-0.5 font-medium break-words">{email}</dd>
           </div>
         )}
@@ -70,9 +70,7 @@ function TrialBanner() {
       <p className="font-semibold">
         {TRIAL.days}-Day Free Trial with {TRIAL.emails} Free Emails
       </p>
-      <p className="mt-0.5">
-        Nothing is charged for 24 hours. Cancel in that time from your dashboard and you pay nothing.
-      </p>
+      <p className="mt-0.5">Cancel in your dashboard within 24 hours and pay nothing.</p>
       <p className="mt-0.5">{ONE_TRIAL}</p>
     </div>
   )
@@ -81,7 +79,7 @@ function TrialBanner() {
 function TrialSpent() {
   return (
     <Notice tone="info" className="mt-5">
-      {ONE_TRIAL} This account, or the card you gave, has had it, so the first month is charged today.
+      {ONE_TRIAL} This account or card has already had one, so the first month is charged today.
     </Notice>
   )
 }

@@ -5,7 +5,7 @@ import { dollars } from '#web/lib/payments/money.ts'
 import {
   chargeMoment,
   type Coupon,
-  firstChargeAt,
+  firstCharge,
   laterCents,
   type Terms,
 } from '#web/features/checkout/terms.ts'
@@ -22,6 +22,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
   const { trial, priceCents, firstCents, months, todayCents, free } = terms
   const discount = priceCents - firstCents
+  const first = firstCharge(terms, now)
   return (
     <Section level={2} title="Order summary" className="mt-7 border-t border-line pt-5">
       <dl className="mt-3 space-y-2.5 text-sm tabular" aria-live="polite">
@@ -33,7 +34,9 @@ export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
             amount={-discount}
           />
         )}
-        {trial && <Line label="First charge" note={chargeMoment(firstChargeAt(now))} amount={firstCents} />}
+        {!free && first.at > now && (
+          <Line label="First charge" note={chargeMoment(first.at)} amount={first.cents} />
+        )}
         {months !== null && months > 1 && (
           <Line label={`Each of the first ${months} months`} amount={firstCents} />
         )}

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import type { Payments } from '#web/lib/payments/stripe.ts'
 import type { Order } from '#web/features/checkout/pay.ts'
-import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
+import { chargeMoment, firstCharge, laterCents, type Terms } from '#web/features/checkout/terms.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
 import type { Payment } from '#web/features/checkout/use-payment.ts'
 import { CardForm } from './card-form.tsx'
@@ -100,15 +100,17 @@ function buttonText({ trial, todayCents, free }: Terms, processing: boolean, loa
 }
 
 function promiseOf(terms: Terms, now: number): string {
-  const { trial, firstCents, todayCents, free } = terms
+  const { firstCents, todayCents, free } = terms
   if (free) return 'Nothing is charged, today or later.'
   const later = terms.months === null ? 'then every month' : `then ${dollars(laterCents(terms))} every month`
-  if (trial)
+  if (todayCents === 0) {
+    const { cents, at } = firstCharge(terms, now)
+    const after = firstCents === 0 ? 'then every month,' : followedBy(terms, later)
     return (
-      `Nothing is charged today. ${dollars(firstCents)} is charged on ` +
-      `${chargeMoment(firstChargeAt(now))}, ${followedBy(terms, later)} unless you cancel before ` +
-      'in your dashboard.'
+      `Nothing is charged today. ${dollars(cents)} is charged on ${chargeMoment(at)}, ${after} ` +
+      'unless you cancel first in your dashboard.'
     )
+  }
   return `${dollars(todayCents)} is charged now, ${followedBy(terms, later)} until you cancel in your dashboard.`
 }
 

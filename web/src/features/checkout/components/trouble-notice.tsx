@@ -4,7 +4,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import { withEmail } from '#web/features/checkout/checkout-address.ts'
-import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
+import { chargeMoment, firstCharge, laterCents, type Terms } from '#web/features/checkout/terms.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
 import type { Trouble } from '#web/features/checkout/use-payment.ts'
 
@@ -28,6 +28,7 @@ const NO_TRIAL = {
 export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent }: TroubleNoticeProps) {
   const role = urgent ? { role: 'alert' as const } : {}
   const own = buyer.signedInAs
+  const first = firstCharge(terms, now)
   switch (trouble.kind) {
     case 'signed_out':
       return (
@@ -37,8 +38,7 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
           action={<GoogleLink plan={plan}>Continue with Google</GoogleLink>}
           {...role}
         >
-          You are not signed in, so nothing can be set up yet. You come back to this page with{' '}
-          {PLANS[plan].name}.
+          Sign in and you’ll come right back here, with {PLANS[plan].name} selected.
         </Notice>
       )
     case 'account_mismatch':
@@ -50,7 +50,7 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
           }
           action={
             <>
-              {own !== null && <ButtonLink to={withEmail(query, own)}>Go on as {own}</ButtonLink>}
+              {own !== null && <ButtonLink to={withEmail(query, own)}>Continue as {own}</ButtonLink>}
               <GoogleLink plan={plan}>Use another Google account</GoogleLink>
             </>
           }
@@ -63,7 +63,7 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
     case 'coupon_invalid':
       return (
         <Notice tone="warn" title="The coupon code cannot be used" {...role}>
-          {trouble.reason} It was taken out, and nothing was charged. Check the amount and press the button
+          {trouble.reason} We removed it, and nothing was charged. Check the amount and press the button
           again.
         </Notice>
       )
@@ -71,8 +71,8 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
       return (
         <Notice tone="warn" title="The amount has changed" {...role}>
           {`Nothing was charged. ${trouble.noTrial === null ? '' : NO_TRIAL[trouble.noTrial]} `}
-          {terms.trial
-            ? `${dollars(terms.firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}`
+          {terms.todayCents === 0
+            ? `${dollars(first.cents)} is charged on ${chargeMoment(first.at)}`
             : `${dollars(terms.todayCents)} is due today`}
           , then {dollars(laterCents(terms))} a month. Press the button again if you agree.
         </Notice>

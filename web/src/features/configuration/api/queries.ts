@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
 import { getLatestResume } from '#shared/contracts/resume.ts'
-import { readOptions, readOrNull } from '#web/lib/api/read-options.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 
 /**
  * Refetched whenever the screen opens, because the cycle changes it on the server. Two seconds of freshness
@@ -14,4 +14,4 @@ export const configurationQuery = queryOptions({
 })
 
 /** The latest resume, or null when there is none yet. */
-export const latestResumeQuery = readOrNull(getLatestResume, 404)
+export const latestResumeQuery = readOptions(getLatestResume)

@@ -53,7 +53,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
           </GridFact>
           {!configuration.writeToAgencies && <GridFact label="Recruitment agencies">Not written to</GridFact>}
           <Allowance user={user} subscription={subscription} />
-          <GridFact label="Same search">
+          <GridFact label="Compare on LinkedIn">
             <WebLink href={jobSearchLink(configuration)}>
               {configuration.jobTitle} in {locationOf(configuration)} on LinkedIn
             </WebLink>

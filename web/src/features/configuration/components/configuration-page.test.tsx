@@ -117,7 +117,7 @@ describe('a configured user', () => {
     ['whose resume cannot be named', configuration, 'Uploaded'],
     ['without a resume', { ...configuration, resumeUrl: null }, 'Not uploaded'],
   ])('%s is told so', async (_, saved, told) => {
-    show({ 'GET /api/user/configuration': ok(saved), 'GET /api/user/resume/latest': refusal('not_found') })
+    show({ 'GET /api/user/configuration': ok(saved), 'GET /api/user/resume/latest': ok(null) })
     expect((await screen.findByText('Resume')).nextSibling?.textContent).toBe(told)
   })
 })
@@ -242,7 +242,7 @@ describe('a run', () => {
     show({ 'GET /api/runs/latest': ok({ run: runAtWork }) })
     const bar = await screen.findByRole('progressbar', { name: 'Emails of this run' })
     expect(bar.getAttribute('aria-valuetext')).toBe('3 of 8 emails done')
-    expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
+    expect(screen.getByText('Why 31 postings were skipped')).toBeTruthy()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining(['22: the job title differs from yours', '9: posted longer ago than you allow']),
     )
@@ -290,7 +290,7 @@ describe('a run', () => {
     })
     await screen.findByRole('heading', { name: 'Latest run' })
     expect(screen.queryByRole('progressbar', { name: 'Emails of this run' })).toBeNull()
-    expect(screen.getByText('31 postings left out, and why')).toBeTruthy()
+    expect(screen.getByText('Why 31 postings were skipped')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read the drafts in the tracker' })).toBeTruthy()
   })
 })
@@ -304,13 +304,13 @@ describe('what was read of the resume', () => {
     const { sent } = show({ [SAVE]: ok(savedFacts({ allRight: true })) })
     await openForm()
     await screen.findByText(WORDS)
-    fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
-    const told = await screen.findByText('You confirmed this on 20 Nov 2026.')
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }))
+    const told = await screen.findByText('You confirmed this on Nov 20, 2026.')
     expect(sent.filter(({ call }) => call === SAVE).map(({ body }) => body)).toEqual([
       { ...resumeFacts.review, allRight: true },
     ])
     expect(document.activeElement).toBe(told)
-    expect(screen.queryByRole('button', { name: 'This is right' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Looks right' })).toBeNull()
     expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe(
       '/dashboard/resume',
     )
@@ -322,14 +322,14 @@ describe('what was read of the resume', () => {
     expect((await screen.findByRole('link', { name: 'Check what we read' })).getAttribute('href')).toBe(
       '/dashboard/resume',
     )
-    fireEvent.click(screen.getByRole('button', { name: 'This is right' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }))
     await screen.findByText('Not saved.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText('Not saved.')).toBeNull())
   })
 
   it('is not asked for before there is a resume', async () => {
-    const { calls } = show({ 'GET /api/user/resume/latest': refusal('not_found') })
+    const { calls } = show({ 'GET /api/user/resume/latest': ok(null) })
     await openForm()
     await screen.findByRole('button', { name: 'Save Configuration' })
     expect(calls).not.toContain('GET /api/user/resume/facts')

@@ -12,8 +12,8 @@ export default function ContactPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Contact</h1>
         <p className="mt-4 measure text-lg text-muted">
-          Ask before you start, tell us what does not work, or report an email from one of our users that you
-          did not want. A person reads every message and answers it.
+          Ask before you start, tell us what does not work, or report an unwanted email from one of our users.
+          A person reads every message and answers it.
         </p>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">

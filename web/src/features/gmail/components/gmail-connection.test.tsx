@@ -78,14 +78,14 @@ describe('connected', () => {
     const dialog = screen.getByRole('dialog')
     await screen.findByText('Active')
     expect(dialog.textContent).toContain('ada.nwosu@example.com')
-    expect(dialog.textContent).toContain('Connected since 2 Nov 2026')
+    expect(dialog.textContent).toContain('Connected since Nov 2, 2026')
     expect(within(dialog).getByText('Active')).toBeTruthy()
   })
 
   it('says when its drafts were last checked', async () => {
     await open({ [GET]: ok({ ...mailbox, checkedAt: '2026-11-20T12:00:00.000Z' }) })
     expect(
-      await screen.findByText('Connected since 2 Nov 2026. Drafts last looked at on 20 Nov 2026'),
+      await screen.findByText('Connected since Nov 2, 2026. Drafts last looked at on Nov 20, 2026'),
     ).toBeTruthy()
   })
 

@@ -1,23 +1,26 @@
 import { BRAND } from '#shared/brand.ts'
-import { CLAIMS } from '#shared/catalog/claims.ts'
-import { TRIAL } from '#shared/catalog/plans.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { SAMPLE_LETTER, SAMPLE_WRITER } from '#shared/sample/letter.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { mainOffer } from '#web/features/landing/plan-offer.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { SampleSources } from './sample-sources.tsx'
 
+/** The claims that the operator has given, each as a figure and the rest of its sentence. */
 const FACTS = [
-  {
-    figure: CLAIMS.responseRate.short,
-    text: CLAIMS.responseRate.text.replace(CLAIMS.responseRate.short, '').trim(),
-  },
-  { figure: CLAIMS.speed.short, text: CLAIMS.speed.text.replace(CLAIMS.speed.short, '').trim() },
-  { figure: CLAIMS.replies.short, text: 'to a reply, not weeks' },
+  CLAIMS.responseRate,
+  CLAIMS.speed,
+  CLAIMS.replies && { ...CLAIMS.replies, text: 'to a reply, not weeks' },
 ]
+  .filter((claim) => claim !== null)
+  .map(({ short, text }) => ({ figure: short, text: text.replace(short, '').trim() }))
 
 /** The product itself: a draft as it arrives, with the sources of each paragraph in its margin. */
 export function Hero() {
+  const offer = mainOffer(useSignedInUser(), useNow(60_000))
   return (
     <section aria-labelledby="hero-title" className="site-width pt-10 pb-16 lg:pt-16 lg:pb-20">
       <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] xl:items-center">
@@ -30,18 +33,17 @@ export function Hero() {
             email to each in your own Gmail. You read it, change it, and send it yourself.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink variant="accent" size="lg" to={paths.pricing}>
-              Choose a plan to try
+            <ButtonLink variant="accent" size="lg" to={offer.to}>
+              {offer.button}
             </ButtonLink>
             <ButtonLink size="lg" to={paths.howItWorks}>
               See how it works
             </ButtonLink>
           </div>
-          <p className="mt-4 text-sm text-muted">
-            {TRIAL.days * 24} hours and {TRIAL.emails} emails are free. Your card is charged after that,
-            unless you cancel.
-          </p>
-          <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.landing}</p>
+          {offer.note && <p className="mt-4 text-sm text-muted">{offer.note}</p>}
+          {CLAIMS.users && (
+            <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.text}</p>
+          )}
           <dl className="mt-3 grid grid-cols-3 gap-x-6">
             {FACTS.map(({ figure, text }) => (
               <div key={figure} className="flex flex-col-reverse justify-end">

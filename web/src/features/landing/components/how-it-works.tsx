@@ -15,21 +15,21 @@ const STEPS: readonly Step[] = [
     title: 'Say what you want',
     text:
       'Your resume, a job title, a country and a city, how old a posting may be, and the ' +
-      'kind of person to write to. Once; about five minutes.',
+      'kind of person to write to. Takes five minutes, once.',
   },
   {
     by: 'we',
     title: 'Find postings',
     text: 'Every 24 hours: new postings for your title and place, read and compared with your resume.',
-    leaves: 'Too old, or a poor match: left out, with the reason in the run’s report.',
+    leaves: 'Too old, or a poor match: skipped, with the reason in the report.',
   },
   {
     by: 'we',
     title: 'Find the person',
     text:
-      'The company behind the posting, and somebody there at the level you chose, with an ' +
+      'The company behind the posting, and someone there at the level you chose, with an ' +
       'address from public sources.',
-    leaves: 'No verified address: nobody is written to, nothing is counted.',
+    leaves: 'No verified address: no email, and nothing is counted.',
   },
   {
     by: 'we',
@@ -41,7 +41,7 @@ const STEPS: readonly Step[] = [
   {
     by: 'we',
     title: 'Check',
-    text: 'Twenty-six checks: names, claims, sources, tone, whether the person was written to before.',
+    text: 'Twenty-six checks: names, claims, sources, tone, whether anyone has written to this person before.',
     leaves: 'A sentence without a source: the draft is thrown away.',
   },
   {
@@ -60,8 +60,8 @@ export function HowItWorks() {
       id="how-it-works"
       title="How an email is made"
       lead={
-        'Six steps a day. The first and the last are yours; in between, most of the work ' +
-        'is leaving things out.'
+        'You do the first step once and the last every day. Most of what we do in between is ' +
+        'leave things out.'
       }
     >
       <ol className="pipeline rise">
@@ -77,7 +77,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <p className="pipeline-tray rise">
-        Anything left out along the way costs nothing, and the run tells you how much and why.
+        You never pay for what we leave out, and each report says what and why.
       </p>
       <ProductPictures />
     </Section>

@@ -5,11 +5,14 @@ import { Problem } from './problem.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import flags from '#web/features/landing/flags.svg'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { mainOffer } from '#web/features/landing/plan-offer.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { QUESTIONS } from '#web/features/landing/questions.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -42,7 +45,7 @@ function FlagStrip() {
   return (
     <section aria-label="Countries" className="border-y border-line">
       <div className="site-width flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
-        <p className="text-sm font-medium">{CLAIMS.countries.text}</p>
+        <p className="text-sm font-medium">{CLAIMS.countries?.text ?? 'Countries'}</p>
         <div className="flags" data-paused={paused || undefined}>
           <button type="button" className="flags-pause" onClick={() => setPaused(!paused)}>
             {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
@@ -78,7 +81,7 @@ export function Questions() {
             Before you pay
           </h2>
           <p className="mt-4 measure text-lg text-muted">
-            Not answered here? <TextLink to={paths.contact}>Write to us</TextLink>. A person answers within 24
+            Still have a question? <TextLink to={paths.contact}>Ask us</TextLink>. A person answers within 24
             hours.
           </p>
         </div>
@@ -99,19 +102,22 @@ export function Questions() {
 
 /** The offer of the hero again, with its price, at the end of the page. */
 function Closing() {
+  const offer = mainOffer(useSignedInUser(), useNow(60_000))
   return (
     <section aria-labelledby="closing-title" className="closing">
       <div className="site-width flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-16 lg:py-20">
         <div className="rise max-w-2xl">
           <h2 id="closing-title" className="text-3xl lg:text-4xl">
-            Somebody is reading applications for your job. Write to them.
+            Someone is reading applications for the job you want. Write to them.
           </h2>
-          <p className="mt-4 measure opacity-80">
-            Five minutes to set up, {TRIAL.emails} drafts to judge it by, {TRIAL.days * 24} hours to decide.
-          </p>
+          {offer.note && (
+            <p className="mt-4 measure opacity-80">
+              Five minutes to set up, {TRIAL.emails} drafts to judge it by, {TRIAL.days * 24} hours to decide.
+            </p>
+          )}
         </div>
-        <ButtonLink variant="accent" size="lg" className="rise" to={paths.pricing}>
-          Choose a plan to try
+        <ButtonLink variant="accent" size="lg" className="rise" to={offer.to}>
+          {offer.button}
         </ButtonLink>
       </div>
     </section>

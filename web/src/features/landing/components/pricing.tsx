@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom'
 import { TextLink } from '#web/components/ui/links.tsx'
-import { CLAIMS } from '#shared/catalog/claims.ts'
+import { CLAIMS } from '#shared/catalog/operator.ts'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -15,10 +15,10 @@ const plans = Object.values(PLANS)
 const HOURS = TRIAL.days * 24
 
 const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => string }[] = [
-  { label: 'Emails a day, at most', value: ({ emailsPerDay }) => String(emailsPerDay) },
-  { label: 'Emails a month, at most', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
+  { label: 'Emails a day, up to', value: ({ emailsPerDay }) => String(emailsPerDay) },
+  { label: 'Emails a month, up to', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
   {
-    label: 'Per email, when all are used',
+    label: 'Price per email at full use',
     // In tenths of a cent: the plans differ by less than a cent.
     value: ({ priceUsd, emailsPerMonth }) => `${((priceUsd * 100) / emailsPerMonth).toFixed(1)}¢`,
   },
@@ -28,8 +28,8 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
 const EVERY_PLAN = [
   'Drafts in your own Gmail',
   'Sources for every sentence',
-  'Tracker of who was written to',
-  `Search in ${CLAIMS.countries.short} countries`,
+  'A record of everyone you contacted',
+  CLAIMS.countries?.text ?? 'Every country of the search',
   'Cancel with one button',
 ]
 
@@ -43,8 +43,8 @@ const NOTES = [
   {
     title: 'Month by month',
     text:
-      'When the month’s emails are used up, drafting waits for the renewal; there is no ' +
-      'charge beyond the plan. Unused emails do not roll over, and monthly fees are not ' +
+      'When the month’s emails are used up, drafting pauses until your plan renews; there is ' +
+      'no charge beyond the plan. Unused emails do not roll over, and monthly fees are not ' +
       'refunded.',
   },
 ] as const
@@ -63,7 +63,7 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      title="The plans differ only in volume"
+      title="Same product, three volumes"
       lead={user === null ? LEAD : <OwnLead user={user} now={now} />}
     >
       <table className="plans rise">
@@ -148,13 +148,18 @@ export function Pricing() {
 function OwnLead({ user, now }: { user: User; now: number }) {
   const to = hasDashboardAccess(user, now)
     ? { path: paths.account, label: 'See your plan' }
-    : { path: paths.tracker, label: 'Read your drafts' }
+    : // Who never had a trial or a plan has no drafts yet.
+      user.trialStartAt !== null || user.planActivatedAt !== null
+      ? { path: paths.tracker, label: 'Read your drafts' }
+      : null
   return (
     <>
       {leadFor(user, now)}{' '}
-      <TextLink to={to.path} className="inline-block">
-        {to.label}
-      </TextLink>
+      {to && (
+        <TextLink to={to.path} className="inline-block">
+          {to.label}
+        </TextLink>
+      )}
     </>
   )
 }

@@ -13,12 +13,12 @@ const ROWS = [
   },
   {
     what: 'What comes back',
-    form: 'A receipt, then mostly silence',
-    letter: 'If anything, a word from somebody with a name',
+    form: 'An auto-reply, then mostly silence',
+    letter: 'When a reply comes, it is from a real person',
   },
   {
     what: 'What it costs you',
-    form: 'Your resume, typed once more into boxes',
+    form: 'Retyping your resume into boxes',
     letter: 'A few minutes to read, change and send',
   },
 ] as const
@@ -29,11 +29,10 @@ export function Problem() {
     <Section
       id="problem"
       className="border-t-0"
-      title="A form asks for your life and answers with a receipt."
+      title="Application forms take your evening and send back an auto-reply."
       lead={
-        'A posting can gather hundreds of applications, and the person who decides sees a ' +
-        'few of them, if any. A short letter about their own work goes to that person ' +
-        'directly.'
+        'A posting can draw hundreds of applications, and the person who decides sees a few ' +
+        'of them, if any. A short email about their opening goes straight to that person.'
       }
     >
       <table className="compare rise">

@@ -12,9 +12,9 @@ const WORDS = HAS_VOICES
       carousel: 'Testimonials',
     }
   : {
-      title: 'What you can check yourself',
-      lead: 'Customers are quoted here once they have agreed to it. Until then, here are fifteen things that hold for everybody, and where to check each.',
-      carousel: 'What you can check',
+      title: 'Fifteen things you can verify yourself',
+      lead: 'Each one says where to look. We’ll quote customers here once they agree to it.',
+      carousel: 'What you can verify',
     }
 
 /**
@@ -99,7 +99,7 @@ function TestimonialCard({ name, role, image, quote, testId, current, isQuote }:
             {image}
           </span>
           <span>
-            <span className="block font-medium">{isQuote ? name : 'Where to check'}</span>
+            <span className="block font-medium">{isQuote ? name : 'Where to look'}</span>
             <span className="block text-muted">{role}</span>
           </span>
         </figcaption>

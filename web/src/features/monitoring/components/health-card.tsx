@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<Part>[] = [
       responseTime === null ? <span className="text-muted">Not measured</span> : milliseconds(responseTime),
     className: 'tabular md:pr-12 md:text-right',
   },
-  { name: 'What is wrong', cell: ({ error }) => error ?? 'Nothing', className: 'md:w-2/5' },
+  { name: 'Issue', cell: ({ error }) => error ?? 'Nothing', className: 'md:w-2/5' },
 ]
 
 /** The overall health and that of each part; healthy parts are collapsed into a line. */

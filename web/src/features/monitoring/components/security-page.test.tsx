@@ -98,7 +98,7 @@ test('healthy parts are collapsed into a line; others are shown', async () => {
 
 test('with fewer than five hours of requests there is a text instead of charts', async () => {
   await open({ history: QUIET.history?.slice(0, 4) ?? null })
-  expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
+  expect((await screen.findByText('Not enough data yet')).nextSibling?.textContent).toBe(
     'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour once there are five hours with requests.',
   )
 })

@@ -51,7 +51,7 @@ test('pressing the button uses the link, shows what is held with its source, and
   expect(calls).toEqual([])
   press('Show what is held')
   expect(await screen.findByText('Product Manager at Northwind')).toBeTruthy()
-  expect(screen.getByText(/On the company's own site, seen 2 Nov/)).toBeTruthy()
+  expect(screen.getByText(/On the company's own site, seen Nov 2/)).toBeTruthy()
   expect(screen.getByText('Li Ng, Head of Product')).toBeTruthy()
   press('Object to being contacted')
   expect(await screen.findByText('Your objection is recorded')).toBeTruthy()
@@ -69,7 +69,7 @@ test('a person can object even when nothing is held', async () => {
 test('a person who has objected is told when', async () => {
   opened({ [OPEN]: ok({ ...NOTHING, objectedAt: '2026-11-21T12:00:00.000Z' }) })
   press('Show what is held')
-  expect(await screen.findByText('You objected on 21 Nov 2026')).toBeTruthy()
+  expect(await screen.findByText('You objected on Nov 21, 2026')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Object to being contacted' })).toBeNull()
 })
 

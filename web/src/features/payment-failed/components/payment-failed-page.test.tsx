@@ -80,7 +80,7 @@ describe('what was chosen', () => {
   it.each([
     ['pro', 'Selected planPro$129 a month20 emails a day'],
     ['elite', 'Selected planElite$149 a month30 emails a day'],
-    ['gold', 'Selected planYour planCustom pricingThe number of daily emails is as agreed'],
+    ['gold', 'Selected planYour planCustom pricingDaily emails as agreed'],
   ])('%s', (id, text) => {
     visit(`?plan=${id}`)
     expect(plan()).toBe(text)

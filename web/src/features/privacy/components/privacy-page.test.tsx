@@ -113,7 +113,7 @@ test('a failure to load is reported with advice, and can be retried', async () =
 
 test.each<[string, Partial<PrivacyDashboard['dataRetention']>, string]>([
   ['never', {}, 'Your account stays until you delete it.'],
-  ['a choice that applies', chosen, 'Deleted on 20 Dec 2026, unless you use it before then.'],
+  ['a choice that applies', chosen, 'Deleted on Dec 20, 2026, unless you use it before then.'],
   [
     'a plan',
     { ...chosen, scheduledDeletionDate: null },

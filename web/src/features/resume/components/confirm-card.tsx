@@ -46,7 +46,7 @@ export function ConfirmCard({ view }: { view: ResumeFactsView }) {
               You confirmed this on {showDate(confirmedAt)}.
             </p>
             <Button variant="link" onClick={() => confirmAll(false)}>
-              Take it back
+              Undo
             </Button>
           </div>
           <ButtonLink className="mt-4" to={paths.configuration}>
@@ -58,7 +58,7 @@ export function ConfirmCard({ view }: { view: ResumeFactsView }) {
         <>
           <p className="mt-3 measure text-sm">{adviceOn(items.some(isUnresolved), gaps !== null)}</p>
           <Button ref={button} variant="accent" className="mt-4" onClick={() => confirmAll(true)}>
-            This is right
+            Looks right
           </Button>
         </>
       )}

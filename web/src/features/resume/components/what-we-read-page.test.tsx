@@ -41,7 +41,7 @@ describe('the page', () => {
   })
 
   it('asks for a resume where there is none', async () => {
-    renderWithApi(<WhatWeReadPage />, { [READ]: refusal('not_found') })
+    renderWithApi(<WhatWeReadPage />, { [READ]: ok(null) })
     await screen.findByRole('heading', { name: 'Upload a resume first' })
     expect(screen.getByRole('link', { name: 'Go to the configuration' }).getAttribute('href')).toBe(
       '/dashboard',
@@ -232,11 +232,11 @@ describe('an item that is never to be used', () => {
 describe('a confirmation', () => {
   it('covers everything, and can be taken back', async () => {
     const { saves } = await open({ [SAVE]: [ok(savedFacts({ allRight: true })), ok(savedFacts({}, 6))] })
-    press('This is right')
-    expect(await screen.findByRole('heading', { name: 'Nothing looks doubtful.' })).toBeTruthy()
+    press('Looks right')
+    expect(await screen.findByRole('heading', { name: 'No questions from us' })).toBeTruthy()
     await saved()
-    expect(document.activeElement?.textContent).toBe('You confirmed this on 20 Nov 2026.')
-    press('Take it back')
+    expect(document.activeElement?.textContent).toBe('You confirmed this on Nov 20, 2026.')
+    press('Undo')
     await waitFor(() =>
       expect(saves()).toMatchObject([
         { version: 4, allRight: true, confirmed: [] },
@@ -244,7 +244,7 @@ describe('a confirmation', () => {
       ]),
     )
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'This is right' })),
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Looks right' })),
     )
   })
 
@@ -261,7 +261,7 @@ describe('a confirmation', () => {
 
   it('can be of one doubtful item, which stays where it is', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ confirmed: ['role-2'] })) })
-    press('This is right: Developer')
+    press('Looks right: Developer')
     expect(await screen.findByRole('heading', { name: 'We are not sure of 2 things.' })).toBeTruthy()
     expect(group('Please check').getByText('You confirmed this')).toBeTruthy()
     await waitFor(() => expect(saves()).toMatchObject([{ confirmed: ['role-2'], allRight: false }]))
@@ -275,7 +275,7 @@ describe('a confirmation', () => {
         items: after.items.map((item) => (item.id === 'line-3' ? { ...item, confirmed: false } : item)),
       }),
     })
-    press('This is right')
+    press('Looks right')
     expect(await screen.findByRole('heading', { name: 'We are not sure of 1 thing.' })).toBeTruthy()
   })
 })
@@ -315,7 +315,7 @@ describe('an added fact', () => {
       { [SAVE]: [ok(savedFacts({})), ok(savedFacts({ added }, 6))] },
       savedFacts({ added }, 4),
     )
-    expect(group('Added by you').getByText('A licence or certificate', { selector: 'p' })).toBeTruthy()
+    expect(group('Added by you').getByText('A license or certificate', { selector: 'p' })).toBeTruthy()
     press('Remove: Forklift licence')
     await saved()
     press('Put it back: Forklift licence')
@@ -376,7 +376,7 @@ describe('saving', () => {
     press('Never use this: Cut the nightly import from 4 hours to 20 minutes')
     await waitFor(() => expect(saves()).toHaveLength(1))
     press('Never use this: Mentored two juniors')
-    press('This is right: Developer')
+    press('Looks right: Developer')
     expect(screen.getByText('Saving…')).toBeTruthy()
     expect(saves()).toHaveLength(1)
     first.release()

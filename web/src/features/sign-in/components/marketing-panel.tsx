@@ -1,11 +1,11 @@
 const POINTS = [
   {
     title: 'The person, not the portal',
-    text: 'Each email goes to somebody who decides about the job, with the public source they were found in.',
+    text: 'Each email goes to someone who decides about the job, with a link to where we found them.',
   },
   {
     title: 'Nothing invented',
-    text: 'Every sentence rests on your resume, the posting or a fact you confirmed. The margin shows which.',
+    text: 'Every sentence comes from your resume, the posting or a fact you confirmed. The margin shows which.',
   },
   {
     title: 'You press send',
@@ -17,7 +17,7 @@ const POINTS = [
 export function MarketingPanel() {
   return (
     <>
-      <p className="font-serif text-4xl leading-[1.1]">A good letter reaches the person who reads it.</p>
+      <p className="font-serif text-4xl leading-[1.1]">A good letter, in front of the right person.</p>
       <dl className="mt-10 border-t border-on-cover/25">
         {POINTS.map(({ title, text }) => (
           <div

@@ -81,14 +81,12 @@ describe('the plan', () => {
     saveSelectedPlan('starter')
     open('/signup?plan=elite')
     expect(screen.getByText('$99')).toBeTruthy()
-    expect(
-      screen.getByText(/^You chose Starter before; the link that you followed is for Elite\./),
-    ).toBeTruthy()
-    fireEvent.click(button('Take Elite'))
+    expect(screen.getByText(/^You picked Starter earlier; this link is for Elite\./)).toBeTruthy()
+    fireEvent.click(button('Switch to Elite'))
     expect([
       screen.getByText('$149').textContent,
       localStorage.getItem('selectedPlan'),
-      screen.queryByText(/^You chose/),
+      screen.queryByText(/^You picked/),
     ]).toEqual(['$149', 'elite', null])
   })
 

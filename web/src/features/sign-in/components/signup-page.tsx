@@ -127,9 +127,9 @@ function OtherPlan({
   }
   return (
     <p className="mt-3 text-sm text-muted">
-      You chose {chosen.name} before; the link that you followed is for {asked.name}.{' '}
+      You picked {chosen.name} earlier; this link is for {asked.name}.{' '}
       <Button variant="link" onClick={change}>
-        Take {asked.name}
+        Switch to {asked.name}
       </Button>
     </p>
   )

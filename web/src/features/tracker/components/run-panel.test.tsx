@@ -25,24 +25,24 @@ const heldBack = [{ wrong: 'a stronger word', advice: 'Correct it.', count: 2 }]
 
 describe('a run with drafts', () => {
   it.each<[Partial<Run>, string]>([
-    [{ drafted: 15 }, 'Run of 21 Nov 2026: 15 emails are ready.'],
+    [{ drafted: 15 }, 'Run of Nov 21, 2026: 15 emails are ready.'],
     [
       { drafted: 1, failed: 1 },
-      'Run of 21 Nov 2026: 1 email is ready. 1 email could not be written and was given back to your allowance.',
+      'Run of Nov 21, 2026: 1 email is ready. 1 email could not be written and was given back to your allowance.',
     ],
     [
       { drafted: 4, failed: 2 },
-      'Run of 21 Nov 2026: 4 emails are ready. 2 emails could not be written and were given back to your allowance.',
+      'Run of Nov 21, 2026: 4 emails are ready. 2 emails could not be written and were given back to your allowance.',
     ],
-    [{ drafted: 15, failed: 2, heldBack }, 'Run of 21 Nov 2026: 15 emails are ready.'],
+    [{ drafted: 15, failed: 2, heldBack }, 'Run of Nov 21, 2026: 15 emails are ready.'],
     [
       { drafted: 15, failed: 3, heldBack },
-      'Run of 21 Nov 2026: 15 emails are ready. 1 email could not be written and was given back to your allowance.',
+      'Run of Nov 21, 2026: 15 emails are ready. 1 email could not be written and was given back to your allowance.',
     ],
-    [{ outcome: 'daily_limit_reached', drafted: 2 }, 'Run of 21 Nov 2026: 2 emails are ready.'],
+    [{ outcome: 'daily_limit_reached', drafted: 2 }, 'Run of Nov 21, 2026: 2 emails are ready.'],
     [
       { outcome: 'mailbox_lost', message: 'Gmail was disconnected.', drafted: 2, failed: 3 },
-      'Run of 21 Nov 2026: 2 emails are ready. Gmail was disconnected.',
+      'Run of Nov 21, 2026: 2 emails are ready. Gmail was disconnected.',
     ],
   ])('is summed up: %j', (over, text) => {
     expect(summary(over)).toBe(text)
@@ -56,7 +56,7 @@ describe('a run with drafts', () => {
 describe('a run without drafts', () => {
   it('says why, shows its notes and has no summary', () => {
     const text = panel({ ...nothing, notes: ['One source stopped at its daily limit.'] })
-    expect(text).toContain('The run of 21 Nov 2026 ended without drafts')
+    expect(text).toContain('The run of Nov 21, 2026 ended without drafts')
     expect(text).toContain('No job postings matched. Try a longer timeframe or All Cities.')
     expect(text).toContain('One source stopped at its daily limit.')
     expect(summary(nothing)).toBeUndefined()

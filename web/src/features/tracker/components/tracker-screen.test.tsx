@@ -113,12 +113,12 @@ describe('the filter', () => {
     const { calls, address } = show({}, '/dashboard/tracker?page=3')
     await screen.findByRole('article')
     fireEvent.click(screen.getByLabelText('Start date'))
-    const days = await screen.findAllByRole('button', { name: /November 2026/ })
+    const days = await screen.findAllByRole('button', { name: /November \d+, 2026/ })
     expect(days.filter((day) => !day.hasAttribute('disabled')).map((day) => day.textContent)).toEqual([
       '18',
       '21',
     ])
-    fireEvent.click(button('18 November 2026, Wednesday'))
+    fireEvent.click(button('Wednesday, November 18, 2026'))
     expect(address()).toBe('/dashboard/tracker?page=3')
     fireEvent.click(button('Apply Filter'))
     await waitFor(() =>
@@ -220,8 +220,8 @@ describe('the latest run', () => {
       }),
     })
     expect(await screen.findByText(message)).toBeTruthy()
-    expect(screen.getByText('The run of 21 Nov 2026 ended without drafts')).toBeTruthy()
-    expect(screen.getByText('12 postings left out, and why')).toBeTruthy()
+    expect(screen.getByText('The run of Nov 21, 2026 ended without drafts')).toBeTruthy()
+    expect(screen.getByText('Why 12 postings were skipped')).toBeTruthy()
     expect(screen.getByText(/posted longer ago than you allow/).textContent).toBe(
       '12: posted longer ago than you allow',
     )
@@ -237,7 +237,7 @@ describe('the latest run', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     await queryClient.invalidateQueries()
     expect(
-      await screen.findByText('Gmail is connected again. The next run is on 21 Nov 2026, 09:05 UTC.'),
+      await screen.findByText('Gmail is connected again. The next run is on Nov 21, 2026, 09:05 UTC.'),
     ).toBeTruthy()
     expect(screen.queryByText(message)).toBeNull()
   })
@@ -274,7 +274,7 @@ describe('the latest run', () => {
     await vi.advanceTimersByTimeAsync(5_000)
     await waitFor(() => expect(screen.queryByText('Writing and checking your emails…')).toBeNull())
     expect(screen.getByRole('region', { name: 'Latest run' }).textContent).toContain(
-      '15 emails are ready.Found60Beyond your allowance45Ready to read15',
+      '15 emails are ready.Found60Over today’s limit45Ready to read15',
     )
     const asked = calls.filter((call) => call === RUN).length
     await vi.advanceTimersByTimeAsync(20_000)

@@ -87,7 +87,7 @@ describe('a mark', () => {
     })
     await choose('They replied')
     await waitFor(() => expect(card()).toContain('Replied'))
-    expect(await screen.findByText('You marked it as replied on 22 Nov 2026.')).toBeTruthy()
+    expect(await screen.findByText('You marked it as replied on Nov 22, 2026.')).toBeTruthy()
     expect(calls).toContain(PUT)
   })
 
@@ -178,7 +178,7 @@ describe('the statistics', () => {
     show({ [STATISTICS]: ok({ ...figures, days }) })
     await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
-    expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
+    expect((await screen.findByText('Not enough data yet')).nextSibling?.textContent).toBe(
       'Emails written by day will appear here once there are five days to compare. So far: 40 emails on 4 days.',
     )
     expect(screen.queryByRole('slider')).toBeNull()
@@ -249,7 +249,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(opener(1))
     press('s', { ctrlKey: true })
     press('i')
-    expect(await screen.findByText('You marked it as leading to an interview on 22 Nov 2026.')).toBeTruthy()
+    expect(await screen.findByText('You marked it as leading to an interview on Nov 22, 2026.')).toBeTruthy()
     press('i')
     await waitFor(() => expect(screen.queryByText(/^You marked it/)).toBeNull())
     expect(sent.filter(({ call }) => call === PUT).map(({ body }) => body)).toEqual([

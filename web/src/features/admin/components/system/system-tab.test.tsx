@@ -43,7 +43,7 @@ test('the settings start with 30 emails and 72 hours, and can be saved', async (
   expect(await screen.findByText('Failed to save settings')).toBeTruthy()
   press('Save settings')
   expect(await screen.findByText('Settings saved')).toBeTruthy()
-  expect(screen.getByText(/^Changed 20 Nov 2026, 12:00 UTC by ada@reachwell.example\.$/)).toBeTruthy()
+  expect(screen.getByText(/^Changed Nov 20, 2026, 12:00 UTC by ada@reachwell.example\.$/)).toBeTruthy()
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual(
     Array.from({ length: 2 }, () => ({ emailsPerDayPerUser: 12, responseTimeoutHours: 72 })),
   )

@@ -102,12 +102,12 @@ function ConfigurationLines({ configuration: saved }: { configuration: AdminUser
         {LETTER_LANGUAGE_LABELS[saved.letterLanguage]}, {LETTER_TONES[saved.letterTone].label.toLowerCase()}
       </DefinitionLine>
       <DefinitionLine label="Recruitment agencies">
-        {saved.writeToAgencies ? 'Written to' : 'Not written to'}
+        {saved.writeToAgencies ? 'Included' : 'Not included'}
       </DefinitionLine>
       <DefinitionLine label="Resume">{saved.resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
       <DefinitionLine label="First saved">{showMoment(saved.createdAt)}</DefinitionLine>
       <DefinitionLine label="Last changed by the user">{showMoment(saved.lastConfigChangeAt)}</DefinitionLine>
-      <DefinitionLine label="Last written">{showMoment(saved.updatedAt)}</DefinitionLine>
+      <DefinitionLine label="Last run">{showMoment(saved.updatedAt)}</DefinitionLine>
     </dl>
   )
 }

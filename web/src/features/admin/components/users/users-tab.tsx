@@ -84,7 +84,7 @@ export default function UsersTab() {
               }
         }
         tools={
-          <Field label="Email begins with" className="w-full sm:w-64">
+          <Field label="Search by email" className="w-full sm:w-64">
             <Input
               type="search"
               autoComplete="off"

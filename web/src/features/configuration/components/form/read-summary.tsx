@@ -38,7 +38,7 @@ export function ReadSummary() {
       <div className="mt-3 flex flex-wrap gap-3">
         {view && !isConfirmed && (
           <Button size="sm" onClick={press}>
-            This is right
+            Looks right
           </Button>
         )}
         <ButtonLink size="sm" to={paths.resume}>

@@ -33,7 +33,7 @@ test('a run that lost Gmail says so, with links to connect it and to the written
 })
 
 test.each([
-  ['mailbox_lost', false, `${LOST} Gmail is connected again. The next run is on 21 Nov 2026, 09:05 UTC.`],
+  ['mailbox_lost', false, `${LOST} Gmail is connected again. The next run is on Nov 21, 2026, 09:05 UTC.`],
   ['mailbox_disconnected', true, 'Gmail is connected again. You can start the next run now.'],
   ['mailbox_not_connected', true, 'Gmail is connected now. You can start the next run now.'],
 ] as const)('once Gmail is connected, a run that ended with %s says so', async (outcome, canStart, told) => {

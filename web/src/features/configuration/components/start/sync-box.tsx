@@ -33,7 +33,7 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
     ['Last sync', showMoment(sync.lastSyncTime)],
     ['Schedule', sync.syncSchedule],
     ['Subscription day', `${sync.currentSubscriptionDay}, since ${showDate(sync.subscriptionStartDate)}`],
-    ['Plan runs until', showDate(sync.planExpiresAt)],
+    ['Renews on', showDate(sync.planExpiresAt)],
   ]
   return (
     <FactGrid className="mt-3 xl:grid-cols-4">

@@ -27,7 +27,7 @@ export function ProductPictures() {
         </figure>
       ))}
       <p className="text-sm text-muted lg:col-span-2">
-        Pictures of the product itself. The people and companies in them are invented.
+        Screenshots of the product. The people and companies in them are invented.
       </p>
     </div>
   )

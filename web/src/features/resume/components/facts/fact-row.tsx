@@ -81,7 +81,7 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false 
           {isUnresolved(item) && (
             <Act
               onClick={() => changeFromRow(confirm(item))}
-              does="This is right"
+              does="Looks right"
               to={title}
               variant="outline"
               className="ml-2"

@@ -65,7 +65,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         {[
           { title: 'Summary, awards and other lines', items: groups.lines, name: 'lines' },
           { title: 'Education', items: groups.education, name: 'schools' },
-          { title: 'Certificates and licences', items: groups.certificates, name: 'certificates' },
+          { title: 'Certificates and licenses', items: groups.certificates, name: 'certificates' },
         ].map(
           ({ title, ...list }) =>
             list.items.length > 0 && (

@@ -202,16 +202,16 @@ describe('the details of an email', () => {
     const person = await screen.findByRole('region', { name: 'Why this person' })
     expect(person.textContent).toContain('Head of Platform Engineering')
     expect(person.textContent).toContain('Published by the employer. (Tier A)')
-    expect(person.textContent).toContain("On the company's own site, seen 2 Nov 2026")
+    expect(person.textContent).toContain("On the company's own site, seen Nov 2, 2026")
     expect(
       within(person)
         .getByRole('link', { name: /northwind\.example/ })
         .getAttribute('href'),
     ).toBe('https://www.northwind.example/team')
-    expect(person.textContent).toContain('Seen 2 Nov 2026')
+    expect(person.textContent).toContain('Seen Nov 2, 2026')
     const posting = screen.getByRole('region', { name: 'The posting' })
     expect(posting.textContent).toContain('Leeds, United Kingdom')
-    expect(posting.textContent).toContain('18 Nov 2026')
+    expect(posting.textContent).toContain('Nov 18, 2026')
     expect(posting.textContent).toContain('Jobs by Jobboard')
     expect(within(posting).getByRole('link', { name: /Apply/ }).getAttribute('href')).toBe(
       'https://northwind.example/careers/4711/apply',
@@ -232,8 +232,8 @@ describe('the details of an email', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '“Senior Platform Engineer” is near the job you search for, but not the same. A weak point.',
-      'Your line “Moved the booking core” answers what they need: “Move our core”. A strong point.',
-      'In Berlin, where you search. A strong point.',
+      'Your line “Moved the booking core” answers what they need: “Move our core”. Strong match.',
+      'In Berlin, where you search. Strong match.',
     ])
   })
 
@@ -316,7 +316,7 @@ describe('the details of an email', () => {
     })
     const group = await screen.findByRole('region', { name: 'What happened with it?' })
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
-    await screen.findByText('You marked it as sent on 22 Nov 2026. Its draft is still in your Gmail.')
+    await screen.findByText('You marked it as sent on Nov 22, 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(within(group).getByRole('button', { name: 'Remove the mark' }))
     await screen.findByText('The mark was not saved')

@@ -160,7 +160,7 @@ const FOR = 0.6
 const HARDLY = 0.4
 
 function verdictOf(value: number): string {
-  if (value >= FOR) return 'A strong point'
+  if (value >= FOR) return 'Strong match'
   if (value >= HARDLY) return 'Neutral'
   return value > 0 ? 'A weak point' : 'A point against it'
 }

@@ -44,7 +44,7 @@ it('a due follow-up says what it will contain and cost, and opens once it is req
   await open({ ...NONE, state: 'due', dueAt: '2026-11-09T00:00:00.000Z' }, ok({ id: FOLLOWING }, 202))
   const group = screen.getByRole('region', { name: 'Follow-up' })
   expect(group.textContent).toContain(
-    'One can be written now: it names this email and its date (2 Nov 2026, when you marked it as sent), adds one more line of your resume if one fits, and asks one question. It uses none of your daily emails.',
+    'One can be written now: it names this email and its date (Nov 2, 2026, when you marked it as sent), adds one more line of your resume if one fits, and asks one question. It uses none of your daily emails.',
   )
   fireEvent.click(within(group).getByRole('button', { name: 'Write a follow-up' }))
   expect(await screen.findByRole('dialog', { name: 'Email to The follow-up' })).toBeTruthy()
@@ -63,7 +63,7 @@ it('a refusal says why', async () => {
 })
 
 it.each([
-  ['not_yet', 'One can be written from 9 Nov 2026 on, if no reply has come by then.'],
+  ['not_yet', 'One can be written from Nov 9, 2026 on, if no reply has come by then.'],
   ['written', 'A follow-up to this email is in your tracker.'],
   ['last', 'This was the last one. Two follow-ups are the most that people welcome.'],
 ] as const)('in state %s there is no button to request one', async (state, words) => {

@@ -15,7 +15,7 @@ export function InboxPreview({ from, subject, body }: InboxPreviewProps) {
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 sm:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         <h3 id={id} className="text-lg">
-          As it arrives
+          Inbox preview
         </h3>
         <p className="mt-1 measure text-sm text-muted">
           What the reader sees in a phone’s inbox. A subject of up to 40 characters is shown whole on most

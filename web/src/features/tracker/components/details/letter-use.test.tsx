@@ -65,7 +65,7 @@ it('a failed download says so', async () => {
 
 it('the phone shows who signs, the subject and the first line', async () => {
   const dialog = await open({})
-  const inbox = dialog.getByRole('region', { name: 'As it arrives' })
+  const inbox = dialog.getByRole('region', { name: 'Inbox preview' })
   expect(
     within(inbox)
       .getAllByRole('definition')

@@ -15,7 +15,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
   return (
     <Section
       title="What happened with it?"
-      hint="Only you know: Gmail does not tell us. This changes your tracker and nothing in your mailbox."
+      hint="Gmail can’t tell us. Mark it here. This changes your tracker and nothing in your mailbox."
     >
       <div className="mt-3 flex flex-wrap gap-3">
         {MARKS.map(({ mark, label, key }) => {

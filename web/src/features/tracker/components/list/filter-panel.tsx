@@ -36,7 +36,7 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
   const hint =
     availableDates?.length === 0
       ? 'There are no days with emails yet.'
-      : 'Days with emails can be picked; days are counted in UTC.'
+      : 'Only days with emails can be selected (UTC).'
   const available = availableDates ?? []
 
   return (

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { PlanId } from '#shared/catalog/plans.ts'
+import { readItem, storeItem } from '#web/lib/storage.ts'
+import type { Coupon } from './terms.ts'
+
+const Kept: z.ZodMiniType<Coupon> = z.object({
+  code: z.string(),
+  kind: z.enum(['percent', 'amount']),
+  off: z.number(),
+  months: z.nullable(z.number()),
+  message: z.string(),
+})
+
+const keyOf = (plan: PlanId) => `coupon:${plan}`
+
+/** Keeps an applied code while the tab is open, so that a reload shows the same amount; null forgets it. */
+export const keepCoupon = (plan: PlanId, coupon: Coupon | null): void =>
+  storeItem(keyOf(plan), coupon && JSON.stringify(coupon), 'session')
+
+/** The code that was applied in this tab. The server checks it again before anything is charged. */
+export function keptCoupon(plan: PlanId): Coupon | null {
+  try {
+    return Kept.parse(JSON.parse(readItem(keyOf(plan), 'session') ?? 'null'))
+  } catch {
+    return null
+  }
+}
