@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { readContext, STAGES } from '#infra/context.ts'
 import { sampleSettings } from '#infra/sample-settings.ts'
 import { buildArtifacts, committedContext, synthesize } from '#infra/synth.ts'
@@ -31,6 +31,8 @@ export function addSynth(program: Command): void {
     .description(
       'Generates the templates of every stage without an account, each in a folder named after the stage; production only once its settings are real.',
     )
-    .option('--output <folder>', 'where the folders go', path.join(ROOT, 'cdk.out'))
+    .addOption(
+      new Option('--output <folder>', 'where the folders go').default(path.join(ROOT, 'cdk.out'), 'cdk.out'),
+    )
     .action(synth)
 }

@@ -28,7 +28,37 @@ test.each(programs)('npm run %s -- --help explains itself and does nothing', asy
   expect(usage).toMatch(/^Usage: npm (?:run [\w:-]+|start|test) -- /)
   expect(about).toMatch(/^[A-Z].{20,}/)
   expect(stdout).toMatch(/--help +show this help/)
+  expect(stdout).not.toMatch(/\b(\w+)\s+\1\b/)
+  // The same on every machine.
+  expect(stdout).not.toContain(process.cwd())
   expect(name.startsWith(usage.split(' ')[3] ?? '') || program[0] === 'test/run.ts' || name === 'start').toBe(
     true,
   )
+})
+
+/** The commands within a command that its help lists, such as `disable` of `admin`. */
+const commandsIn = (help: string) =>
+  [...(help.split('\nCommands:\n')[1] ?? '').matchAll(/^ {2}([a-z-]+)/gm)].map(([, name = '']) => name)
+
+test.each([
+  [
+    'operate',
+    'status, redrive, replay-event, rerun, restore-mailboxes, rotate, locate, copy-table, reapply-deletions, alarm-test',
+  ],
+  ['admin', 'create, list, disable, enable, reset-second-factor, reset-password'],
+])('every command of npm run %s explains itself, its arguments and its options', async (name, listed) => {
+  const helpOf = async (...words: readonly string[]) =>
+    (await execa('node', ['infra/cli/main.ts', name, ...words, '--help'])).stdout
+  const commands = commandsIn(await helpOf())
+  expect(commands.join(', ')).toBe(listed)
+  for (const command of commands) {
+    const help = await helpOf(command)
+    const [usage = '', , about = ''] = help.split('\n')
+    expect(usage).toContain(`npm run ${name} -- ${command} `)
+    expect(about).toMatch(/^[a-z].{10,}/)
+    // An option or an argument without a sentence stands alone on its line.
+    expect(help).not.toMatch(/^ {2}(?:--[\w-]+(?: <[\w-]+>)?|\w+) *$/m)
+    for (const [, argument = ''] of usage.matchAll(/[<[](?!options)(\w+)[>\]]/g))
+      expect(help).toMatch(new RegExp(`^  ${argument} +\\S.{3,}`, 'm'))
+  }
 })

@@ -69,13 +69,18 @@ export function addAdmin(program: Command): void {
     name: string,
     description: string,
     run: (commands: AdminCommands, email: string) => Promise<string>,
-  ) => admin.command(name).argument('<address>').description(description).action(act(run))
+  ) =>
+    admin
+      .command(name)
+      .argument('<address>', 'the email address with which the admin signs in')
+      .description(description)
+      .action(act(run))
   admin
     .command('create')
-    .argument('<address>')
+    .argument('<address>', 'the email address with which the admin signs in')
     .description('creates an admin; the first one of a stage is a super admin')
-    .option('--first-name <name>')
-    .option('--last-name <name>')
+    .option('--first-name <name>', "the admin's first name")
+    .option('--last-name <name>', "the admin's last name")
     .option('--role <role>', 'admin or super_admin')
     .action(act((commands, email: string, person: object) => commands.create({ email, ...person })))
   admin

@@ -28,7 +28,7 @@ export function addCheckBoards(program: Command): void {
     .description(
       "Checks one by one whether companies' job boards still answer and how many postings they have. Exits with 1 if a board is gone.",
     )
-    .option('--file <path>', 'the list', LIST)
+    .addOption(new Option('--file <path>', 'the list').default(LIST, 'content/boards.json'))
     .addOption(new Option('--family <name>', 'only boards of this family').choices(BoardFamilyId.options))
     .option('--country <code>', 'only boards of a country, such as se')
     .option(

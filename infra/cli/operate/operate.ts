@@ -71,17 +71,17 @@ export function addOperate(program: Command): void {
     .action(inPlace(showStatus))
   operate
     .command('redrive')
-    .argument('<queue>', REDRIVABLE.join(', '))
+    .argument('<queue>', `one of ${REDRIVABLE.join(', ')}`)
     .description('moves dead-lettered messages back to their queue')
     .action(inPlace((place, queue: string) => redrive(queue, place)))
   operate
     .command('replay-event')
-    .argument('<event>', 'evt_…')
+    .argument('<event>', 'id of the event, which begins with evt_')
     .description('applies an event of the payment provider again')
     .action(inPlace((place, event: string) => replayEvent(event, place, systemClock)))
   operate
     .command('rerun')
-    .argument('<user>', 'usr_…')
+    .argument('<user>', 'id of the user, which begins with usr_')
     .description("starts a user's run as their daily schedule does, with the same checks")
     .action(inPlace((place, user: string) => rerun(user, place, systemClock)))
   operate
@@ -93,24 +93,24 @@ export function addOperate(program: Command): void {
     .action(inPlace((place, { since }: { readonly since: string }) => restoreMailboxes(since, place)))
   operate
     .command('rotate')
-    .argument('<secret>', ROTATABLE.join(', '))
-    .option('--finish', 'the value before is no longer taken', false)
+    .argument('<secret>', `one of ${ROTATABLE.join(', ')}`)
+    .option('--finish', 'stop accepting the previous value', false)
     .description('sets a new value for a secret; reads it from standard input if a vendor issues it')
     .action(inPlace(rotateSecret))
   operate
     .command('locate')
     .argument('<map>', 'index.mjs.map of the function, of the commit that was deployed')
     .argument('<at>', 'the place that the log names, such as index.mjs:3:1204')
-    .description('shows shows where in the source an error was thrown')
+    .description('shows where in the source an error was thrown')
     .action((map: string, at: string) => say(locate(map, at).join('\n')))
   operate
     .command('copy-table')
-    .argument('<from>', 'a table that was given back from a backup')
+    .argument('<from>', 'a table that was restored from a backup')
     .description("copies all items of this table into the stage's table")
     .action(inPlace(copyInto))
   operate
     .command('reapply-deletions')
-    .argument('<list>', 'BUCKET@REGION')
+    .argument('<list>', 'the list of deletions, as BUCKET@REGION')
     .description('after a restore: deletes the accounts again that were deleted since the backup')
     .action(inPlace((place, list: string) => reapplyIn(place, list, systemClock)))
   operate
