@@ -148,7 +148,7 @@ describe('page views', () => {
     const before = analytics.views.length
     const seen = () => analytics.views.slice(before).map(({ url }) => url)
     await page.goto('/contact?email=somebody@mail.example#top')
-    const question = page.getByRole('region', { name: 'Page views' })
+    const question = page.getByRole('region', { name: 'Page view consent' })
     await question.waitFor()
     // Nothing is sent before the visitor agrees.
     expect(seen()).toEqual([])
@@ -172,7 +172,7 @@ describe('page views', () => {
     const { page } = await visit()
     const before = analytics.requests.length
     await page.goto('/blog')
-    const question = page.getByRole('region', { name: 'Page views' })
+    const question = page.getByRole('region', { name: 'Page view consent' })
     await question.getByRole('button', { name: 'No, thanks' }).click()
     await question.waitFor({ state: 'detached' })
     await page.goto('/contact', { waitUntil: 'networkidle' })

@@ -28,7 +28,7 @@ export function ConsentBar() {
   }
   return (
     <section
-      aria-label="Page views"
+      aria-label="Page view consent"
       className="sticky bottom-0 z-20 border-t border-line bg-sheet py-3 print:hidden"
     >
       <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
