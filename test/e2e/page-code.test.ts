@@ -105,3 +105,16 @@ describe('a page whose code cannot be loaded', () => {
     await page.getByText('Enter your name.').waitFor()
   })
 })
+
+describe('the sign-up before React is there', () => {
+  test.each([
+    ['/signup?plan=elite', '/api/auth/gmail-signup?plan=elite'],
+    ['/signup', '/#pricing'],
+  ])('on %s the button is a link to %s', async (address, target) => {
+    const { page } = await visit()
+    await page.route(/\/assets\/(?:hydrate|react)-.*\.js/, (route) => route.abort('failed'))
+    await page.goto(address)
+    const button = page.getByRole('button', { name: 'Sign up with Google' })
+    await expect.poll(() => button.getAttribute('href')).toBe(target)
+  })
+})

@@ -168,6 +168,17 @@ describe('page views', () => {
     expect(takeProblems()).toEqual([])
   })
 
+  test('are asked about in a corner of the page, and not where something is signed up for', async () => {
+    const { page, look } = await visit()
+    await page.goto('/signup?plan=pro', { waitUntil: 'networkidle' })
+    const question = page.getByRole('region', { name: 'Page view consent' })
+    expect(await question.count()).toBe(0)
+    await page.goto('/contact')
+    await question.waitFor()
+    expect((await question.boundingBox())?.width).toBe(384)
+    expect(await look('consent', ['light', 'dark'])).toEqual([])
+  })
+
   test('are not sent for a visitor who declines, who is not asked again', async () => {
     const { page } = await visit()
     const before = analytics.requests.length

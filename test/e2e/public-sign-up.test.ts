@@ -172,7 +172,7 @@ test('a click before hydration is not lost', async () => {
     await route.continue()
   })
   await page.goto('/signup?plan=pro', { waitUntil: 'domcontentloaded' })
-  await page.locator('button', { hasText: 'Sign up with Google' }).click()
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
   await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
   expect(new URL(page.url()).origin).not.toBe(stage.origin)
 })

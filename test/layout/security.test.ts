@@ -109,6 +109,8 @@ test("only these files write to the browser's storage, and none stores a token",
     /\b(?:localStorage|sessionStorage|indexedDB|idb-keyval)\b|lib\/storage\.ts/.test(file.text),
   )
   expect(stored.map((file) => file.path)).toEqual([
+    // Reads the chosen plan, and writes nothing.
+    'web/src/app/first-touch.ts',
     // An applied code, until the tab is closed.
     'web/src/features/checkout/kept-coupon.ts',
     'web/src/lib/admin/credential-vault.ts',

@@ -1,4 +1,5 @@
 import '#web/styles/public.css'
+import { PLAN_KEY, readItem } from '#web/lib/storage.ts'
 
 /**
  * The only script that a prerendered page loads at once. The page can be read and its links work without
@@ -23,6 +24,17 @@ const stopRemembering = (): void => removeEventListener('click', rememberClick)
 /** Repeats that click after hydration: on a phone the first interaction often is the click itself. */
 function repeatClick(): void {
   if (clicked?.isConnected === true) clicked.click()
+}
+
+/**
+ * The sign-up's button leads to Google before React is there: the plan is the stored one or the address's, and
+ * the server refuses any other word.
+ */
+function linkSignUp(): void {
+  const link = document.querySelector('a[data-sign-up]')
+  const plan = readItem(PLAN_KEY) ?? new URLSearchParams(location.search).get('plan')
+  if (link instanceof HTMLAnchorElement && plan !== null)
+    link.href = `${link.dataset['signUp'] ?? ''}?plan=${encodeURIComponent(plan)}`
 }
 
 let hasStarted = false
@@ -50,5 +62,6 @@ function whenIdle(): void {
 
 for (const interaction of INTERACTIONS) addEventListener(interaction, startHydration, { passive: true })
 addEventListener('click', rememberClick, { passive: true })
+linkSignUp()
 if (document.readyState === 'complete') whenIdle()
 else addEventListener('load', whenIdle)

@@ -6,10 +6,21 @@ import { storedConsent } from '#web/lib/page/consent.ts'
 import { isOptedOut, usePageViews } from '#web/lib/page/page-views.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /** Milliseconds that another page has to appear before it is scrolled to a section. */
 const ANCHOR_DELAY = 100
+
+/** Pages on which something else has to be decided or read. */
+const UNASKED: readonly string[] = [
+  paths.signup,
+  paths.checkout,
+  paths.success,
+  paths.paymentFailed,
+  paths.accountLinking,
+  paths.accountDeleted,
+]
 
 const PAGES: readonly SitePage[] = Object.values(SITE_PAGES)
 const headOf = (pathname: string) => PAGES.find(({ path }) => matchPath(path, pathname))?.head ?? null
@@ -24,7 +35,8 @@ export function RouteEffects() {
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
   usePageViews(pathname)
-  const asksForConsent = useHydrated() && !isOptedOut(navigator) && storedConsent() === null
+  const asksForConsent =
+    useHydrated() && !UNASKED.includes(pathname) && !isOptedOut(navigator) && storedConsent() === null
 
   useEffect(() => {
     const isFirst = shown.current === null

@@ -1,3 +1,6 @@
+/** The plan that was chosen in this browser. */
+export const PLAN_KEY = 'selectedPlan'
+
 type Kind = 'local' | 'session'
 
 /** Reading the property throws where storage is switched off. */

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 
 /**
- * Asks once whether page views may be counted, in a bar below the page. Not shown where the stage counts
+ * Asks once whether page views may be counted, in a card in the corner. Not shown where the stage counts
  * none.
  */
 export function ConsentBar() {
@@ -29,16 +29,16 @@ export function ConsentBar() {
   return (
     <section
       aria-label="Page view consent"
-      className="sticky bottom-0 z-20 border-t border-line bg-sheet py-3 print:hidden"
+      className="sticky bottom-4 z-20 mx-4 mb-4 rounded-lg border border-line bg-sheet p-4 shadow-float sm:w-96 print:hidden"
     >
-      <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
-        <p className="min-w-0 flex-1 basis-64 text-muted">
+      <div className="text-sm">
+        <p className="text-muted">
           Can we count page views? No cookies, no tracking.{' '}
           <a href={`${paths.privacyPolicy}#cookies`} className="underline underline-offset-4">
             How it works
           </a>
         </p>
-        <div className="flex gap-2">
+        <div className="mt-3 flex gap-2">
           <Button size="sm" onClick={() => answer('no')}>
             No, thanks
           </Button>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { CERTIFICATIONS } from '#shared/catalog/operator.ts'
+import { CERTIFICATIONS, OPERATOR } from '#shared/catalog/operator.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
@@ -59,7 +59,9 @@ export function SiteFooter() {
             'py-6 text-sm text-muted',
           )}
         >
-          <p>{BRAND.tagline}</p>
+          <p>
+            {OPERATOR.legalName}. {BRAND.tagline}
+          </p>
           <a
             href={paths.support}
             className="inline-flex min-h-6 items-center wrap-anywhere underline underline-offset-4"

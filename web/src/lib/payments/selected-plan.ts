@@ -1,8 +1,6 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import { storeConsent, storedConsent } from '#web/lib/page/consent.ts'
-import { readItem, storeItem } from '#web/lib/storage.ts'
-
-const KEY = 'selectedPlan'
+import { PLAN_KEY, readItem, storeItem } from '#web/lib/storage.ts'
 
 export const isPlanId = (value: string | null): value is PlanId =>
   value !== null && Object.hasOwn(PLANS, value)
@@ -19,11 +17,11 @@ export function saveSelectedPlan(plan: PlanId): void {
     return
   }
   if (consent !== null) storeConsent(consent)
-  storeItem(KEY, plan)
+  storeItem(PLAN_KEY, plan)
 }
 
 /** The plan that was chosen in this browser; null when none was, or the stored value is not a plan. */
 export function storedPlan(): PlanId | null {
-  const value = readItem(KEY)
+  const value = readItem(PLAN_KEY)
   return isPlanId(value) ? value : null
 }

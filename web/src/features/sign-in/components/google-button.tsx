@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { useRedirect } from '#web/lib/use-redirect.ts'
@@ -7,14 +9,12 @@ import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleButtonProps {
   texts: typeof SIGN_IN | typeof SIGN_UP
-  /** The address that starts the sign-in; null while unknown. */
+  /** The address that starts the sign-in; null while the plan is unknown. */
   address: string | null
-  /** Whether the address is the same for everybody, so that the button works before hydration. */
-  early?: boolean
 }
 
 /** Redirects to Google's sign-in. */
-export function GoogleButton({ texts, address, early = false }: GoogleButtonProps) {
+export function GoogleButton({ texts, address }: GoogleButtonProps) {
   const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed))
   const pressed = useRef(false)
   const start = () => {
@@ -27,11 +27,10 @@ export function GoogleButton({ texts, address, early = false }: GoogleButtonProp
     pressed.current = false
     redirect(address)
   }, [address, redirect])
-  if (redirecting || !early || address === null) {
+  if (redirecting) {
     return (
-      <Button size="lg" className="w-full" busy={redirecting} onClick={start}>
-        {!redirecting && <GoogleMark />}
-        {redirecting ? texts.connecting : texts.button}
+      <Button size="lg" className="w-full" busy>
+        {texts.connecting}
       </Button>
     )
   }
@@ -48,9 +47,18 @@ export function GoogleButton({ texts, address, early = false }: GoogleButtonProp
     start()
   }
   return (
-    // A link until the page is hydrated, and the same element afterwards, so that the focus stays.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <ButtonLink size="lg" className="w-full" href={address} role="button" onClick={click} onKeyDown={press}>
+    // A link until the page is hydrated, and the same element afterwards, so that the focus stays. Without a
+    // plan it leads to the prices, until first-touch.ts knows the plan.
+    <ButtonLink
+      size="lg"
+      className="w-full"
+      href={address ?? paths.pricing}
+      data-sign-up={address === null ? startGmailSignup.path : undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="button"
+      onClick={click}
+      onKeyDown={press}
+    >
       <GoogleMark />
       {texts.button}
     </ButtonLink>

@@ -53,7 +53,7 @@ export default function LoginPage() {
       )}
       <h1 className="text-3xl">{SIGN_IN.title}</h1>
       <p className="mt-2 mb-8 text-muted">Log in with the Google account that you signed up with.</p>
-      <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} early />
+      <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} />
       <p className="mt-3 text-xs text-muted">
         Google tells us your name and email address, and nothing else. We ask for access to your Gmail
         separately, when you connect it.
