@@ -121,6 +121,7 @@ describe('places that do not fit', () => {
     ['us', 'Charlotte', 'Charlotte Amalie, USVI'],
     ['us', 'Charlotte', 'Port Charlotte, FL'],
     ['mx', null, 'Albuquerque, New Mexico'],
+    ['mx', 'Mexico City', 'Mérida, Mexico'],
     ['fr', 'Nice', 'A nice office in Lille'],
     ['ca', 'London', 'London'],
   ])('%s %s: %s', (country, city, place) => {

@@ -19,6 +19,7 @@ export interface Places {
 /** A town with a smaller share of the largest namesake's people is not what a bare name means. */
 const NAMESAKE = 0.15
 const MAX_GROUP = 3
+const NO_NAME: Pick<NamedPlace, 'towns' | 'regions' | 'countries'> = { towns: [], regions: [], countries: [] }
 
 interface Reading {
   readonly place: Place
@@ -57,14 +58,14 @@ function together(names: readonly NamedPlace[]): Reading | null {
   const better = (reading: Reading) => {
     if (best === null || reading.score > best.score) best = reading
   }
-  for (const [townAt, { towns }] of [...names.entries(), [-1, { towns: [] }] as const]) {
+  for (const [townAt, { towns }] of [...names.entries(), [-1, NO_NAME] as const]) {
     const rest = names.filter((_, at) => at !== townAt)
     const countries = rest.filter((each) => each.countries.length > 0)
     const isRegionOf = (own: readonly Region[]) =>
       names[townAt]?.regions.some(({ country }) => own.some((region) => region.country === country)) === true
-    for (const [regionAt, { regions, towns: cities }] of [
+    for (const [regionAt, { regions, towns: cities, countries: sameName }] of [
       ...rest.entries(),
-      [-1, { regions: [], towns: [] }] as const,
+      [-1, NO_NAME] as const,
     ]) {
       const others = rest.filter((_, at) => at !== regionAt)
       if (regionAt >= 0 && regions.length === 0) continue
@@ -75,7 +76,8 @@ function together(names: readonly NamedPlace[]): Reading | null {
       const fits = (country: string) =>
         (stated.length === 0 || stated.includes(country)) &&
         wide.every((each) => each.wide === 'all' || each.wide?.includes(country))
-      const ownRegions = regions.filter(({ country }) => fits(country))
+      // In "Mérida, Mexico" the country is meant, not the state or the city of the same name.
+      const ownRegions = regions.filter(({ country }) => fits(country) && !sameName.includes(country))
       if (regionAt >= 0 && ownRegions.length === 0) continue
       if (townAt >= 0) {
         const own = towns.filter(

@@ -1,6 +1,14 @@
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { itemIds, type ItemKind } from './item-id.ts'
-import type { Fact, ListedFact, ResumeFacts, ResumeLine, RoleKind, Span } from './model.ts'
+import {
+  DOUBTFUL,
+  type Fact,
+  type ListedFact,
+  type ResumeFacts,
+  type ResumeLine,
+  type RoleKind,
+  type Span,
+} from './model.ts'
 
 /** An item of a resume, of any kind: the unit that is shown, corrected and hidden. */
 export interface ReadItem {
@@ -19,6 +27,7 @@ export interface ReadItem {
 export const FIELDS_OF = {
   name: { fields: ['text'], required: [] },
   headline: { fields: ['text'], required: ['text'] },
+  phone: { fields: ['text'], required: ['text'] },
   role: { fields: ['employer', 'title', 'location', 'start', 'end'], required: [] },
   line: { fields: ['text'], required: ['text'] },
   education: { fields: ['institution', 'degree', 'field', 'start', 'end'], required: [] },
@@ -36,6 +45,10 @@ export const nameId = (facts: Pick<ResumeFacts, 'name'>): string => itemIds()('n
 /** Id of the item with the headline. */
 export const headlineId = (headline: Fact): string => itemIds()('headline', headline.value)
 
+/** Id of the item with a doubtful phone number; null for a sure one, which needs no review. */
+export const phoneId = (phone: Fact): string | null =>
+  phone.confidence < DOUBTFUL ? itemIds()('phone', phone.value) : null
+
 type FactsByField = Readonly<Partial<Record<FactField, Fact | null>>>
 
 function item(kind: ItemKind, id: string, facts: FactsByField, span: Span | null): ReadItem {
@@ -45,11 +58,11 @@ function item(kind: ItemKind, id: string, facts: FactsByField, span: Span | null
 }
 
 /**
- * The items of a resume in the order of the page "What we read": name, headline, each role with its lines,
+ * The items of a resume in the order of the page "What we read": name, headline, doubtful phone numbers, each role with its lines,
  * lines without a role, then education, certificates, skills and languages.
  */
 export function factItems(facts: ResumeFacts): readonly ReadItem[] {
-  const { name, headline, roles, lines, education, certificates, skills, languages } = facts
+  const { name, headline, phones, roles, lines, education, certificates, skills, languages } = facts
   const known = new Set(roles.map(({ id }) => id))
   const lineItem = ({ id, role, statement }: ResumeLine): ReadItem => ({
     ...item('line', id, { text: statement }, statement.span),
@@ -60,6 +73,10 @@ export function factItems(facts: ResumeFacts): readonly ReadItem[] {
   return [
     item('name', nameId(facts), { text: name }, name?.span ?? null),
     ...(headline === null ? [] : [item('headline', headlineId(headline), { text: headline }, headline.span)]),
+    ...phones.flatMap((phone) => {
+      const id = phoneId(phone)
+      return id === null ? [] : [item('phone', id, { text: phone }, phone.span)]
+    }),
     ...roles.flatMap((role) => [
       { ...item('role', role.id, role, role.span), roleKind: role.kind },
       ...lines.filter((one) => one.role === role.id).map(lineItem),

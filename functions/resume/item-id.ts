@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 export type ItemKind =
   | 'name'
   | 'headline'
+  | 'phone'
   | 'role'
   | 'line'
   | 'education'

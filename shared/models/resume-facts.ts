@@ -24,6 +24,7 @@ export type FactField = z.infer<typeof FactField>
 export const FactItemKind = z.enum([
   'name',
   'headline',
+  'phone',
   'role',
   'line',
   'education',

@@ -9,6 +9,7 @@ import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 const MODEL = 'local.composer-v1:0'
 const stage = await testStage({ workers: null, settings: { WRITER: 'bedrock' } })
 
+/** The layout reader is unsure of the second job's title. */
 const RESUME = `Ada Example
 ada@mail.example
 
@@ -18,16 +19,16 @@ Senior Analyst, Harbor Ltd
 Mar 2021 - present
 • Cut the monthly close from nine days to four
 
-Analyst, Larkfield Foods
+Larkfield Foods
 2018 - 2020
 • Wrote 40 reports a year for the board
 `
 
-async function uploaded(email: string) {
+async function uploaded(email: string, resume = RESUME) {
   const client = await browserSession(stage, email)
   const reply = await client.post(
     '/api/user/resume/upload',
-    uploadOf('cv.txt', new TextEncoder().encode(RESUME)),
+    uploadOf('cv.txt', new TextEncoder().encode(resume)),
   )
   const view = ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)
   const roles = view.items
@@ -38,10 +39,21 @@ async function uploaded(email: string) {
 
 const ROLES = [
   ['Harbor Ltd', 'Senior Analyst', '2021-03', 'present'],
-  ['Larkfield Foods', 'Analyst', '2018', '2020'],
+  ['Larkfield Foods', null, '2018', '2020'],
 ]
 
-test('the configured model also reads a resume', async () => {
+test('no model is asked about a resume that the layout reader is sure of', async () => {
+  const before = stage.emulators.bedrock.calls.length
+  const sure = RESUME.replace('Larkfield Foods', 'Analyst, Larkfield Foods')
+  expect(await uploaded('sure@mail.example', sure)).toEqual({
+    status: 201,
+    model: null,
+    roles: [ROLES[0], ['Larkfield Foods', 'Analyst', '2018', '2020']],
+  })
+  expect(stage.emulators.bedrock.calls.length).toBe(before)
+})
+
+test('the configured model also reads a resume that the layout reader is unsure of', async () => {
   expect(await uploaded('read@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
   expect(stage.emulators.bedrock.calls.at(-1)?.user).toContain('6| Senior Analyst, Harbor Ltd')
 })

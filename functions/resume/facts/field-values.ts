@@ -19,6 +19,7 @@ interface FieldValue {
 const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
   name: [],
   headline: ['text'],
+  phone: ['text'],
   role: [],
   line: ['text'],
   education: ['institution', 'degree', 'field'],

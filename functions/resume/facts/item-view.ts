@@ -27,6 +27,7 @@ export const FIELD_WORDS = {
 const KIND_WORDS = {
   name: 'your name',
   headline: 'your headline',
+  phone: 'your phone number',
   role: 'a job',
   line: 'something that you did',
   education: 'your education',

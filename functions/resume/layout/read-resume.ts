@@ -8,7 +8,7 @@ import { readEducation } from './education/education.ts'
 import { readCertificates, UNDER_WAY } from './lists/certificates.ts'
 import { languageIn, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
-import { findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
+import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
@@ -167,9 +167,6 @@ const isCertificate = (words: string): boolean =>
 const isAboutLanguages = (words: string): boolean =>
   /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 
-/** A line with contact details, which some resumes have at the foot of the page. */
-const CONTACT_LINE = /@|\b(?:tel|telefon|phone|mobile|mobil|cell|téléphone|teléfono|móvil)\b/iu
-
 function readPerson(
   text: string,
   sections: readonly Section[],
@@ -190,7 +187,7 @@ function readPerson(
   return {
     name,
     emails,
-    phones: firstFound(findPhones(text, top), findPhones(text, elsewhere)),
+    phones: firstFound(findPhones(text, top, true), findPhones(text, elsewhere, false)),
     links: onceByValue([
       ...findLinks(text, top),
       ...findLinks(text, own).filter((link) => isPersonalPage(link.value)),

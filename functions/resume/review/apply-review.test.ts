@@ -1,7 +1,7 @@
 import type { FactReview } from './fact-review.item.ts'
 import { describe, expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'
-import { headlineId, nameId } from '../fact-items.ts'
+import { factItems, headlineId, nameId } from '../fact-items.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
 import { NO_REVIEW } from './review.ts'
 import { NO_FACTS, roleOf } from '#harness/resume/facts.ts'
@@ -264,6 +264,20 @@ describe('a doubtful item', () => {
     const on = new Date('2026-03-10T12:00:00.000Z')
     expect(read({ allRight: { resumeId: 'res_1', at: on } }, doubtful)).toEqual({ text: TEXT, facts: FACTS })
     expect(read({ allRight: { resumeId: 'res_0', at: on } }, doubtful).facts.education).toEqual([])
+  })
+
+  test('such as a phone number is an item, which no letter uses before its owner confirms it', () => {
+    const numbered = { ...FACTS, phones: [at('2015', 0.4), at('2017')] }
+    const [phone = ''] = factItems(numbered).flatMap(({ id, kind }) => (kind === 'phone' ? [id] : []))
+    const phonesWith = (review: Partial<FactReview>) =>
+      read(review, numbered).facts.phones.map(({ value }) => value)
+    expect(phonesWith({})).toEqual(['2017'])
+    expect(phonesWith({ confirmed: [phone] })).toEqual(['2015', '2017'])
+    expect(phonesWith({ corrections: [correct(phone, 'text', '+1 614 555 0142')] })).toEqual([
+      '+1 614 555 0142',
+      '2017',
+    ])
+    expect(phonesWith({ hidden: [phone] })).toEqual(['2017'])
   })
 
   test('that reads like an instruction has to be confirmed by itself', () => {

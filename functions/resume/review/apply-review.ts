@@ -1,7 +1,7 @@
 import type { FactReview } from './fact-review.item.ts'
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { asWritten, fieldValues } from '../facts/field-values.ts'
-import { factItems, FIELDS_OF, headlineId, nameId } from '../fact-items.ts'
+import { factItems, FIELDS_OF, headlineId, nameId, phoneId } from '../fact-items.ts'
 import { instructionLines } from '../instruction-like.ts'
 import { findFigures } from '../layout/words/figures.ts'
 import type { Fact, ListedFact, ResumeFacts, ResumeLine, Span } from '../model.ts'
@@ -46,7 +46,8 @@ export function applyReview(
     } else counting.set(place, counts)
   }
   const { emails, phones, links, location } = facts
-  const kept = [...emails, ...phones, ...links, location, ...values.map(({ counts }) => counts)]
+  const surePhones = phones.filter((phone) => phoneId(phone) === null)
+  const kept = [...emails, ...surePhones, ...links, location, ...values.map(({ counts }) => counts)]
   const gone = [
     ...dropped.flatMap((item) => [item, ...item.values.map(({ fact }) => fact)]),
     ...values.map(({ read, counts }) => (read === counts ? null : read)),
@@ -75,6 +76,10 @@ function rebuilt(facts: ResumeFacts, counting: ReadonlyMap<string, Fact | null>,
   return {
     ...facts,
     name: of(nameId(facts), 'text'),
+    phones: facts.phones.flatMap((phone) => {
+      const id = phoneId(phone)
+      return (id === null ? phone : of(id, 'text')) ?? []
+    }),
     headline: facts.headline && of(headlineId(facts.headline), 'text'),
     roles: withFields(facts.roles, FIELDS_OF.role.fields),
     lines: facts.lines.flatMap((line): readonly ResumeLine[] => {

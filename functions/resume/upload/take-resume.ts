@@ -6,13 +6,14 @@ import { isResume } from './is-resume.ts'
 import { CONTENT_TYPES, validateUpload } from './validate-upload.ts'
 import type { DocumentReader } from '../layout/document.ts'
 import { readResume } from '../layout/read-resume.ts'
+import { isUnsure } from '../model-reader/is-unsure.ts'
 import { type ModelReading, readWithModel } from '../model-reader/read-with-model.ts'
 import type { ResumeStore } from '../resume.store.ts'
 import type { StoredResume } from '../model.ts'
 
 export interface TakeResumeDeps extends Needs<'clock' | 'newId'>, Only<'files', 'put'> {
   readonly reader: DocumentReader
-  /** A model that reads the resume in addition; null when none is configured. */
+  /** A model that also reads what the layout reader is unsure of; null when none is configured. */
   readonly model: ModelReading | null
   readonly store: ResumeStore
 }
@@ -43,7 +44,8 @@ export async function takeResume(
     kind,
     size: bytes.length,
     uploadedAt: deps.clock.now(),
-    facts: deps.model === null ? facts : await readWithModel(text, facts, deps.model),
+    facts:
+      deps.model !== null && isUnsure(text, facts) ? await readWithModel(text, facts, deps.model) : facts,
   }
   await deps.files.put(actor.userId, id, { bytes, contentType: CONTENT_TYPES[kind], text })
   await deps.store.save(actor.userId, resume)

@@ -44,8 +44,14 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
     } else if (study !== undefined && (hasNews(news) || line.marker === ''))
       studies[studies.length - 1] = withLine(study, line, news)
   }
-  return studies
+  return studies.map(withDoubt)
 }
+
+/** A degree without a school, a subject or a date may be a word of a sentence. */
+const withDoubt = (study: Study): Study =>
+  study.degree === null || study.institution !== null || study.field !== null || study.end !== null
+    ? study
+    : { ...study, degree: { ...study.degree, confidence: 0.4 } }
 
 /** Training whose place has no word of schools: an apprenticeship is at a company. */
 const TRAINING = /^(?:.*ausbildung|lehre|.*schule|umschulung|apprenticeship|aprendizaje|apprentissage)$/iu
@@ -105,8 +111,8 @@ const NOTHING: Study = {
 /** A course of study, completed with the facts of one more line. */
 function withLine(study: Study, line: Line, { institution, degree, field, range }: Found): Study {
   const isOpen = study.end === null && range !== null
-  // A single year is the year of the degree.
-  const isYear = range?.start?.span.start === range?.end?.span.start
+  // A single date is that of the degree, whose quote may begin with a word such as "expected".
+  const isYear = range?.start?.span.end === range?.end?.span.end
   return {
     institution: study.institution ?? institution,
     degree: study.degree ?? degree,

@@ -11,20 +11,23 @@ const URL =
 const PHONE =
   /(?<![\p{L}\d./-])(?!\d{5}(?:-\d{4})?\s+[(+])(?:\+\s?\d|\(\d|\(\+\d|\d)[\d\s().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
 const PHONE_LABEL =
-  /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|m|t|p)\s?[.:]?\s*$/iu
+  /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|(?<!\p{L})[mtp])\s?[.:]?\s*$/iu
 
 const lineFacts = (
   text: string,
   lines: readonly Line[],
   pattern: RegExp,
   keep: (match: RegExpExecArray, line: Line) => string | null,
+  confidence: (match: RegExpExecArray, line: Line) => number = () => 1,
 ): readonly Fact[] =>
   onceByValue(
     lines.flatMap((line) =>
       [...text.slice(line.start, line.end).matchAll(pattern)].flatMap((match) => {
         const quote = keep(match, line)
         const start = line.start + match.index
-        return quote === null ? [] : (factAt(text, start, start + quote.length) ?? [])
+        return quote === null
+          ? []
+          : (factAt(text, start, start + quote.length, undefined, confidence(match, line)) ?? [])
       }),
     ),
   )
@@ -36,18 +39,43 @@ export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[
 /** `1.010.555.222`: the number of an identity card. */
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3}){3,}$/u
 
-/** Phone numbers as written: 9 to 15 digits (the maximum of E.164), or 7 and more after a label. */
-export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[] =>
-  lineFacts(text, lines, PHONE, (match, line) => {
-    const written = (match[0].split(/\s{2,}/u)[0] ?? '').trim()
-    const digits = written.replaceAll(/\D/gu, '').length
-    const labelled = PHONE_LABEL.test(text.slice(line.start, line.start + match.index))
-    const isDate =
-      /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written) || findRange(written, 0, written.length) !== null
-    return !isDate && !GROUPED.test(written) && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled))
-      ? written
-      : null
-  })
+/** Words before the number of something else: "Registration no. 405 551 0142". */
+const OTHER_NUMBER =
+  /(?:#|\b(?:no|nr|n[º°]|num\p{L}*|id|pin|ref\p{L}*|reg\p{L}*|licen[cs]e|licencia|account|konto|siret|matrikel\p{L}*))[\s.:#]*$/iu
+const DOUBTED = 0.4
+
+/** A number that no label and no code of a country tells for a phone number may be another one. */
+const phoneConfidence = (before: string, number: string, isContact: boolean): number =>
+  PHONE_LABEL.test(before) || /^(?:\(?\+|00)/u.test(number) || (isContact && !OTHER_NUMBER.test(before))
+    ? 1
+    : DOUBTED
+
+/** A line with contact details, which some resumes have at the foot of the page. */
+export const CONTACT_LINE = /@|\b(?:tel|telefon|phone|mobile|mobil|cell|téléphone|teléfono|móvil)\b/iu
+
+/**
+ * Phone numbers as written: 9 to 15 digits (the maximum of E.164), or 7 and more after a label. `isTop` says that the lines are
+ * the contact details at the top.
+ */
+export function findPhones(text: string, lines: readonly Line[], isTop: boolean): readonly Fact[] {
+  const before = (match: RegExpExecArray, { start }: Line) => text.slice(start, start + match.index)
+  return lineFacts(
+    text,
+    lines,
+    PHONE,
+    (match, line) => {
+      const written = (match[0].split(/\s{2,}/u)[0] ?? '').trim()
+      const digits = written.replaceAll(/\D/gu, '').length
+      const labelled = PHONE_LABEL.test(before(match, line))
+      const isDate =
+        /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written) || findRange(written, 0, written.length) !== null
+      return !isDate && !GROUPED.test(written) && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled))
+        ? written
+        : null
+    },
+    (match, line) => phoneConfidence(before(match, line), match[0], isTop || CONTACT_LINE.test(line.words)),
+  )
+}
 
 /** Web addresses as written, without a sentence's full stop; those that a margin may have cut are skipped. */
 export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[] =>

@@ -37,9 +37,9 @@ function edgeSingle(text: string, line: Line): DateRange | null {
   return isAtEdge && (isFirst || !isProse(line.words)) ? whole(single) : null
 }
 
-/** A role with a single year began and ended in that year. */
+/** A role with a single year or month began and ended in it. */
 const whole = (range: DateRange): DateRange =>
-  /^\d{4}$/u.test(range.end?.value ?? '') ? { ...range, start: range.end } : range
+  range.start === null && range.end !== null ? { ...range, start: range.end } : range
 
 /** Whether a line has only names of months, which some templates set below the years. */
 export const isMonths = (line: Line): boolean =>

@@ -49,7 +49,8 @@ function pointsOf(
   const isBelowFirst = !part.slot.startsWith('0')
   const isBelow = index === 0 && isBelowFirst && words.split(' ').length <= 5
   const position = {
-    title: !town && isBelow ? 0.4 : 0,
+    // "vente de glaces au Glacier Morvandel": a title without a word of titles.
+    title: index === 0 && part.beforeAt ? 1.8 : !town && isBelow ? 0.4 : 0,
     // "HR Manager (Stores North)" below the employer: the bracket names a unit.
     employer: isBelowFirst && part.words.slice(0, start - part.start).includes('(') ? -1.6 : 0,
     place: town ? Math.min(index, 2) * 0.4 : 0,

@@ -13,6 +13,8 @@ export interface Part extends Phrase {
   readonly slot: string
   /** The phrase follows "at" or "@". */
   readonly afterAt: boolean
+  /** The next phrase of the line follows "at" or "@": this one is what the person was there. */
+  readonly beforeAt: boolean
   /** The label that a form gives before the phrase ("Position: …"); null when there is none. */
   readonly hint: Label | null
 }
@@ -114,9 +116,10 @@ export function fontAt({ looks }: Line, offset: number): string {
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const found = besideDates(range, line.start, line.end).flatMap(([from, to]) => phrases(text, from, to))
-    return withHints(text, found).map((phrase, at): Part => {
+    return withHints(text, found).map((phrase, at, all): Part => {
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
-      return { ...phrase, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
+      const beforeAt = all[at + 1]?.afterAt === true
+      return { ...phrase, beforeAt, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
     })
   })
 }

@@ -51,6 +51,14 @@ test.each([
     ['Pharmacienne hospitalière | Centre hospitalier de Kermorvan | 2014-11 to 2020-12'],
   ],
   [
+    'a month, work without a word of titles, and where it was',
+    'Mars 2024 : vente de fleurs au Jardin Bellecour, Tours\nConseil à 40 clients par jour\n\nJuin 2023 : accueil du public à la Galerie Ondine, Blois\nTenue de la billetterie',
+    [
+      'vente de fleurs | Jardin Bellecour | 2024-03 to 2024-03',
+      'accueil du public | Galerie Ondine | 2023-06 to 2023-06',
+    ],
+  ],
+  [
     'a line about the employer above its titles',
     'CORRIB FAMILY SERVICES        Galway, Ireland, 2017–Present\nA charity that works with 2,000 families.\nSenior Social Worker        2021–Present\n• Supervise six social workers\nSocial Worker        2017–2021\n• Carried 22 cases',
     [

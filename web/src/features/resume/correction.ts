@@ -12,6 +12,7 @@ export const END_HINT = `${DATE_HINT} “present” if it has not ended.`
 
 const NEEDED = {
   headline: 'text',
+  phone: 'text',
   line: 'text',
   skill: 'text',
   language: 'text',

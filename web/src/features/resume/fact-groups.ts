@@ -16,7 +16,7 @@ export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string
     .map((role) => ({ role, lines: lines.filter((line) => line.role === role.id) }))
   const known = new Set(roles.map(({ role }) => role.id))
   return {
-    person: of('name', 'headline'),
+    person: of('name', 'headline', 'phone'),
     jobs: roles.filter(({ role }) => role.roleKind === 'job'),
     /** Volunteering, rotations and projects. */
     otherRoles: roles.filter(({ role }) => role.roleKind !== 'job'),

@@ -50,6 +50,7 @@ export function factWords(item: FactItem): { title: string; details: readonly st
 export const KIND_NAMES = {
   name: 'Name',
   headline: 'Headline',
+  phone: 'Phone number',
   role: 'Job',
   line: 'Line',
   education: 'Education',
