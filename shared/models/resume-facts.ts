@@ -108,7 +108,7 @@ export const FactReviewInput = z.strictObject({
   skipped: z._default(z.array(SearchQuestion).check(z.maxLength(50)), []),
   /** Whose name signs the letters when the names of resume and account differ. */
   signer: z.nullable(z.enum(['resume', 'account'])),
-  /** The owner pressed "This is right" for this resume. */
+  /** The owner pressed "Looks right" for this resume. */
   allRight: z.boolean(),
 })
 export type FactReviewInput = z.infer<typeof FactReviewInput>

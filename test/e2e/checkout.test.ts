@@ -171,7 +171,7 @@ describe('the checkout', () => {
     await page.getByRole('link', { name: 'Back to the checkout' }).click()
     await page.waitForURL((url) => url.pathname === '/checkout')
     await page
-      .getByText('This account, or the card you gave, has had it, so the first month is charged today.', {
+      .getByText('This account or card has already had one, so the first month is charged today.', {
         exact: false,
       })
       .waitFor()

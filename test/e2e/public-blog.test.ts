@@ -148,7 +148,7 @@ describe('page views', () => {
     const before = analytics.views.length
     const seen = () => analytics.views.slice(before).map(({ url }) => url)
     await page.goto('/contact?email=somebody@mail.example#top')
-    const question = page.getByRole('region', { name: 'Page views' })
+    const question = page.getByRole('region', { name: 'Page view consent' })
     await question.waitFor()
     // Nothing is sent before the visitor agrees.
     expect(seen()).toEqual([])
@@ -171,7 +171,7 @@ describe('page views', () => {
   test('are asked about in a corner of the page, and not where something is signed up for', async () => {
     const { page, look } = await visit()
     await page.goto('/signup?plan=pro', { waitUntil: 'networkidle' })
-    const question = page.getByRole('region', { name: 'Page views' })
+    const question = page.getByRole('region', { name: 'Page view consent' })
     expect(await question.count()).toBe(0)
     await page.goto('/contact')
     await question.waitFor()
@@ -183,7 +183,7 @@ describe('page views', () => {
     const { page } = await visit()
     const before = analytics.requests.length
     await page.goto('/blog')
-    const question = page.getByRole('region', { name: 'Page views' })
+    const question = page.getByRole('region', { name: 'Page view consent' })
     await question.getByRole('button', { name: 'No, thanks' }).click()
     await question.waitFor({ state: 'detached' })
     await page.goto('/contact', { waitUntil: 'networkidle' })

@@ -28,7 +28,7 @@ export function ConsentBar() {
   }
   return (
     <section
-      aria-label="Page views"
+      aria-label="Page view consent"
       className="sticky bottom-4 z-20 mx-4 mb-4 rounded-lg border border-line bg-sheet p-4 shadow-float sm:w-96 print:hidden"
     >
       <div className="text-sm">

@@ -30,13 +30,13 @@ async function bar(settings: object) {
 test('without analytics no question is asked', async () => {
   const { calls } = await bar({ stripe: counting.stripe })
   expect(calls).toEqual(['GET /stage.json'])
-  expect(screen.queryByRole('region', { name: 'Page views' })).toBe(null)
+  expect(screen.queryByRole('region', { name: 'Page view consent' })).toBe(null)
 })
 
 test('when the visitor agrees, the open page is counted and the answer is stored', async () => {
   const { sent } = await bar(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'Allow' }))
-  expect(screen.queryByRole('region', { name: 'Page views' })).toBe(null)
+  expect(screen.queryByRole('region', { name: 'Page view consent' })).toBe(null)
   await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${ENDPOINT}`))
   expect(storedConsent()).toBe('yes')
 })
