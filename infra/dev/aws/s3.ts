@@ -26,7 +26,7 @@ export async function startS3(options: {
 }): Promise<{
   url: string
   /** Makes every write and deletion fail until it is called with false. */
-  outage(on: boolean): void
+  readonly outage: (on: boolean) => void
   close(): Promise<void>
 }> {
   const directory =
@@ -100,16 +100,17 @@ function refuseLikeS3({ store, middleware }: S3rver, directory: string): void {
       ctx.body = error.toXML()
     }
   })
-  const { putPart, putObjectMultipart } = store
+  const putPart = store.putPart.bind(store)
+  const putObjectMultipart = store.putObjectMultipart.bind(store)
   store.putPart = async (bucket, upload, ...part) => {
     known(bucket, upload)
-    return await putPart.call(store, bucket, upload, ...part)
+    return await putPart(bucket, upload, ...part)
   }
   store.putObjectMultipart = async (bucket, upload, parts) => {
     const folder = known(bucket, upload)
     for (const { number } of parts.slice(0, -1))
       if (statSync(path.join(folder, String(number))).size < SMALLEST_PART)
         throw new S3Error('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
-    return await putObjectMultipart.call(store, bucket, upload, parts)
+    return await putObjectMultipart(bucket, upload, parts)
   }
 }

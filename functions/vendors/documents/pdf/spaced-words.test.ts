@@ -4,7 +4,7 @@ import { spacedWords } from './spaced-words.ts'
 
 /** The operators of letters that are drawn one by one, `dx` apart, as Chromium and Canva write them. */
 const drawn = (letters: string, dx: readonly number[]) => {
-  const steps = [...letters].flatMap((unicode, at) => [
+  const steps = Array.from(letters).flatMap((unicode, at) => [
     ...(at === 0 ? [] : [[OPS.moveText, [dx[at - 1] ?? 0, 0]] as const]),
     [OPS.showText, [[{ unicode, width: 700 }]]] as const,
   ])
