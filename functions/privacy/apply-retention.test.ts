@@ -125,7 +125,7 @@ test('warns once, and deletes once, however often it runs', async () => {
   expect(await run(30.1)).toEqual({ checked: 1, warned: 0, deleted: 1, failed: 0 })
   expect(await run(30.2)).toEqual({ checked: 0, warned: 0, deleted: 0, failed: 0 })
   expect([state.mails, state.begun, state.queued]).toEqual([
-    ['zoe@mail.example: Your Reachwell account will be deleted on 31 January 2026'],
+    ['zoe@mail.example: Your Reachwell account will be deleted on January 31, 2026'],
     ['usr_1'],
     ['usr_1'],
   ])
