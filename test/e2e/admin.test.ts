@@ -30,6 +30,31 @@ const Kept = z.object({
   cookies: z.string(),
 })
 
+test('an admin sets up a second factor, and replaces it only with a code of the present one', async () => {
+  const email = 'fay.factor@staff.example'
+  await newAdmin(stage, email)
+  const { page, look, takeProblems } = await visit()
+  const looks: string[] = []
+  await enterAdmin(page, email, '/admin?tab=admins')
+  const card = page.getByRole('region', { name: 'Your second factor' })
+  await card.getByRole('button', { name: 'Set up a second factor' }).click()
+  const secret = ((await card.getByTestId('secret').textContent()) ?? '').replaceAll(' ', '')
+  looks.push(...(await look('admin-second-factor', BOTH)))
+  await card.getByLabel('Code', { exact: true }).fill('12345')
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  await card.getByText('Enter the six digits that the app shows.').waitFor()
+  await card.getByLabel('Code', { exact: true }).fill(generateSync({ secret }))
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  await card.getByText('Your second factor is on. The next sign-in asks for a code.').waitFor()
+  expect([...looks, ...takeProblems()]).toEqual([])
+
+  await page.reload()
+  await card.getByRole('button', { name: 'Set up a second factor' }).click()
+  await card.getByLabel('Current code').waitFor()
+  looks.push(...(await look('admin-second-factor-current', BOTH)))
+  expect(looks).toEqual([])
+})
+
 describe('the admin sign-in', () => {
   test('refuses wrong credentials, keeps right ones encrypted over a reload, and clears them in every tab at sign-out', async () => {
     const { page, look, takeProblems, heard } = await visit()
@@ -253,29 +278,4 @@ describe('too many wrong passwords', () => {
     ])
     expect((await keptInBrowser(page)).includes('adminCredentials')).toBe(false)
   })
-})
-
-test('an admin sets up a second factor, and replaces it only with a code of the present one', async () => {
-  const email = 'fay.factor@staff.example'
-  await newAdmin(stage, email)
-  const { page, look, takeProblems } = await visit()
-  const looks: string[] = []
-  await enterAdmin(page, email, '/admin?tab=admins')
-  const card = page.getByRole('region', { name: 'Your second factor' })
-  await card.getByRole('button', { name: 'Set up a second factor' }).click()
-  const secret = ((await card.getByTestId('secret').textContent()) ?? '').replaceAll(' ', '')
-  looks.push(...(await look('admin-second-factor', BOTH)))
-  await card.getByLabel('Code', { exact: true }).fill('12345')
-  await card.getByRole('button', { name: 'Turn on' }).click()
-  await card.getByText('Enter the six digits that the app shows.').waitFor()
-  await card.getByLabel('Code', { exact: true }).fill(generateSync({ secret }))
-  await card.getByRole('button', { name: 'Turn on' }).click()
-  await card.getByText('Your second factor is on. The next sign-in asks for a code.').waitFor()
-  expect([...looks, ...takeProblems()]).toEqual([])
-
-  await page.reload()
-  await card.getByRole('button', { name: 'Set up a second factor' }).click()
-  await card.getByLabel('Current code').waitFor()
-  looks.push(...(await look('admin-second-factor-current', BOTH)))
-  expect(looks).toEqual([])
 })
