@@ -26,7 +26,7 @@ const CONTINENTS = ['002', '019', '142', '150', '009']
 const COUNTRIES: ReadonlySet<string> = new Set(
   LETTER_LANGUAGES.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
-    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+    const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
     const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
     return [...codes, ...CONTINENTS].flatMap((code) => wordsOf(names.of(code) ?? '').map(({ key }) => key))
   }),
