@@ -29,11 +29,13 @@ const WITH_PREPOSITION = anyOf(`
   trained travelled traveled volunteered worked wrote`)
 const PREPOSITION =
   'to|for|as|by|in|with|at|from|of|on|into|through|under|during|after|against|across|within|between'
+/** A month with its year, or a year: "Launched May 2024" says when, and not what. */
+const DATE = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.? )?(?:19|20)\\d{2}\\b'
 /** What others did to the writer: "Promoted to shift lead". */
 const PASSIVE =
   /^(?:promoted|elected|appointed|nominated|recogni[sz]ed|entrusted|invited|selected|chosen|certified) (?=(?:to|as|by|for) )/iu
 const PAST = new RegExp(
-  `^(?!(?:${NO_DEED}) )((?:\\p{L}+ly )?(?:[\\p{L}-]{2,}(?<!e)ed|(?:${IRREGULAR})))(?= (?!(?:${PREPOSITION}) )|, |(?<=\\b(?:${WITH_PREPOSITION})) )`,
+  `^(?!(?:${NO_DEED}) )((?:\\p{L}+ly )?(?:[\\p{L}-]{2,}(?<!e)ed|(?:${IRREGULAR})))(?= (?!(?:${PREPOSITION}) |${DATE})|, |(?<=\\b(?:${WITH_PREPOSITION})) )`,
   'iu',
 )
 /** Base forms that are no nouns, before anything but a preposition. */
