@@ -202,11 +202,7 @@ describe('npm run admin', () => {
       ['reset-password', 'noor@staff.example', '--password', 'x', ...here],
       /^Unknown option '--password'\. --help lists what there is\.\n$/,
     ],
-    [
-      'no command',
-      [],
-      /^Usage: npm run admin -- \[options\] \[command\]\n\nAdmins of a stage, from its command line/,
-    ],
+    ['no command', [], /^Usage: npm run admin -- \[options\] \[command\]\n\nManages the admins of a stage/],
     [
       'a table that is not there',
       ['list', '--table', 'nothing-of-this-name', '--endpoint', stage.addresses['dynamodb'] ?? ''],

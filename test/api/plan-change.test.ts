@@ -229,7 +229,7 @@ describe('a lower plan', () => {
       nextPaymentAt: end.toISOString(),
       prorationAt: null,
     })
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(end)
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(end)
     const replies = await Promise.all(Array.from({ length: 5 }, () => setNext(owner, 'starter')))
     expect(replies.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
       [],
@@ -286,7 +286,7 @@ describe('a lower plan', () => {
     inAnInstant(async () => {
       const owner = await payer('both-ways', { plan: 'pro' })
       await setNext(owner, 'starter')
-      const end = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(subOf(owner).periodEnd * 1000),
       )
       const first = `Your plan changes to Starter on ${end}. Keep Pro first, then choose a higher plan.`

@@ -50,6 +50,7 @@ describe('the privacy dashboard', () => {
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
     expect(reply.body).toEqual({
+      dataExport: null,
       personalInformation: {
         email: 'wren@mail.example',
         firstName: 'Wren',

@@ -12,7 +12,7 @@ const reactivate = ({ client }: Buyer) => client.post('/api/subscription/reactiv
 const endingAtProvider = (owner: Buyer) =>
   owner.subscriptions().map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])
 const day = (instant: unknown) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(instant)))
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(String(instant)))
 
 describe.each([
   ['stan.starter@example.com', 'starter'],

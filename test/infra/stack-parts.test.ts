@@ -102,6 +102,7 @@ describe('files', () => {
       [true, true],
       [true, true],
       [true, true],
+      [true, true],
     ])
   })
 

@@ -35,13 +35,8 @@ export interface DraftDeps
   secrets: Secrets & Fingerprints
 }
 
-/**
- * How long an email waits for a mailbox or a model that does not answer, as its posting is still fresh then; after
- * that it is given up, and its quota is returned.
- */
-const GIVE_UP_MS = 3 * DAY
-/** How long a draft that may exist is looked for; after that the user is asked to look. */
-const UNCERTAIN_MS = DAY
+/** An email that cannot be finished within a day is given up, and its quota is returned. */
+const GIVE_UP_MS = DAY
 /** Attempts after which an email whose work keeps crashing is given up. */
 const MAX_ATTEMPTS = 8
 /** A draft that may exist counts as absent only after this many failed lookups, some time apart. */
@@ -120,11 +115,8 @@ async function writtenLetter(
 const end = async ({ email, lease, deps }: Attempt, ending: Ending): Promise<void> =>
   void (await deps.emails.end(email, lease, ending, deps.clock.now()))
 
-/** When an email ends that could not be finished by then. */
-const deadlineOf = ({ openedAt, intentAt }: OutreachEmail): number =>
-  openedAt.getTime() + (intentAt === null ? GIVE_UP_MS : UNCERTAIN_MS)
-
-const isOverdue = (email: OutreachEmail, now: Date): boolean => deadlineOf(email) < now.getTime()
+const isOverdue = (email: OutreachEmail, now: Date): boolean =>
+  email.openedAt.getTime() + GIVE_UP_MS < now.getTime()
 
 /**
  * Whether the mailbox may already have a draft of this job to this person: created in an earlier attempt, or
@@ -240,10 +232,8 @@ async function postpone(
   intent: 'keep' | 'missed' | 'clear',
 ): Promise<void> {
   const now = deps.clock.now().getTime()
-  // Once its time is over, the next attempt ends the email, so that attempt must not come hours later.
-  const left =
-    deadlineOf({ ...email, intentAt: intent === 'clear' ? null : (email.intentAt ?? email.openedAt) }) - now
-  const wait = Math.min(ms, Math.max(MIN_WAIT_MS, left + 1))
+  // Once its day is over, the next attempt ends the email, so that attempt must not come hours later.
+  const wait = Math.min(ms, Math.max(MIN_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
   if (!(await deps.emails.postpone(email, lease, new Date(now + wait), intent))) return
   if (wait <= MAX_DELAY_MS)
     await deps.drafts.send([{ v: 1, userId: email.userId, emailId: email.id }], Math.ceil(wait / 1000) + 1)

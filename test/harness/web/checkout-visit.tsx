@@ -58,8 +58,10 @@ export const percent = (percent_off: number, rest: { months?: number; message?: 
 export const amount = (amount_off: number) => ok({ ...valid, amount_off, discount_amount: amount_off })
 export const notValid = (message: string) => ok({ ...valid, valid: false, message })
 
-export const visit = (replies: Replies = {}, address = ADDRESS) =>
-  renderWithApi(
+/** An applied code is kept for reloads of the tab, which ends with the test. */
+export function visit(replies: Replies = {}, address = ADDRESS) {
+  onTestFinished(() => sessionStorage.clear())
+  return renderWithApi(
     <StrictMode>
       <CheckoutPage />
     </StrictMode>,
@@ -70,6 +72,7 @@ export const visit = (replies: Replies = {}, address = ADDRESS) =>
     },
     address,
   )
+}
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
