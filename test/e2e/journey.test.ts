@@ -56,7 +56,7 @@ describe('the journey from sign-in to drafts', () => {
     const screen = async (name: string) => void looks.push(...(await look(name)))
 
     await page.goto('/')
-    await page.getByRole('heading', { name: 'Plans' }).waitFor()
+    await page.getByRole('heading', { name: 'Same product, three volumes' }).waitFor()
     await page.goto('/login')
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await page.getByRole('button', { name: 'Continue with Google' }).click()
