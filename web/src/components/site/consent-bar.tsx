@@ -29,16 +29,16 @@ export function ConsentBar() {
   return (
     <section
       aria-label="Page view consent"
-      className="sticky bottom-4 z-20 mx-4 mb-4 rounded-lg border border-line bg-sheet p-4 shadow-float sm:w-96 print:hidden"
+      className="sticky bottom-2 z-20 mx-2 mb-2 rounded-lg border border-line bg-sheet px-3 py-2.5 shadow-float sm:w-fit print:hidden"
     >
-      <div className="text-sm">
+      <div className="text-sm sm:flex sm:items-center sm:gap-6">
         <p className="text-muted">
           Can we count page views? No cookies, no tracking.{' '}
           <a href={`${paths.privacyPolicy}#cookies`} className="underline underline-offset-4">
             How it works
           </a>
         </p>
-        <div className="mt-3 flex gap-2">
+        <div className="mt-1.5 flex gap-2 sm:mt-0">
           <Button size="sm" onClick={() => answer('no')}>
             No, thanks
           </Button>
