@@ -1,4 +1,5 @@
 import type { Needs } from '#platform/needs.ts'
+import { AppError } from '#platform/app-error.ts'
 import { dataReady } from '#functions/mail/data-ready.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { sweepDueAt } from '#functions/outreach/waits.ts'
@@ -22,13 +23,13 @@ export interface BeginDeps extends Needs<'dataExports' | 'clock'> {
 
 /**
  * The whole export as text. When it does not fit one answer (`fits`), a worker begins to write it into a file, and
- * the result is null. Throws AppError unavailable when files cannot be read.
+ * AppError export_too_large is thrown. Also throws unavailable when files cannot be read.
  */
 export async function exportNow(
   userId: string,
   format: ExportFormat,
   deps: ExportDeps & BeginDeps & { readonly fits: (text: string) => boolean },
-): Promise<string | null> {
+): Promise<string> {
   const startedAt = deps.clock.now()
   let text = ''
   for await (const piece of exportPieces({ userId, format, startedAt }, deps, null)) {
@@ -38,7 +39,7 @@ export async function exportNow(
   if (text.length <= MOST_CHARACTERS && deps.fits(text)) return text
   await deps.dataExports.begin(userId, format, startedAt, sweepDueAt(startedAt))
   await deps.queue.send({ v: 1, userId })
-  return null
+  throw new AppError('export_too_large')
 }
 
 export interface WriteExportDeps

@@ -235,7 +235,7 @@ it("a posting of Recruitee is at the tenant's host, because a company's own care
     { id: 1, slug: 'analyst', title: 'Analyst', careers_url: 'https://jobs.gone.example/o/analyst' },
     { id: 2, title: 'Driver', careers_url: 'https://jobs.gone.example/o/driver' },
   ]
-  const jobs = await boards?.boards.jobs(async () => ({ offers }), 'acme', 'https://{token}.boards.example')
+  const jobs = await boards?.boards.jobs(async () => ({ offers }), 'acme', 'https://acme.boards.example')
   expect(jobs?.map(({ url }) => url)).toEqual([
     'https://acme.boards.example/o/analyst',
     'https://jobs.gone.example/o/driver',

@@ -68,9 +68,8 @@ const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
 }
 
 /** What every rule that reads a letter finds. */
-function findingsIn(assignment: Assignment, letter: Letter): readonly Finding[] {
-  const context = contextOf(assignment, letter)
-  const isTooLong = context.laidOut.body.length + letter.subject.length > MAX_TEXT_LENGTH
+function findingsIn(context: CheckContext): readonly Finding[] {
+  const isTooLong = context.laidOut.body.length + context.letter.subject.length > MAX_TEXT_LENGTH
   return isTooLong
     ? [error('L01', 'The text is far too long for a letter.')]
     : RULES.flatMap(([, rule]) => rule(context))
@@ -78,7 +77,7 @@ function findingsIn(assignment: Assignment, letter: Letter): readonly Finding[] 
 
 /** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */
 export const hardFacts = (assignment: Assignment, letter: Letter): readonly Finding[] =>
-  findingsIn(assignment, letter).filter(({ severity }) => severity === 'E')
+  findingsIn(contextOf(assignment, letter)).filter(({ severity }) => severity === 'E')
 
 /**
  * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote
@@ -90,7 +89,7 @@ export function checkLetter(
   letter: Letter,
   options: CheckOptions = { alreadyDrafted: false },
 ): CheckedLetter {
-  const { body } = layOut(letter)
-  const findings = [...checkAssignment(assignment, options), ...findingsIn(assignment, letter)]
-  return { letter, subject: letter.subject, body, findings, score: scoreOf(findings) }
+  const context = contextOf(assignment, letter)
+  const findings = [...checkAssignment(assignment, options), ...findingsIn(context)]
+  return { letter, subject: letter.subject, body: context.laidOut.body, findings, score: scoreOf(findings) }
 }

@@ -8,7 +8,9 @@ import { setting } from '../config/config.ts'
 import { lazy } from '../lazy.ts'
 
 // A local stage has no host names for buckets.
-const storage = lazy(() => new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }))
+const clientOf = (region: { readonly region?: string } = {}) =>
+  new S3Client({ ...region, forcePathStyle: process.env['STAGE'] === 'local' })
+const storage = lazy(() => clientOf())
 export const resumeStorage = lazy(() => ({ client: storage(), bucket: setting('RESUME_BUCKET') }))
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
@@ -20,10 +22,7 @@ export const exportFiles = lazy(() => s3ExportFiles(exportStorage()))
 
 /** The list of deleted accounts, stored in the region of the backup copies. */
 export const deletions = lazy(() => {
-  const client = new S3Client({
-    region: setting('DELETION_REGION'),
-    forcePathStyle: process.env['STAGE'] === 'local',
-  })
+  const client = clientOf({ region: setting('DELETION_REGION') })
   return deletionList({ client, bucket: setting('DELETION_BUCKET') })
 })
 

@@ -1,5 +1,4 @@
 import { exportNow } from '../write-export.ts'
-import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { file, fitsAnswer } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
@@ -11,7 +10,6 @@ const services = { records, files: resumeFiles, dataExports, queue: exportMessag
 
 export const handler = endpoint(exportPersonalData, services, async ({ actor, query, deps }) => {
   const text = await exportNow(actor.userId, query.format, { ...deps, fits: fitsAnswer })
-  if (text === null) throw new AppError('export_too_large')
   return query.format === 'csv'
     ? file('reachwell-data.csv', 'text/csv', text, { activity: 'CSV' })
     : file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })

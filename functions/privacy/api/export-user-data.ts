@@ -1,5 +1,4 @@
 import { exportNow } from '../write-export.ts'
-import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { file, fitsAnswer } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
@@ -11,6 +10,5 @@ const services = { records, files: resumeFiles, dataExports, queue: exportMessag
 
 export const handler = endpoint(exportUserData, services, async ({ actor, deps }) => {
   const text = await exportNow(actor.userId, 'json', { ...deps, fits: fitsAnswer })
-  if (text === null) throw new AppError('export_too_large')
   return file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
 })

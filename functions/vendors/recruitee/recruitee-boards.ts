@@ -30,14 +30,14 @@ const One = z.object({ offer: Offer })
 
 /** docs.recruitee.com, careers site API: each company has its own host, and one answer contains all texts. */
 export const boards: BoardAdapter = {
-  jobs: async (ask, token, base) => {
+  jobs: async (ask, _, base) => {
     const list = List.safeParse(await ask('/api/offers/')).data
     const published = list?.offers.filter(({ status }) => (status ?? 'published') === 'published')
     return (
       published?.map((offer) => ({
         id: offer.id,
         title: offer.title,
-        url: addressOf(offer, base.replaceAll('{token}', encodeURIComponent(token))),
+        url: addressOf(offer, base),
         place: placeOf(offer),
         remote: offer.remote === true,
         workMode: workModeOf(offer),

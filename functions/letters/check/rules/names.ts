@@ -1,6 +1,7 @@
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 import { letterLanguageOf } from '#functions/language/letter-languages.ts'
+import { lazy } from '#platform/lazy.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import type { Records } from '../record.ts'
@@ -23,13 +24,18 @@ const OPENS = /(?:^|[.?!:;]["')»]?\s+|\n|^["'(«¿¡])\s*["'(«¿¡]*$/u
 /** UN M49: Africa, America, Asia, Europe, Oceania. */
 const CONTINENTS = ['002', '019', '142', '150', '009']
 /** Words of the names of countries and continents in the languages of letters: where somebody is, not what they did. */
-const COUNTRIES: ReadonlySet<string> = new Set(
-  LETTER_LANGUAGES.flatMap((locale) => {
-    const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
-    const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
-    const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
-    return [...codes, ...CONTINENTS].flatMap((code) => wordsOf(names.of(code) ?? '').map(({ key }) => key))
-  }),
+const countryWords = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      LETTER_LANGUAGES.flatMap((locale) => {
+        const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+        const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
+        const codes = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
+        return [...codes, ...CONTINENTS].flatMap((code) =>
+          wordsOf(names.of(code) ?? '').map(({ key }) => key),
+        )
+      }),
+    ),
 )
 /** "In" tells a place, unless somebody works in a tool. */
 const IN = /\b(?:in|en)\s$/u
@@ -74,7 +80,12 @@ const isGermanName = (
 function namesIn(text: string, isGerman: boolean, known: ReadonlySet<string>): readonly Word[] {
   const words = wordsOf(text)
   return words.filter((word, at) => {
-    if (/^(?:I'|Ihr)/u.test(word.text) || GENERIC.has(word.key) || COUNTRIES.has(word.key) || isLight(word))
+    if (
+      /^(?:I'|Ihr)/u.test(word.text) ||
+      GENERIC.has(word.key) ||
+      countryWords().has(word.key) ||
+      isLight(word)
+    )
       return false
     if (isCoined(word) || TOOL_NAMES.has(word.key.replaceAll('.', ''))) return true
     if (NO_NAME.test(word.text)) return false
