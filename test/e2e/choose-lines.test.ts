@@ -3,7 +3,7 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { browserStage } from './browser-stage.ts'
-import { focused } from './walk.ts'
+import { entriesOf, focused, takeSession } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const EMAIL = 'tessa.trial@example.com'
@@ -12,17 +12,12 @@ test('two other lines are chosen by keyboard, and the letter and its Gmail draft
   const client = await readyUser(stage, EMAIL, 'trial', 'product-manager.txt', BERLIN)
   await runOf(client)
   const { page, takeProblems, look, heard } = await visit()
-  await page
-    .context()
-    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  await takeSession(page, client, stage.origin)
   const looks: string[] = []
   const screen = async (name: string) => void looks.push(...(await look(name, ['light', 'dark'])))
 
   await page.goto('/dashboard/tracker')
-  await page
-    .getByRole('button', { name: /^View details of the email to / })
-    .first()
-    .click()
+  await entriesOf(page).first().click()
   const dialog = page.getByRole('dialog')
   const panel = dialog.getByRole('region', { name: 'Choose your lines' })
   const toggle = panel.getByRole('button')

@@ -3,7 +3,7 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { browserStage } from './browser-stage.ts'
-import { focused } from './walk.ts'
+import { entriesOf, focused, takeSession } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
@@ -13,14 +13,12 @@ test('a letter is edited in the tracker by keyboard, saved to its Gmail draft, a
   const client = await readyUser(stage, EMAIL, 'trial', 'product-manager.txt', BERLIN)
   await runOf(client)
   const { page, takeProblems, look, heard } = await visit()
-  await page
-    .context()
-    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  await takeSession(page, client, stage.origin)
   const looks: string[] = []
   const screen = async (name: string) => void looks.push(...(await look(name, ['light', 'dark'])))
 
   await page.goto('/dashboard/tracker')
-  const cards = page.getByRole('button', { name: /^View details of the email to / })
+  const cards = entriesOf(page)
   await cards.first().getByText('View details').waitFor()
   expect(await page.getByText('Starting point: add why this company').count()).toBe(5)
   await screen('starting-point-list')

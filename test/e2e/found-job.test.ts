@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserStage } from './browser-stage.ts'
-import { signIn, userIdOf } from './walk.ts'
+import { entriesOf, signIn, userIdOf } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
@@ -14,10 +14,7 @@ test('a user who found a job pauses the search from the tracker, thanks the peop
   await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, id, 4, new Date())
 
   await page.goto('/dashboard/tracker')
-  await page
-    .getByRole('button', { name: /^View details of the email to / })
-    .first()
-    .click()
+  await entriesOf(page).first().click()
   const details = page.getByRole('dialog')
   await details.getByRole('button', { name: /^I have an interview/ }).click()
   await details.getByRole('link', { name: 'I found a job' }).click()

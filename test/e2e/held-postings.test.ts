@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { browserStage } from './browser-stage.ts'
+import { entriesOf, takeSession } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
@@ -12,9 +13,7 @@ test('the report of a run lists postings that do not fit, and has a letter writt
   })
   await runOf(client)
   const { page, takeProblems, look } = await visit()
-  await page
-    .context()
-    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  await takeSession(page, client, stage.origin)
   await page.goto('/dashboard/tracker')
   const held = page.getByRole('region', { name: 'Postings held back' })
   await held.getByText('5 postings were held back').waitFor()
@@ -24,10 +23,7 @@ test('the report of a run lists postings that do not fit, and has a letter writt
     .first()
     .click()
   await held.getByText('In your tracker').waitFor()
-  await page
-    .getByRole('button', { name: /^View details of the email to / })
-    .first()
-    .waitFor()
+  await entriesOf(page).first().waitFor()
   looks.push(...(await look('held-posting-written', ['light'])))
   expect(looks).toEqual([])
   expect(takeProblems()).toEqual([])

@@ -7,13 +7,14 @@ import { browserStage } from './browser-stage.ts'
 import {
   beyondTheSession,
   ELITE_WISHES,
+  entriesOf,
   fillConfiguration,
   focused,
   pickResume,
   startRun,
   tooTall,
-  untilFinished,
   type Picked,
+  untilFinished,
 } from './walk.ts'
 
 const { stage, visit } = await browserStage()
@@ -148,7 +149,7 @@ describe('the journey from sign-in to drafts', () => {
       .getByRole('link', { name: /^Tracker/ })
       .click()
     await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
-    const cards = page.getByRole('button', { name: /^View details of the email to / })
+    const cards = entriesOf(page)
     await cards.nth(9).waitFor()
     expect(await cards.count()).toBe(10)
     await screen('tracker')

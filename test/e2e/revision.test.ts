@@ -4,6 +4,7 @@ import { browserStage } from './browser-stage.ts'
 import {
   connectGmail,
   ELITE_WISHES,
+  entriesOf,
   fillConfiguration,
   focused,
   pickResume,
@@ -39,10 +40,7 @@ test('a draft is revised from the tracker by keyboard, and its former text can s
   await untilFinished(page)
 
   await page.goto('/dashboard/tracker')
-  await page
-    .getByRole('button', { name: /^View details of the email to / })
-    .first()
-    .click()
+  await entriesOf(page).first().click()
   const dialog = page.getByRole('dialog')
   const group = dialog.getByRole('region', { name: 'Not quite right? Have it rewritten' })
   await group.waitFor()

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserStage } from './browser-stage.ts'
-import { focused } from './walk.ts'
+import { focused, takeSession } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
 test('a question about the search is answered by keyboard, shown in “What we read”, and can be removed there', async () => {
   const client = await readyUser(stage, 'tessa.trial@example.com', 'trial', 'product-manager.txt', BERLIN)
   const { page, takeProblems, look, heard } = await visit()
-  await page
-    .context()
-    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  await takeSession(page, client, stage.origin)
   await page.goto('/dashboard')
   const question = 'You live in Austin, TX and search in Berlin. Would you move, and what draws you there?'
   const answer = page.getByRole('textbox', { name: question })

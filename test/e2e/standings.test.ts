@@ -3,7 +3,7 @@ import { SAMPLE_ACCOUNTS } from '#dev/samples.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { browserStage, type Visit } from './browser-stage.ts'
-import { connectGmail, signIn, startRun, tooTall, untilFinished } from './walk.ts'
+import { connectGmail, entriesOf, signIn, startRun, takeSession, tooTall, untilFinished } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
@@ -17,9 +17,7 @@ async function getReady({ page }: Visit, firstName: string, country: string, cit
   if (account === undefined) throw new Error(`no sample account of ${firstName}`)
   const preferences = { ...BERLIN, country, city }
   const client = await readyUser(stage, account.email, account.plan, 'product-manager.txt', preferences)
-  await page
-    .context()
-    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: stage.origin })))
+  await takeSession(page, client, stage.origin)
   await page.goto('/dashboard')
 }
 
@@ -34,11 +32,8 @@ describe('what a user sees', () => {
     expect(google.state.draftCount('tessa.trial@example.com')).toBe(5)
     const looks = [...(await look('trial-used'))]
     await page.getByRole('link', { name: /^Tracker/ }).click()
-    await page
-      .getByRole('button', { name: /^View details of the email to / })
-      .nth(4)
-      .waitFor()
-    expect(await page.getByRole('button', { name: /^View details of the email to / }).count()).toBe(5)
+    await entriesOf(page).nth(4).waitFor()
+    expect(await entriesOf(page).count()).toBe(5)
     looks.push(...(await look('trial-tracker')))
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])

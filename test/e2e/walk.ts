@@ -2,6 +2,7 @@ import { longestWait } from '#harness/patience.ts'
 import type { Locator, Page } from 'playwright-core'
 import * as z from 'zod/mini'
 import { SAMPLE_ACCOUNTS } from '#dev/samples.ts'
+import type { Client } from '#harness/session.ts'
 import type { Visit } from './browser-stage.ts'
 
 /** A file for a file input. */
@@ -20,6 +21,16 @@ export const alive = async (page: Page): Promise<unknown> =>
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
+
+/** The entries of the tracker, each a button that opens its details. */
+export const entriesOf = (page: Page): Locator =>
+  page.getByRole('button', { name: /^View details of the email to / })
+
+/** Signs the browser in with the session of a client that was set up without it. */
+export const takeSession = async (page: Page, client: Pick<Client, 'cookies'>, url: string): Promise<void> =>
+  await page
+    .context()
+    .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url })))
 
 /** Opens a URL of the site, and waits until the page reacts to input. */
 export async function land(page: Page, address: string): Promise<void> {
