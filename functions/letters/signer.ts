@@ -1,5 +1,4 @@
-import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
-import type { Account } from '#functions/account/model.ts'
+import type { FactReview } from '#functions/resume/review/review.ts'
 import { DOUBTFUL, type ResumeFacts } from '#functions/resume/model.ts'
 import { splitName } from '#functions/language/person-name/person-name.ts'
 import type { Assignment } from './model.ts'
@@ -10,7 +9,7 @@ import type { Assignment } from './model.ts'
  */
 export function signerOf(
   facts: Pick<ResumeFacts, 'name'>,
-  account: Pick<Account, 'firstName' | 'lastName'>,
+  account: { readonly firstName: string; readonly lastName: string },
   chosen: FactReview['signer'],
 ): Omit<Assignment['sender'], 'email'> {
   const own = { firstName: account.firstName, lastName: account.lastName }

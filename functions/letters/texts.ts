@@ -1,5 +1,12 @@
-import { LETTER_TEXTS, type LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import { de } from '#shared/letters/de.ts'
+import { en } from '#shared/letters/en.ts'
+import { es } from '#shared/letters/es.ts'
+import { fr } from '#shared/letters/fr.ts'
 import type { LetterTexts } from '#shared/letters/letter-texts.ts'
+
+/** The sentences of each language. */
+const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
 const ALL = Object.values(LETTER_TEXTS)
 

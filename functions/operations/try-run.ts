@@ -13,7 +13,7 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
 import type { OperationRecord, Step } from './model.ts'
 import type { Work } from './run-operation.ts'
-import type { StoredResume } from '#functions/resume/model.ts'
+import type { StoredResume } from '#functions/resume/resume.item.ts'
 
 export type TryDeps = LetterWriters &
   FindDeps &

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LETTER_LANGUAGES, LETTER_TEXTS, type LetterLanguage } from '#shared/catalog/letters.ts'
+import { textsOf } from '#functions/letters/texts.ts'
+import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
 
 const SLOTS =
   'degree|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'
@@ -12,7 +13,7 @@ const strings = (value: unknown): readonly string[] =>
       : []
 
 describe.each(LETTER_LANGUAGES)('%s', (language) => {
-  const texts = LETTER_TEXTS[language]
+  const texts = textsOf(language)
 
   it('uses only slots that are filled', () => {
     const used = strings(texts).flatMap((text) =>
@@ -43,7 +44,7 @@ it.each([
   ['University Lecturer', 'a '],
   ['Head of Operations', ''],
   ['Director of Sales', ''],
-])('English says %s with "%s"', (title, article) => expect(LETTER_TEXTS.en.article(title)).toBe(article))
+])('English says %s with "%s"', (title, article) => expect(textsOf('en').article(title)).toBe(article))
 
 it.each<readonly [LetterLanguage, string, string]>([
   ['en', 'Larkfield', 'at Larkfield'],
@@ -57,4 +58,4 @@ it.each<readonly [LetterLanguage, string, string]>([
   ['fr', 'Hôpital Saint-Roch', 'à l’Hôpital Saint-Roch'],
   ['es', 'Casa Olmedo', 'en Casa Olmedo'],
   ['es', 'Universidad del Prado', 'en la Universidad del Prado'],
-])('in %s %s is "%s"', (language, name, said) => expect(LETTER_TEXTS[language].at(name)).toBe(said))
+])('in %s %s is "%s"', (language, name, said) => expect(textsOf(language).at(name)).toBe(said))

@@ -1,7 +1,7 @@
 import type { Candidate } from '#functions/postings/model.ts'
 import { unreadLines } from '#functions/resume/facts/unread-lines.ts'
 import { applyReview } from '#functions/resume/review/apply-review.ts'
-import type { StoredResume } from '#functions/resume/model.ts'
+import type { StoredResume } from '#functions/resume/resume.item.ts'
 import { languageOfLetter, letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'

@@ -1,4 +1,4 @@
-import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
+import type { FactReview } from '#functions/resume/review/review.ts'
 import { NOTHING_KEPT, ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import { describe, expect, test } from 'vitest'
 import { asGiven, posting, sourceOf, usedJobsOf } from '#harness/postings/finding-parts.ts'

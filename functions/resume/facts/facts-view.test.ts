@@ -1,4 +1,4 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '../review/review.ts'
 import { describe, expect, test } from 'vitest'
 import { itemIds } from '../item-id.ts'
 import type { Fact, ResumeFacts } from '../model.ts'

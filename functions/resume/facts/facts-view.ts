@@ -1,4 +1,4 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '../review/review.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { reviewedFacts } from '../review/apply-review.ts'
 import { nameId } from '../fact-items.ts'
@@ -9,7 +9,7 @@ import { isSameName } from './same-name.ts'
 import { unreadLanguage } from './unread-language.ts'
 import { titleFit } from './title-fit.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
-import type { StoredResume } from '../model.ts'
+import type { StoredResume } from '../resume.item.ts'
 
 /** The facts of the latest resume with its owner's review, as the API returns them. */
 export function factsView(

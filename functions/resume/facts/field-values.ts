@@ -1,4 +1,4 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '../review/review.ts'
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'

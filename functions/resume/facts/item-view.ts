@@ -1,4 +1,4 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '../review/review.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'

@@ -1,4 +1,4 @@
-import type { Correction, FactReview } from '../review/fact-review.item.ts'
+import type { Correction, FactReview } from '../review/review.ts'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import type { ResumeFacts } from '../model.ts'

@@ -1,4 +1,4 @@
-import type { FactReview } from './fact-review.item.ts'
+import type { FactReview } from './review.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'

@@ -1,4 +1,4 @@
-import type { FactReview } from './fact-review.item.ts'
+import type { FactReview } from './review.ts'
 import { describe, expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'
 import { factItems, headlineId, nameId } from '../fact-items.ts'

@@ -1,4 +1,4 @@
-import type { FactReview } from './fact-review.item.ts'
+import type { FactReview } from './review.ts'
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { asWritten, fieldValues } from '../facts/field-values.ts'
 import { factItems, FIELDS_OF, headlineId, nameId, phoneId } from '../fact-items.ts'

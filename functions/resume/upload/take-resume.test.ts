@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts'
 import { decodeText } from '../layout/text/decode-text.ts'
 import { plainDocument } from '../layout/text/plain-document.ts'
 import { takeResume, type TakeResumeDeps } from './take-resume.ts'
-import type { StoredResume } from '../model.ts'
+import type { StoredResume } from '../resume.item.ts'
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))

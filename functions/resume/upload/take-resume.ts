@@ -9,7 +9,7 @@ import { readResume } from '../layout/read-resume.ts'
 import { isUnsure } from '../model-reader/is-unsure.ts'
 import { type ModelReading, readWithModel } from '../model-reader/read-with-model.ts'
 import type { ResumeStore } from '../resume.store.ts'
-import type { StoredResume } from '../model.ts'
+import type { StoredResume } from '../resume.item.ts'
 
 export interface TakeResumeDeps extends Needs<'clock' | 'newId'>, Only<'files', 'put'> {
   readonly reader: DocumentReader
