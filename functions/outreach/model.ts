@@ -1,4 +1,4 @@
-import type { FactReview } from '#functions/resume/review/review.ts'
+import type { FactReview } from '#engine/resume/review/review.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FactReview, NO_REVIEW } from './review.ts'
+import { type FactReview, NO_REVIEW } from '#engine/resume/review/review.ts'
 import { AddedFact, FactField } from '#shared/models/resume-facts.ts'
 import { SearchQuestion } from '#shared/models/outreach/search-question.ts'
 import { keys } from '#platform/table/keys.ts'
