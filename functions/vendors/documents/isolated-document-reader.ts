@@ -51,7 +51,7 @@ function concurrencyLimit(most: number): <T>(work: () => Promise<T>) => Promise<
 const ROOT = new URL('../../../', import.meta.url)
 /** The paths that the child's code is loaded from when it is not a bundle. */
 const sources = (): readonly string[] =>
-  ['functions', 'shared', 'content', 'node_modules', 'package.json'].flatMap((name) => {
+  ['functions', 'engine', 'shared', 'node_modules', 'package.json'].flatMap((name) => {
     const place = fileURLToPath(new URL(name, ROOT))
     // The installed packages may be in another place, behind a symbolic link.
     return [...new Set([place, realpathSync(place)])]
