@@ -14,7 +14,7 @@ test('a place in a bundle is found in its source', async () => {
   const output = { ...BUNDLED.output, dir: folder, sourcemap: 'hidden' as const }
   await build({ ...BUNDLED.input, input: { index: source }, output })
   const bundle = readFileSync(path.join(folder, 'index.mjs'), 'utf8')
-  const before = bundle.slice(0, bundle.indexOf('new Error')).split('\n')
+  const before = bundle.slice(0, bundle.indexOf('Error(')).split('\n')
   const at = `at handler (file:///var/task/index.mjs:${before.length}:${(before.at(-1)?.length ?? 0) + 1})`
   expect(locate(path.join(folder, 'index.mjs.map'), at)).toEqual(['thrower.ts:3:9'])
   expect(() => locate(path.join(folder, 'index.mjs.map'), 'somewhere')).toThrow(
