@@ -16,7 +16,7 @@ test('a place in a bundle is found in its source', async () => {
   const bundle = readFileSync(path.join(folder, 'index.mjs'), 'utf8')
   const before = bundle.slice(0, bundle.indexOf('Error(')).split('\n')
   const at = `at handler (file:///var/task/index.mjs:${before.length}:${(before.at(-1)?.length ?? 0) + 1})`
-  expect(locate(path.join(folder, 'index.mjs.map'), at)).toEqual(['thrower.ts:3:9'])
+  expect(locate(path.join(folder, 'index.mjs.map'), at)).toEqual(['thrower.ts:3:13'])
   expect(() => locate(path.join(folder, 'index.mjs.map'), 'somewhere')).toThrow(
     'Name the place as the log does',
   )
