@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type OutputChunk } from 'rolldown'
-import { inBatches } from '#platform/in-batches.ts'
 import { BUNDLED } from './options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -41,9 +40,6 @@ const OTHERS = [
   ['upload-resume', 'read-in-child', 'functions/vendors/documents/read-in-child.ts'],
 ] as const
 
-/** Bundles at work at the same time: each holds a graph of a thousand files. */
-const AT_ONCE = 4
-
 function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; source: string }[] {
   const functions = path.join(ROOT, 'functions')
   return readdirSync(functions, { recursive: true, encoding: 'utf8' })
@@ -81,12 +77,14 @@ export async function bundleLambdas(
   { sourceMaps = true }: { readonly sourceMaps?: boolean } = {},
 ): Promise<readonly BundledLambda[]> {
   for (const other of OTHERS) await bundled(other, outdir, sourceMaps)
-  return await inBatches(entryPoints(), AT_ONCE, async ({ name, kind, source }) => {
+  const bundles: BundledLambda[] = []
+  // One after the other, because each holds a graph of a thousand files, which Rolldown reads in parallel.
+  for (const { name, kind, source } of entryPoints()) {
     const chunks = await bundled([name, 'index', source], outdir, sourceMaps)
     const folder = path.join(outdir, name)
     const start = startOf(chunks)
     const gzipped = new Map(chunks.map(({ fileName, code }) => [fileName, gzipSync(code).length]))
-    return {
+    bundles.push({
       name,
       kind,
       folder,
@@ -96,8 +94,9 @@ export async function bundleLambdas(
       startGzipBytes: sum([...start].map((part) => gzipped.get(part) ?? 0)),
       inputs: inputsOf(chunks),
       lateInputs: inputsOf(chunks.filter(({ fileName }) => !start.has(fileName))),
-    }
-  })
+    })
+  }
+  return bundles
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
