@@ -78,7 +78,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'unused', group: 'check', run: () => verdict('knip', ['--no-progress']) },
   { name: 'layout', group: 'check', run: () => tests(['layout']) },
-  { name: 'unit', group: 'tests', run: () => tests(['unit', 'web']) },
+  { name: 'unit', group: 'tests', run: () => tests(['unit', 'engine', 'web']) },
   { name: 'emulators', group: 'tests', run: () => tests(['emulators']) },
   {
     name: 'stage',
