@@ -22,7 +22,13 @@ const CHECKS: readonly Step[] = [
 const CHANGES: Step = { name: 'lint and types', run: lintChanges }
 
 /** Suites by name, with their vitest projects. */
-const SUITES = { unit: ['unit', 'web'], emulators: ['emulators'], stage: ['stage'], e2e: ['e2e'] }
+const SUITES = {
+  unit: ['unit', 'web'],
+  engine: ['engine'],
+  emulators: ['emulators'],
+  stage: ['stage'],
+  e2e: ['e2e'],
+}
 
 /** Suites in one run of vitest. What stage and e2e send to Stripe and Gmail is looked at afterwards. */
 async function suites(names: readonly string[], ...folders: readonly string[]): Promise<Outcome> {
