@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Merge } from './linking.item.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'

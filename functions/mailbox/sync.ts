@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { Account, AccountSnapshot } from '#functions/account/model.ts'
 import { userActor } from '#platform/actor.ts'

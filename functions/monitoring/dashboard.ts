@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'

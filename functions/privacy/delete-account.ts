@@ -1,10 +1,10 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import { accountDeleted } from '#functions/mail/account-deleted.ts'
 import type { FileEraser } from '#vendors/s3/file-eraser.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { deletedFingerprint, type AccountDeletion, type DeletionStep } from './model.ts'
 

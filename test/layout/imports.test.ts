@@ -26,7 +26,7 @@ test.each([
   [
     'a vendor knows no wiring',
     'functions/vendors/x/a.ts',
-    "import { b } from '#platform/services/table.ts'",
+    "import { b } from '#functions/services/table.ts'",
     'functions/platform/services/table.ts',
   ],
   [

@@ -1,5 +1,5 @@
 import { type Clock, HOUR } from '#platform/clock.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { jaccard, shingles } from '#engine/letters/likeness.ts'
 import type { Assignment, CheckedLetter } from '#engine/letters/model.ts'

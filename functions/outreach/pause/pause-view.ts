@@ -1,4 +1,4 @@
-import type { Only } from '#platform/needs.ts'
+import type { Only } from '#functions/services/needs.ts'
 import type { Favour } from '#engine/letters/texts/letter-texts.ts'
 import { thankYouFor } from '#engine/letters/thank-you/thank-you.ts'
 import type { UserActor } from '#platform/actor.ts'

@@ -7,11 +7,7 @@ import {
   SourceUnavailable,
 } from '#engine/postings/model.ts'
 import { logRefusal } from '#platform/log/log-refusal.ts'
-import {
-  type ProviderAnswer,
-  providerClient,
-  type ProviderOptions,
-} from '#platform/provider/provider-client.ts'
+import { type ProviderAnswer, providerClient, type ProviderOptions } from '../kit/provider-client.ts'
 
 const SEARCH_WINDOWS = [
   { seconds: 1, limit: 15 },
