@@ -15,7 +15,7 @@ import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS, modelWaitMs } from '../waits.ts'
-import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { DraftMailbox } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 export interface DraftDeps

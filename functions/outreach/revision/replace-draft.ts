@@ -12,7 +12,7 @@ import type { CheckedLetter } from '#engine/letters/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
-import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
@@ -23,7 +23,7 @@ export interface ReplaceDeps
     Only<'schedules', 'remove'>,
     Only<'runs', 'context'> {
   readonly queue: MessageQueue<ReviseMessage>
-  readonly drafts: Pick<GoogleMailbox, 'look' | 'replace'>
+  readonly drafts: Pick<MailboxClient, 'look' | 'replace'>
   readonly secrets: Fingerprints
 }
 
