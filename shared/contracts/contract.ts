@@ -67,6 +67,7 @@ export function contract<Id extends string, M extends Method, P extends Path, co
   route: `${M} ${P}`,
   terms: C,
 ): { readonly id: Id; readonly method: M; readonly path: P } & C
+/* @__NO_SIDE_EFFECTS__ */
 export function contract(id: string, route: string, terms: Terms): object {
   const [method, path] = route.split(' ')
   return { id, method, path, ...terms }
