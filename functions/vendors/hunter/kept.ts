@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyFacts, CompanyPeople, FoundAddress, Verification } from '#engine/postings/model.ts'
+import { CompanyFacts, CompanyPeople, FoundAddress, Verification } from '#functions/recipients/model.ts'
 import { cacheKey, keptAnswer } from '../kit/cached-answer.ts'
 import type { KeptAnswers } from '#platform/table/answer-cache.store.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
