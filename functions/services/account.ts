@@ -1,8 +1,4 @@
-import { activityRecorder } from '#functions/account/activity/record-activity.ts'
-import { newId } from '#platform/lambda/identifiers.ts'
 import { lazy } from '#platform/lazy.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
-import { describeError, logger } from '#platform/log/logger.ts'
 import {
   accountStore,
   identityStore,
@@ -17,12 +13,3 @@ export const accountOverviews = lazy(() => accountOverviewStore(table()))
 export const profiles = lazy(() => profileStore(table()))
 export const identities = lazy(() => identityStore(table(), fingerprints))
 export const activities = lazy(() => activityLog(table()))
-
-export const recordActivity = lazy(() =>
-  activityRecorder({
-    activities: activities(),
-    newId,
-    clock: systemClock,
-    failed: (action, error) => logger.warn({ action, error: describeError(error) }, 'activity not recorded'),
-  }),
-)

@@ -90,7 +90,7 @@ interface Renamed {
 }
 
 type Made<Module> = {
-  readonly [Name in keyof Module]: Module[Name] extends () => infer Service ? Service : never
+  readonly [Name in keyof Module]: Module[Name] extends () => infer Value ? Value : never
 }
 
 /** Everything that a rule may be given. */
@@ -104,5 +104,5 @@ export type Service<Name extends keyof Services> = Services[Name]
 
 /** Some methods of one of the services. */
 export type Only<Name extends keyof Services, Method extends keyof Services[Name]> = {
-  readonly [Service in Name]: Pick<Services[Service], Method>
+  readonly [Each in Name]: Pick<Services[Each], Method>
 }

@@ -24,14 +24,14 @@ export const postingSources = lazy(() => openSources(postingVendors(), secretSet
 
 /** Looks up postings on the employers' own boards, of the families configured on this stage. */
 export const readWhole = lazy((): ReadWhole => {
-  const used = BOARD_VENDORS.filter(isSetUp)
+  const families = BOARD_VENDORS.filter(isSetUp)
   const opened = lazy(async () => {
     // Loaded on demand: it brings the gazetteer, and most functions never read a posting.
     const { wholePostings } = await import('#functions/postings/boards/whole-posting.ts')
     return wholePostings({
-      boards: (await Promise.all(used.map(({ boards }) => boards(setting)))).flat(),
-      readers: await Promise.all(used.map(({ reader }) => reader(setting, sourceParts()))),
-      boardsIn: boardsIn(used),
+      boards: (await Promise.all(families.map(({ boards }) => boards(setting)))).flat(),
+      readers: await Promise.all(families.map(({ reader }) => reader(setting, sourceParts()))),
+      boardsIn: boardsIn(families),
       boardsAt: async (domain) => await publicPages().boardsOf(domain),
     })
   })
