@@ -176,6 +176,20 @@ export function roomImports(files: readonly SourceFile[]): ReadonlyMap<string, R
   return imports
 }
 
+/** A file and all files that it imports, directly or not, without those of which it only needs types. */
+export function filesBehind(path: string, files: readonly SourceFile[]): ReadonlySet<string> {
+  const known = new Map(files.map((file) => [file.path, file]))
+  const seen = new Set([path])
+  // A set's loop also visits what is added to it meanwhile.
+  for (const each of seen) {
+    const file = known.get(each)
+    if (file === undefined) continue
+    const types = new Set(typeImportsOf(file))
+    for (const target of importsOf(file)) if (known.has(target) && !types.has(target)) seen.add(target)
+  }
+  return seen
+}
+
 /** Rooms that can be reached from themselves, grouped by cycle. */
 export function circles(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const reach = new Map([...imports.keys()].map((from) => [from, reached(imports, from)]))

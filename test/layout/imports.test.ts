@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenImports, circles, roomImports } from './import-rule.ts'
+import { brokenImports, circles, filesBehind, roomImports } from './import-rule.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
 
 const file = (path: string, text: string): SourceFile => ({ path, text, lines: 1 })
@@ -98,4 +98,22 @@ test('no room imports another in a circle, platform and vendors counted', () => 
     ['a', 'c', 'e'],
     ['g', 'platform', 'vendors'],
   ])
+})
+
+test('a handler imports the services of its domain, not those of all', () => {
+  const files = [
+    file('functions/a/api/b.ts', "import { c } from '#functions/services/a.ts'"),
+    file(
+      'functions/services/a.ts',
+      "import { d } from '#functions/a/d.ts'\nimport type { E } from '#functions/e/f.ts'",
+    ),
+    file('functions/a/d.ts', ''),
+    file('functions/e/f.ts', ''),
+  ]
+  expect([...filesBehind('functions/a/api/b.ts', files)]).toEqual([
+    'functions/a/api/b.ts',
+    'functions/services/a.ts',
+    'functions/a/d.ts',
+  ])
+  expect(filesBehind('functions/account/api/get-user.ts', sourceFiles()).size).toBeLessThanOrEqual(65)
 })
