@@ -92,7 +92,12 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   // Curated lists are read where browser and server share their meaning.
   shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
   // Curated word lists are data.
-  engine: [...PURE, /^engine\/data\/[a-z/-]+\.json$/],
+  // Parsers of documents are computation too.
+  engine: [
+    ...PURE,
+    /^(?:fflate|mammoth|unpdf|unpdf\/pdfjs|word-extractor)$/,
+    /^engine\/data\/[a-z/-]+\.json$/,
+  ],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
   values: [/^zod\/mini$/],
   kernel: PURE,
@@ -100,7 +105,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
 }
 
 /** Kinds that are given stores and vendors by the wiring. */
-const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'engine', 'vendor'])
+const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
