@@ -13,11 +13,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const README = path.join(ROOT, 'docs/tracker.png')
 const FOLDER = path.join(ROOT, 'web/public/images/product')
 const README_SIZE = { width: 1280, height: 800 }
-/** Viewports of the pages of which a picture shows a part. */
-const VIEWPORTS = { wide: { width: 1216, height: 1400 }, phone: { width: 390, height: 1400 } } as const
-type Screen = keyof typeof VIEWPORTS
-/** Pixels of the page around the element. */
-const MARGIN = 16
+/** Pixels of the page around a picture: so wide a viewport has its content in the picture's width. */
+const MARGIN = 8
+const HEIGHT = 1400
+type Screen = 'wide' | 'phone'
 const OWNER = 'elena.elite@example.com'
 const QUALITY = 0.82
 /** Each is loaded when the page is scrolled to it. */
@@ -25,38 +24,35 @@ const MAX_BYTES = 90_000
 
 const Emails = z.object({ data: z.array(z.object({ id: z.string(), emailStatus: z.string() })) })
 
-/** The page of each picture, and the element at whose top left corner it begins. */
+/** The page of each picture, and the element at whose top it begins. */
 const PLACES: Readonly<
-  Record<ProductPicture['name'], (page: Page, draft: string) => { address: string; corner: Locator }>
+  Record<ProductPicture['name'], (page: Page, draft: string) => { address: string; top: Locator }>
 > = {
   search: (page) => ({
     address: '/dashboard',
-    corner: page.getByRole('region', { name: 'Your Active Configuration' }),
+    top: page
+      .locator('section')
+      .filter({ has: page.getByText('Target country') })
+      .last(),
   }),
-  run: (page) => ({ address: '/dashboard', corner: page.locator('[aria-labelledby=run-panel]') }),
+  run: (page) => ({ address: '/dashboard', top: page.locator('[aria-labelledby=run-panel] dl').first() }),
   letter: (page, draft) => ({
     address: `/dashboard/tracker?entry=${draft}`,
-    corner: page.getByRole('dialog').getByRole('article').first(),
+    top: page.getByRole('dialog').getByRole('article').first(),
   }),
 }
 
-/** The picture in its size, from the corner of its element. */
+/** The picture in its size, from the top of its element, in the middle of the page. */
 async function taken(page: Page, picture: ProductPicture, screen: Screen, draft: string): Promise<Buffer> {
-  const { address, corner } = PLACES[picture.name](page, draft)
+  const { address, top } = PLACES[picture.name](page, draft)
   await page.goto(address)
-  await corner.waitFor()
+  await top.waitFor()
   await page.waitForLoadState('networkidle')
   // Removes the focus ring from the picture.
   await page.evaluate('document.activeElement?.blur()')
-  await corner.scrollIntoViewIfNeeded()
-  const box = await corner.boundingBox()
-  const { width } = VIEWPORTS[screen]
-  const size = picture[screen]
-  const x = Math.min(Math.max(0, (box?.x ?? 0) - MARGIN), width - size.width)
-  return await page.screenshot({
-    type: 'png',
-    clip: { x, y: Math.max(0, (box?.y ?? 0) - MARGIN), ...size },
-  })
+  await top.scrollIntoViewIfNeeded()
+  const y = Math.max(0, ((await top.boundingBox())?.y ?? 0) - MARGIN)
+  return await page.screenshot({ type: 'png', clip: { x: MARGIN, y, ...picture[screen] } })
 }
 
 /** Uses the browser's encoder, so that no library is needed. */
@@ -113,7 +109,8 @@ async function draw(browser: Browser, origin: string): Promise<void> {
     for (const picture of Object.values(PRODUCT_PICTURES)) {
       for (const screen of ['wide', 'phone'] as const) {
         // Twice the pixels, for the screens of phones and newer notebooks.
-        const page = await open(colorScheme, VIEWPORTS[screen], 2)
+        const viewport = { width: picture[screen].width + 2 * MARGIN, height: HEIGHT }
+        const page = await open(colorScheme, viewport, 2)
         const webp = await asWebp(encoder, await taken(page, picture, screen, draft.id))
         if (webp.length > MAX_BYTES)
           throw new CommandError(

@@ -52,7 +52,7 @@ export function HowItWorks() {
         {STEPS.map(({ when, title, text, otherwise, picture }, index) => (
           <li
             key={title}
-            className="rise grid items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]"
+            className="rise grid items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]"
           >
             <div>
               <p className="text-sm text-muted tabular">
