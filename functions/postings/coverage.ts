@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import type { Coverage } from '#shared/models/configuration.ts'
 import type { PostingSource } from './model.ts'
 import type { PostingVendor, Reach, Setting, SourceParts } from './posting-vendor.ts'

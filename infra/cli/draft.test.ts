@@ -4,7 +4,7 @@ import path from 'node:path'
 import { execa } from 'execa'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { factOf } from '#harness/resume/facts.ts'
+import { factOf } from '#engine/test/resume/facts.ts'
 import { flags, typedOptions } from '#harness/typed-options.ts'
 import { draftRequest, withDraftOptions } from './draft/draft-request.ts'
 import { draftFileName, isDraftFileName } from './draft/file-name.ts'
@@ -17,7 +17,7 @@ import { draftSettings } from './draft/vendor-settings.ts'
 const parseArguments = (argv: readonly string[], base: string) =>
   draftRequest(typedOptions(withDraftOptions, argv), base)
 
-const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
+const RESUMES = path.resolve(import.meta.dirname, '../../engine/test/fixtures')
 const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
 const GOOD = flags({

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readText } from '#functions/resume/layout/read-text.ts'
-import { buildPrompt } from '#functions/letters/prompt/build-prompt.ts'
-import { LETTER_JSON_SCHEMA } from '#functions/letters/prompt/letter-answer.ts'
-import { SECRETS } from '#harness/letters/prompt/secrets.ts'
-import { parseModelLetter } from '#functions/letters/prompt/parse-model-letter.ts'
-import { READER_JSON_SCHEMA } from '#functions/letters/second-reader/reader-answer.ts'
-import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
-import { buildAssignment } from '#harness/letters/assignments.ts'
-import { POSTINGS } from '#harness/letters/postings.ts'
-import { RESUMES } from '#harness/letters/resumes.ts'
+import { readText } from '#engine/resume/layout/read-text.ts'
+import { buildPrompt } from '#engine/letters/prompt/build-prompt.ts'
+import { LETTER_JSON_SCHEMA } from '#engine/letters/prompt/letter-answer.ts'
+import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
+import { parseModelLetter } from '#engine/letters/prompt/parse-model-letter.ts'
+import { READER_JSON_SCHEMA } from '#engine/letters/second-reader/reader-answer.ts'
+import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
+import { buildAssignment } from '#engine/test/letters/assignments.ts'
+import { POSTINGS } from '#engine/test/letters/postings.ts'
+import { RESUMES } from '#engine/test/letters/resumes.ts'
 import { judgeLikeAModel } from '#emulators/bedrock/judge.ts'
 import { answerLikeAModel } from '#emulators/bedrock/model.ts'
 import { USAGE } from '#infra/cost/usage.ts'
@@ -81,7 +81,7 @@ const isNear = (measured: number, stated: number) =>
     : `measured ${Math.round(measured)}, stated ${stated}`
 
 test('the cost model uses the measured tokens of a letter', async () => {
-  const resumes = globSync('test/fixtures/resumes/*.txt').map((file) => readFileSync(file, 'utf8'))
+  const resumes = globSync('engine/test/fixtures/*.txt').map((file) => readFileSync(file, 'utf8'))
   const measured = await Promise.all(resumes.map(measure))
   expect(resumes.length).toBeGreaterThan(15)
   for (const [at, stated] of [USAGE.writing, USAGE.reading].entries()) {

@@ -6,7 +6,7 @@ import { SourceUnavailable } from '#functions/postings/model.ts'
 import { SEARCH } from '#harness/postings/finding-parts.ts'
 import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { providerParts } from '#harness/platform/provider/provider-parts.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { adzunaSource } from './adzuna-source.ts'
 import { adzuna } from './vendor.ts'
 

@@ -82,7 +82,7 @@ function OrderDetails({ name, terms, urgent, children }: OrderDetailsProps) {
           <span className="inline-block text-muted">{dollars(terms.todayCents)} today</span>
         </span>
         <span className="inline-flex items-center gap-1 text-brand">
-          {terms.firstCents < terms.priceCents ? 'Details' : 'Details and coupon'}
+          Details
           <ChevronDown aria-hidden className={clsx('size-4', isShown && 'rotate-180')} />
         </span>
       </button>

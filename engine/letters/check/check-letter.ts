@@ -1,0 +1,95 @@
+import type { Finding } from '../../values/finding.ts'
+import type { Assignment, CheckedLetter, Letter } from '../model.ts'
+import { layOut } from '../render-letter.ts'
+import { sentencesOf } from '../sentences.ts'
+import { error } from './findings.ts'
+import type { CheckContext, CheckOptions, Rule } from './model.ts'
+import { recordsOf } from './record.ts'
+import { checkAssignment } from './rules/address.ts'
+import { l17Alike } from './rules/alike.ts'
+import { l05Degrees } from './rules/degrees.ts'
+import { l05Figures } from './rules/figures.ts'
+import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
+import { l05Languages } from './rules/languages.ts'
+import { l09Links } from './rules/links.ts'
+import { l04Leak, l22Promotion } from './rules/model-text.ts'
+import { l05Names } from './rules/names.ts'
+import { l03Placeholder } from './rules/placeholders.ts'
+import { l06Recipient } from './rules/recipient.ts'
+import { l15Signature } from './rules/signature.ts'
+import { l02Subject } from './rules/subject.ts'
+
+/** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
+const MAX_TEXT_LENGTH = 5_000
+
+/** Every rule that reads a letter; L18 and L20 need none and are part of checkAssignment. */
+const RULES: readonly (readonly [id: string, rule: Rule])[] = [
+  ['L01', l01Form],
+  ['L02', l02Subject],
+  ['L03', l03Placeholder],
+  ['L04', l04Leak],
+  ['L05', l05Figures],
+  ['L05', l05Names],
+  ['L05', l05Degrees],
+  ['L05', l05Languages],
+  ['L06', l06Recipient],
+  ['L08', l08OneQuestion],
+  ['L09', l09Links],
+  ['L15', l15Signature],
+  ['L17', l17Alike],
+  ['L19', l19Language],
+  ['L22', l22Promotion],
+]
+
+/** Ids of all rules of the gate; L21 limits follow-ups, and L26 is the second reader's. */
+export const RULE_IDS: readonly string[] = [
+  ...new Set([...RULES.map(([id]) => id), 'L18', 'L20', 'L21', 'L26']),
+].toSorted()
+
+/** True when none of the findings is an error, so that the letter may be saved as a draft. */
+export const passes = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'E')
+
+const ERROR = 25
+const WARNING = 3
+/** 0 to 100: what the check found, and nothing about how well the letter is written. */
+export const scoreOf = (findings: readonly Finding[]): number =>
+  findings.reduce((rest, { severity }) => Math.max(0, rest - (severity === 'E' ? ERROR : WARNING)), 100)
+
+const contextOf = (assignment: Assignment, letter: Letter): CheckContext => {
+  const laidOut = layOut(letter)
+  return {
+    assignment,
+    letter,
+    laidOut,
+    sentences: sentencesOf(laidOut, assignment.language),
+    records: recordsOf(assignment),
+  }
+}
+
+/** What every rule that reads a letter finds. */
+function findingsIn(context: CheckContext): readonly Finding[] {
+  const isTooLong = context.laidOut.body.length + context.letter.subject.length > MAX_TEXT_LENGTH
+  return isTooLong
+    ? [error('L01', 'The text is far too long for a letter.')]
+    : RULES.flatMap(([, rule]) => rule(context))
+}
+
+/** What the rules would refuse of text that its owner typed; who it goes to was checked when it was saved. */
+export const hardFacts = (assignment: Assignment, letter: Letter): readonly Finding[] =>
+  findingsIn(contextOf(assignment, letter)).filter(({ severity }) => severity === 'E')
+
+/**
+ * The hard facts: what can be decided without understanding, in every language of letters and whoever wrote
+ * the letter. Every letter must pass before it reaches a mailbox; what a sentence means is the second reader's.
+ * Never throws. Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
+ */
+export function checkLetter(
+  assignment: Assignment,
+  letter: Letter,
+  options: CheckOptions = { alreadyDrafted: false },
+): CheckedLetter {
+  const context = contextOf(assignment, letter)
+  const findings = [...checkAssignment(assignment, options), ...findingsIn(context)]
+  return { letter, subject: letter.subject, body: context.laidOut.body, findings, score: scoreOf(findings) }
+}

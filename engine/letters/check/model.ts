@@ -1,0 +1,23 @@
+import type { Finding } from '../../values/finding.ts'
+import type { Assignment, Letter } from '../model.ts'
+import type { LaidOutLetter } from '../render-letter.ts'
+import type { SplitSentence } from '../sentences.ts'
+import type { Records } from './record.ts'
+
+/** What the check needs besides the assignment. */
+export interface CheckOptions {
+  /** True when this user already has a draft for the same recipient and job. */
+  readonly alreadyDrafted: boolean
+}
+
+export interface CheckContext {
+  readonly assignment: Assignment
+  readonly letter: Letter
+  readonly laidOut: LaidOutLetter
+  /** The sentences between greeting and signature, with their places in the body. */
+  readonly sentences: readonly SplitSentence[]
+  readonly records: Records
+}
+
+/** One rule of the check: a pure function that never throws, whatever the letter contains. */
+export type Rule = (context: CheckContext) => readonly Finding[]

@@ -1,0 +1,113 @@
+import { fold } from './fold.ts'
+import type { LetterLanguage } from '../../../values/letter-languages.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+
+/** A number in a text; `values` are its possible readings: "1.200" is 1,200 or 1.2. */
+export interface Figure {
+  readonly values: readonly number[]
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly unit: 'percent' | 'year' | 'month' | 'minute' | 'calendar' | null
+  /** Written in words. */
+  readonly isWord: boolean
+  /** The words right before it, which round it. */
+  readonly rounding: 'about' | 'over' | 'under' | null
+}
+
+const DIGITS = /\d{1,3}(?:[.,'\u0020\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?/u
+const patternOf = (language: LetterLanguage): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.])(?:${DIGITS.source})(?![\p{N}])|${NUMBER_WORDS[language].source}`,
+    'giu',
+  )
+const FIGURES = { en: patternOf('en'), de: patternOf('de'), fr: patternOf('fr'), es: patternOf('es') }
+
+const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
+  [/^[\s-]?(?:k\b(?! ?V)|thousand|tausend|mille\b|mil\b)/iu, 1e3],
+  [/^[\s-]?(?:m\b(?=[^\p{L}]|$)|million\p{L}*|mio\b|millon\p{L}*|millón)/iu, 1e6],
+  [/^[\s-]?(?:bn\b|billion|milliard\p{L}*|mrd\b|mil millones)/iu, 1e9],
+]
+const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[] = [
+  ['percent', /^\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/iu],
+  [
+    'year',
+    /^[\s-](?:(?:full|volle|ganze|good|gute|long)\s)?(?:years?|yrs?|jahre?n?|jahren|ans?|années?|años?)\b/iu,
+  ],
+  ['month', /^[\s-](?:months?|monate?n?|mois|meses)\b/iu],
+  ['minute', /^[\s-](?:minutes?|minuten|minutos?|min)\b/iu],
+]
+const DECADE = /^(?:decade|jahrzehnt|décennie|década)$/iu
+const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[] = [
+  [
+    'over',
+    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|au moins|más de|al menos)\s$/iu,
+  ],
+  [
+    'under',
+    /(?:nearly|almost|under|just under|less than|knapp|fast|beinahe|unter|presque|près de|moins de|casi|menos de)\s$/iu,
+  ],
+  [
+    'about',
+    /(?:about|around|some|roughly|approximately|close to|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|unos|unas|alrededor de|cerca de|aproximadamente)\s$/iu,
+  ],
+]
+
+function readingsOf(digits: string): readonly number[] {
+  const plain = digits.replaceAll(/['\u0020\u00a0\u202f]/gu, '')
+  if (/^\d+$/u.test(plain)) return [Number(plain)]
+  const grouped = Number(plain.replaceAll(/[.,](?=\d{3}(?:\D|$))/gu, '').replace(',', '.'))
+  const decimal = Number(plain.replace(',', '.'))
+  // "300,000" is no three hundred.
+  return [...new Set(/[.,]000$/u.test(plain) ? [grouped] : [grouped, decimal])].filter(
+    (value) => !Number.isNaN(value),
+  )
+}
+
+const RANGE = /^\s?(?:to|bis|auf|à|a|and|und|et|y|–|-)\s?[$€£]?\d[\d.,]*/iu
+
+/** What a number is when the magnitude stands at the end of its range: "from $1.8 to $4.1 million". */
+function ofRange(after: string, value: number): readonly number[] {
+  const rest = after.slice(RANGE.exec(after)?.[0].length ?? after.length)
+  const [, magnitude] = MAGNITUDES.find(([one]) => one.test(rest)) ?? []
+  return magnitude === undefined ? [] : [value * magnitude]
+}
+
+/** The figures of a text in one language, of digits and words, after compatibility normalization. */
+export function figuresIn(raw: string, language: LetterLanguage): readonly Figure[] {
+  const text = fold(raw)
+  let taken = 0
+  return [...text.matchAll(FIGURES[language])].flatMap(({ 0: said, index }): readonly Figure[] => {
+    // The magnitude of the figure before is none of its own: "quatre mille".
+    if (index < taken) return []
+    const isWord = !/\d/u.test(said)
+    const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + said.length)]
+    // Ordinals and ages count nothing: "2nd", "3e", "1ª", "eleven-year-olds".
+    if (/^[\s-]years?[\s-]olds?\b/iu.test(after)) return []
+    if (!isWord && /^(?:st|nd|rd|th|e|er|ère|ème|º|ª|s)\b/u.test(after)) return []
+    const [pattern, magnitude] = MAGNITUDES.find(([one]) => one.test(after)) ?? [null, 1]
+    const rest = pattern === null ? after : after.replace(pattern, '')
+    taken = index + said.length + after.length - rest.length
+    const readings = isWord ? [NUMBER_WORDS[language].valueOf(said)] : readingsOf(said)
+    // A decade is told of ten years and a little more.
+    const values = DECADE.test(said)
+      ? [10, 11]
+      : readings.flatMap((value) => [value * magnitude, ...ofRange(after, value)])
+    const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
+    return [
+      {
+        values,
+        text: said,
+        start: index,
+        end: index + said.length,
+        unit: isYear
+          ? 'calendar'
+          : DECADE.test(said)
+            ? 'year'
+            : (UNITS.find(([, one]) => one.test(rest))?.[0] ?? null),
+        isWord,
+        rounding: ROUNDINGS.find(([, one]) => one.test(before))?.[0] ?? null,
+      },
+    ]
+  })
+}

@@ -1,0 +1,195 @@
+import type { Finding } from '../values/finding.ts'
+import { checkAssignment } from './check/rules/address.ts'
+import { checkLetter, passes } from './check/check-letter.ts'
+import type { CheckOptions } from './check/model.ts'
+import { followUpWriter } from './follow-up/follow-up-writer.ts'
+import {
+  type Assignment,
+  type CheckedLetter,
+  type FallbackCause,
+  type Letter,
+  type RefusedLetter,
+  type Writer,
+  type WriterFailure,
+  WriterUnavailable,
+} from './model.ts'
+import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
+import { withoutRefused } from './without-refused.ts'
+
+interface Refused extends RefusedLetter {
+  /** The rendered letter; spans of findings are offsets into it. */
+  readonly body: string
+}
+
+/**
+ * No writer produced a letter that passes the check. `refused` is the last letter, null when none was
+ * written, and `findings` are its findings; the message lists the ids of the rules it broke.
+ */
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused'
+  readonly findings: readonly Finding[]
+  readonly refused: Refused | null
+
+  constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
+    super(
+      [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '),
+      { cause: options.cause },
+    )
+    this.findings = findings
+    this.refused = options.refused ?? null
+  }
+}
+
+/** The model cannot write or judge now; nothing was saved, and the same letter is to be asked for again. */
+export class LetterPostponed extends Error {
+  override readonly name = 'LetterPostponed'
+  readonly failure: FallbackCause
+
+  constructor(failure: FallbackCause) {
+    super(`The model gave no letter: ${failure}.`)
+    this.failure = failure
+  }
+}
+
+export interface LetterWriters {
+  /**
+   * A model with the second reader that judges each of its letters; null where no model is configured, and
+   * the plain writer writes every letter.
+   */
+  readonly model: { readonly writer: Writer; readonly reader: SecondReader } | null
+  readonly plain: Writer
+  /** Called with the reason when the plain writer has to write a letter in the model's place. */
+  readonly onFallback?: (cause: FallbackCause) => void
+}
+
+export interface WriteOptions extends CheckOptions {
+  /** Whether the letter can be asked for again later: if so, a model that fails is waited for. */
+  readonly mayWait: boolean
+  /** Whether there is time for one more call of the model; there always is when absent. */
+  readonly hasTime?: () => boolean
+}
+
+const AT_ONCE: WriteOptions = { alreadyDrafted: false, mayWait: false }
+
+/**
+ * Failures that are about this one answer. All others (overload, an outage, a key, an unknown error) are
+ * nobody's letter's fault, and pass.
+ */
+const OF_THIS_ANSWER: ReadonlySet<WriterFailure> = new Set([
+  'cut_off',
+  'refused',
+  'no_answer',
+  'too_long',
+  'not_json',
+  'another_shape',
+  'repeats_rules',
+  'nothing_to_say',
+])
+
+const refusedOf = ({ letter, body }: CheckedLetter, findings: readonly Finding[]): Refused => ({
+  letter,
+  findings,
+  body,
+})
+
+interface Attempts {
+  readonly passed: CheckedLetter | null
+  readonly refused: Refused | null
+  readonly cause?: unknown
+}
+
+/** Has a letter written without a model and, when it is refused, written once more. */
+async function writePlainly(writer: Writer, given: Assignment, options: CheckOptions): Promise<Attempts> {
+  const language = writer.quotes === true ? (given.quotingLanguage ?? given.language) : given.language
+  const assignment = language === given.language ? given : { ...given, language }
+  let refused: Refused | null = null
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const checked = checkLetter(assignment, await writer.write(assignment, refused), options)
+      if (passes(checked.findings)) return { passed: checked, refused: null }
+      refused = refusedOf(checked, checked.findings)
+    } catch (cause) {
+      if (cause instanceof WriterUnavailable) return { passed: null, refused, cause }
+      throw cause
+    }
+  }
+  return { passed: null, refused }
+}
+
+/** A model's letter: written, repaired once, then without what is still refused. */
+async function writeWithModel(
+  { writer, reader }: NonNullable<LetterWriters['model']>,
+  assignment: Assignment,
+  options: WriteOptions,
+): Promise<Attempts> {
+  /** Up to five calls, each as slow as its model may be, can take longer than the function that makes them. */
+  const inTime = (): void => {
+    if (options.hasTime?.() === false)
+      throw new WriterUnavailable('There is no time left for another call.', 'timeout')
+  }
+  /** The letter, or why it is refused; only a letter whose every sentence was judged comes out as passed. */
+  const judge = async (letter: Letter): Promise<CheckedLetter | Refused> => {
+    const checked = checkLetter(assignment, letter, options)
+    if (!passes(checked.findings)) return refusedOf(checked, checked.findings)
+    inTime()
+    const doubts = await reader.read(assignment, letter)
+    return passes(doubts) ? checked : refusedOf(checked, [...checked.findings, ...doubts])
+  }
+  const first = await judge(await writer.write(assignment, null))
+  if ('score' in first) return { passed: first, refused: null }
+  inTime()
+  const repaired = await judge(await writer.write(assignment, first))
+  if ('score' in repaired) return { passed: repaired, refused: null }
+  const rest = withoutRefused(repaired, assignment.language)
+  const shortened = rest && (await judge(rest))
+  return shortened !== null && 'score' in shortened
+    ? { passed: shortened, refused: null }
+    : { passed: null, refused: repaired }
+}
+
+/** The attempts of the model. A failure that passes throws LetterPostponed where the letter may wait. */
+async function modelAttempts(
+  model: NonNullable<LetterWriters['model']>,
+  assignment: Assignment,
+  options: WriteOptions,
+): Promise<Attempts & { readonly failure: FallbackCause }> {
+  try {
+    return { ...(await writeWithModel(model, assignment, options)), failure: 'refused_by_check' }
+  } catch (cause) {
+    if (!(cause instanceof WriterUnavailable || cause instanceof NotJudged)) throw cause
+    // A reader that answers nonsense is asked again later too: the letter itself may be good.
+    const passesLater = cause instanceof NotJudged || !OF_THIS_ANSWER.has(cause.failure)
+    if (options.mayWait && passesLater) throw new LetterPostponed(cause.failure)
+    return { passed: null, refused: null, cause, failure: cause.failure }
+  }
+}
+
+/**
+ * Has a letter written and checked. A model's letter passes the hard facts and has a verdict of the second
+ * reader on every sentence; refused, it is repaired once, then tried without what is refused; after that the
+ * plain writer writes. No letter of a model is returned that was not judged. Throws LetterPostponed when the
+ * model cannot write or judge now and the letter may wait, LetterRefused when nothing passes or, before any
+ * model is paid for, when this contact may not be written to. Follow-ups are written without a model.
+ */
+export async function writeLetter(
+  assignment: Assignment,
+  { model, plain, onFallback }: LetterWriters,
+  options: WriteOptions = AT_ONCE,
+): Promise<CheckedLetter> {
+  const barred = checkAssignment(assignment, options)
+  if (!passes(barred)) throw new LetterRefused(barred)
+
+  if (assignment.followUp !== undefined) {
+    const made = await writePlainly(followUpWriter(), assignment, options)
+    if (made.passed) return made.passed
+    throw new LetterRefused(made.refused?.findings ?? [], { cause: made.cause, refused: made.refused })
+  }
+
+  const first = model === null ? null : await modelAttempts(model, assignment, options)
+  if (first !== null && first.passed !== null) return first.passed
+  if (first !== null) onFallback?.(first.failure)
+  const second = await writePlainly(plain, assignment, options)
+  if (second.passed) return second.passed
+  const refused = second.refused ?? first?.refused ?? null
+  throw new LetterRefused(refused?.findings ?? [], { cause: second.cause ?? first?.cause, refused })
+}
