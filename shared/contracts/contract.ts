@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Frozen } from '#shared/models/wire-types.ts'
+import type { Frozen } from '#engine/values/frozen.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
