@@ -64,6 +64,7 @@ const firstOfFile = programs.filter(
 test.each(firstOfFile)('npm run %s -- --help explains itself and does nothing', async (name, words) => {
   const { exitCode, stdout, stderr } = await execa('node', [...words, '--help'], { reject: false })
   expect([exitCode, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/--help +show this help/)
   explainsItself(name, words[0] ?? '', stdout)
 })
 
