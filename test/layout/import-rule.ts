@@ -113,6 +113,10 @@ const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 const vendorOf = (path: string): string | undefined =>
   /^functions\/vendors\/(?!kit\/)([^/]+)\//.exec(path)?.[1]
 
+/** What the rest may import of the engine: its doors, and what the doors show and tests use. */
+const DOORS =
+  /^engine\/(?:(?:documents|language|letters|model|postings|resume)\.ts|(?:values|test|bench)\/.*)$/
+
 /** A web feature imports no other feature; routes compose them. */
 const featureOf = (path: string): string | undefined => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
@@ -145,6 +149,8 @@ function verdict(
   const isOurs = /^(engine|shared|functions|infra|web|test)\//.test(target)
   if (from.startsWith('engine/') && isOurs && !target.startsWith('engine/'))
     return [`${from} may import nothing of ours outside of the engine, but imports ${target}`]
+  if (!from.startsWith('engine/') && target.startsWith('engine/') && !DOORS.test(target))
+    return [`${from} may enter the engine by its doors only, not by ${target}`]
   if (here.may.includes('any')) return []
   const there = known.has(target) ? kindOf(target) : undefined
   if (there === undefined) {

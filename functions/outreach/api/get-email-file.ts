@@ -1,4 +1,4 @@
-import { fullName, signedName } from '#engine/language/person-name/person-name.ts'
+import { fullName, signedName } from '#engine/language'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { accounts } from '#functions/services/account.ts'
