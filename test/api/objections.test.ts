@@ -6,7 +6,7 @@ import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.st
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
-import type { Contact } from '#engine/postings/model.ts'
+import type { Contact } from '#engine/values/posting.ts'
 import type { Person } from '#functions/recipients/model.ts'
 import { posting } from '#engine/test/postings.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
