@@ -1,3 +1,4 @@
+import { byPlan } from '#shared/catalog/plans.ts'
 import * as z from 'zod/mini'
 import {
   RETENTION,
@@ -100,7 +101,10 @@ const Settings = z.strictObject({
   ),
   stripePrices: z.pipe(
     z.transform(json),
-    z.strictObject({ starter: price, pro: price, elite: price }, prices),
+    z.strictObject(
+      byPlan(() => price),
+      prices,
+    ),
   ),
   /** Stripe's publishable key, used by the pages. */
   stripePublishableKey: z.string(publishableKey).check(z.regex(/^pk_(?:test|live)_\w+$/, publishableKey)),

@@ -15,6 +15,7 @@ import { startPostingEmulators } from '#emulators/posting-emulators.ts'
 import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ports } from './ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
@@ -33,7 +34,7 @@ export const LOCAL_CLIENTS = {
     secretKey: 'sk_test_local',
     publishableKey: 'pk_test_local',
     webhookSecret: 'whsec_local_not_a_secret',
-    prices: { starter: 'price_local_starter', pro: 'price_local_pro', elite: 'price_local_elite' },
+    prices: byPlan((plan) => `price_local_${plan}`),
   },
 } as const
 

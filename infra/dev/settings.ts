@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
+import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
 import { CannotStart } from './errors.ts'
 
 /** Variables from .env and the environment, which takes precedence. An empty value counts as unset. */
@@ -43,14 +44,8 @@ export const COGNITO = [
   'COGNITO_CLIENT_ID',
 ] as const
 
-/** Keys of the test or the live mode, and the ids of our three prices in that account. */
-export const STRIPE = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_PRICE_STARTER',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_ELITE',
-] as const
+/** Keys of the test or the live mode, and the ids of our prices in that account. */
+export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', ...PlanId.options.map(priceVariable)]
 
 /** Smallest and largest allowed value of each setting. */
 const MODEL_LIMITS = {

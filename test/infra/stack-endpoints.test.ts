@@ -465,7 +465,7 @@ describe('the environment of a function', () => {
       // Variables of every function, public vendor URLs and prices reveal nothing; the variables of boards
       // are named after their vendor.
       const general =
-        /^(STAGE|LOG_LEVEL|APP_ORIGIN|MAILBOXES_OFF_PER_HOUR|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
+        /^(STAGE|LOG_LEVEL|APP_ORIGIN|MAILBOXES_OFF_PER_HOUR|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|STRIPE_PRICE_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
       expect(
         [...provided].filter(
           (variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code),

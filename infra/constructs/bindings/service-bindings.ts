@@ -5,6 +5,7 @@ import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { deletionsName } from '#infra/stacks/backup-stacks.ts'
 import { secretOf } from '#infra/stacks/secrets-stack.ts'
 import { GOOGLE_ADDRESSES, HUNTER_ADDRESS } from '#infra/vendor-addresses.ts'
+import { priceVariables } from '#shared/catalog/plans.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
 import { prefixOf } from '../stage-stack.ts'
 import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
@@ -130,11 +131,7 @@ const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Recor
   hmac: () => ({}),
   openai: ({ openAiBaseUrl, modelId = '' }) => ({ OPENAI_BASE_URL: openAiBaseUrl, OPENAI_MODEL: modelId }),
   origin: () => ({}),
-  stripe: ({ stripePrices: { starter, pro, elite } }) => ({
-    STRIPE_PRICE_STARTER: starter,
-    STRIPE_PRICE_PRO: pro,
-    STRIPE_PRICE_ELITE: elite,
-  }),
+  stripe: ({ stripePrices }) => priceVariables(stripePrices),
   webhook: () => ({}),
 }
 

@@ -1,6 +1,7 @@
 import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import { GOOGLE_ADDRESSES, HUNTER_ADDRESS, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
+import { priceVariables } from '#shared/catalog/plans.ts'
 import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
 import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
 import { postingVariables } from './posting-choice.ts'
@@ -66,9 +67,7 @@ export function stripeVariables(
         STRIPE_SECRET_KEY: local.secretKey,
         STRIPE_PUBLISHABLE_KEY: local.publishableKey,
         STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
-        STRIPE_PRICE_STARTER: local.prices.starter,
-        STRIPE_PRICE_PRO: local.prices.pro,
-        STRIPE_PRICE_ELITE: local.prices.elite,
+        ...priceVariables(local.prices),
         STRIPE_API_HOST: hostname,
         STRIPE_API_PORT: port,
         STRIPE_API_PROTOCOL: protocol.replace(':', ''),

@@ -12,6 +12,7 @@ import { QUEUES } from '#shared/catalog/queues.ts'
 import { startWorker } from '#dev/functions/workers.ts'
 import { applyEnvironment, environmentOf } from '#dev/environment.ts'
 import { freePorts } from '#dev/ports.ts'
+import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { chooseVendors } from '#dev/settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -69,9 +70,7 @@ const ELSEWHERE = [
     ...plain.map(({ variable }) => variable),
   ]),
   'HUNTER_BASE_URL',
-  'STRIPE_PRICE_STARTER',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_ELITE',
+  ...PlanId.options.map(priceVariable),
   ...PAYMENT_PLACE,
 ] as const
 
