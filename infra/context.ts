@@ -1,3 +1,4 @@
+import { CONTACT_VENDOR_IDS, CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { byPlan } from '#shared/catalog/plans.ts'
 import * as z from 'zod/mini'
 import {
@@ -121,6 +122,11 @@ const Settings = z.strictObject({
   /** Whether every admin needs a code of an authenticator app. */
   adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
+  /** The vendor of contacts, by its id. */
+  contactVendor: z._default(
+    z.enum(CONTACT_VENDOR_IDS, `Give contactVendor as one of ${CONTACT_VENDOR_IDS.join(', ')}.`),
+    CONTACT_VENDORS[0].id,
+  ),
   contactCentsPerUserDay: z._default(
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,

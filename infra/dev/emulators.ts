@@ -7,9 +7,9 @@ import {
   type CloudwatchEmulatorOptions,
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
+import { startContactEmulators } from '#emulators/contact-emulators.ts'
 import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
-import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator } from '#emulators/kms/kms-emulator.ts'
 import { startPostingEmulators } from '#emulators/posting-emulators.ts'
 import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
@@ -28,7 +28,6 @@ export const SCHEDULE_GROUP = 'reachwell-local'
 export const LOCAL_CLIENTS = {
   google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
   cognito: 'reachwell-local',
-  hunter: 'local-hunter-key',
   kmsAlias: 'alias/reachwell-local',
   stripe: {
     secretKey: 'sk_test_local',
@@ -100,7 +99,7 @@ export async function startEmulators(
       await startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver }),
     ),
     ...(await startPostingEmulators(async (id, starting) => keep(await starting(common(id))))),
-    hunter: keep(await startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
+    ...(await startContactEmulators(async (id, starting) => keep(await starting(common(id))))),
     companies: keep(await startCompaniesEmulator(common('companies'))),
     bedrock: keep(await startBedrockEmulator(common('bedrock'))),
     ses: keep(await startSesEmulator(common('ses'))),

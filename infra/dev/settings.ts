@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
+import { chooseContacts, type ContactChoice } from './vendors/contact-choice.ts'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
 import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
 import { CannotStart } from './errors.ts'
@@ -30,7 +31,7 @@ export interface Vendors {
   readonly cognito: boolean
   readonly google: boolean
   readonly postings: PostingChoice
-  readonly hunter: boolean
+  readonly contacts: ContactChoice
   readonly stripe: boolean
   readonly bedrock: boolean
   readonly writer: Writer
@@ -100,7 +101,7 @@ export function chooseVendors(settings: Settings): Vendors {
     cognito: allOrNone(COGNITO),
     google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     postings: choosePostings(settings, allOrNone),
-    hunter: settings['HUNTER_API_KEY'] !== undefined,
+    contacts: chooseContacts(allOrNone),
     stripe,
     bedrock,
     writer: writerOf(settings['WRITER'], bedrock ? 'bedrock' : openai ? 'openai' : 'plain', openai),
@@ -125,7 +126,7 @@ export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
     { vendor: 'Sign-in (Cognito)', real: vendors.cognito, note: '' },
     { vendor: 'Google and Gmail', real: vendors.google, note: '' },
     ...describePostings(vendors.postings),
-    { vendor: 'Contacts (Hunter)', real: vendors.hunter, note: '' },
+    { vendor: vendors.contacts.vendor.part, real: vendors.contacts.real, note: '' },
     { vendor: 'Payments (Stripe)', real: vendors.stripe, note: '' },
     writers[vendors.writer],
   ]
