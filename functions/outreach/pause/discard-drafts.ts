@@ -17,7 +17,7 @@ export interface DiscardDeps
     Only<'ledger', 'markGone'>,
     Only<'mailboxes', 'find' | 'disable' | 'scheduleSync'>,
     Only<'schedules', 'remove'> {
-  readonly drafts: Pick<MailboxClient, 'remove'>
+  readonly mailbox: Pick<MailboxClient, 'remove'>
   readonly queue: MessageQueue<DiscardMessage>
 }
 
@@ -110,10 +110,10 @@ async function discardOne(
   { id, draftId, objectedAt }: UnsentEmail,
   grant: MailboxGrant | null,
   mayBeDeleted: boolean,
-  { drafts, ledger, userStatuses, discards, clock }: DiscardDeps,
+  { mailbox, ledger, userStatuses, discards, clock }: DiscardDeps,
 ): Promise<void> {
   if (draftId !== null && grant !== null) {
-    const removed = await drafts.remove(grant, draftId)
+    const removed = await mailbox.remove(grant, draftId)
     if (!removed && !mayBeDeleted) return await ledger.markGone(userId, { emailId: id, draftId }, clock.now())
   }
   if (objectedAt !== null) await discards.withdraw(userId, id)

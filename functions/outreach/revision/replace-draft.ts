@@ -23,7 +23,7 @@ export interface ReplaceDeps
     Only<'schedules', 'remove'>,
     Only<'runs', 'context'> {
   readonly queue: MessageQueue<ReviseMessage>
-  readonly drafts: Pick<MailboxClient, 'look' | 'replace'>
+  readonly mailbox: Pick<MailboxClient, 'look' | 'replace'>
   readonly secrets: Fingerprints
 }
 
@@ -57,7 +57,7 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
   let isUncertain = work.replaces !== null
   try {
     const grant: MailboxGrant = { refreshToken: await deps.sealer.open(email.userId, mailbox.sealedGrant) }
-    const found = await deps.drafts.look(grant, email.draftId)
+    const found = await deps.mailbox.look(grant, email.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
       return found.messageId === messageId
@@ -80,7 +80,7 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
     if (intent === 'mailbox_changed') return await postpone(replacement, MIN_WAIT_MS, deps)
     const message = draftMessageOf(email, work.letter, mailbox, context.account, deps)
     const draft = { draftId: email.draftId, threadId: found.threadId }
-    const replaced = await deps.drafts.replace(grant, draft, message)
+    const replaced = await deps.mailbox.replace(grant, draft, message)
     if (replaced === null) return await gone()
     await deps.revisions.finish(work, lease, replaced.threadId, deps.clock.now())
   } catch (error) {
