@@ -97,6 +97,7 @@ async function synced({
     schedules: { ensure: unused, remove: async () => void done.push('schedule removed') },
     sealer: { seal: unused, open: async (_, sealed) => sealed },
     consent: {
+      vendor: 'google',
       authorizeUrl: () => '',
       decision: () => 'unavailable',
       exchange: unused,

@@ -5,7 +5,7 @@ import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { DiscardMessage } from '#shared/messages/cycle.ts'
-import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
+import { type MailboxClient, openGrant } from '#functions/mailbox/mailbox-port.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import type { Lease } from '../model.ts'
@@ -85,10 +85,7 @@ async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
   const deletedBefore = new Set(work.deleting)
   if (!(await deps.discards.saveIntent(userId, lease, [...new Set([...work.deleting, ...ids])]))) return
   try {
-    const grant =
-      mailbox?.isActive === true
-        ? { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) }
-        : null
+    const grant = mailbox?.isActive === true ? await openGrant(userId, mailbox, deps.sealer) : null
     for (const email of batch) {
       const opened = isWithinReach(email, mailbox) ? grant : null
       await discardOne(userId, email, opened, deletedBefore.has(email.id), deps)

@@ -7,12 +7,11 @@ import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
-import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
+import { type MailboxClient, openGrant } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
@@ -56,7 +55,7 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
   }
   let isUncertain = work.replaces !== null
   try {
-    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(email.userId, mailbox.sealedGrant) }
+    const grant = await openGrant(email.userId, mailbox, deps.sealer)
     const found = await deps.mailbox.look(grant, email.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {

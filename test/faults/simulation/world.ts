@@ -209,6 +209,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     },
     mailbox: {
       email: `${id}@example.com`,
+      vendor: 'google',
       sealedGrant: `grant-of-${id}`,
       isActive: true,
       connectedAt: now,
