@@ -1,3 +1,6 @@
+import { ContactReason } from '#shared/catalog/contact-reasons.ts'
+import { orSaid } from '#shared/models/coded.ts'
+import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/run-notes.ts'
 import * as z from 'zod/mini'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { PostingChoices } from '#shared/models/configuration.ts'
@@ -56,8 +59,7 @@ export interface PostingsFound {
   readonly postings: readonly Posting[]
   /** True when the source stopped before its last page (limit, outage); recorded with the run. */
   readonly cutShort: boolean
-  /** The reason as the end of a sentence: "its daily limit is used up". */
-  readonly cutShortBy?: string
+  readonly cutShortBy?: SourceTrouble
 }
 
 /** A source of postings. `search` throws SourceUnavailable when it could not get any postings. */
@@ -169,8 +171,7 @@ export const Contact = z.object({
   /** Absent in contacts stored before this field existed. */
   foundBy: z.optional(FoundBy),
   tier: Tier,
-  /** One sentence on why this person was chosen. */
-  reason: z.string(),
+  reason: orSaid(ContactReason),
   sourceUri: z.nullable(z.string()),
   /** YYYY-MM-DD on which the address was last seen at its source. */
   seenAt: z.nullable(z.string()),
@@ -193,10 +194,16 @@ export interface Skip {
 
 /**
  * The source cannot be asked now: an outage, a limit that a short wait does not lift, or a wrong key. The
- * message is the end of a sentence: "its daily limit is used up".
+ * message is for the log.
  */
 export class SourceUnavailable extends Error {
   override readonly name = 'SourceUnavailable'
+  readonly trouble: SourceTrouble
+
+  constructor(trouble: SourceTrouble) {
+    super(SOURCE_TROUBLES[trouble])
+    this.trouble = trouble
+  }
 }
 
 /** Hunter answers 429 when the credits are used up; a retry cannot succeed. */

@@ -1,3 +1,4 @@
+import { runNoteWords } from '#shared/catalog/run-notes.ts'
 import type { Needs, Only } from '#platform/needs.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
 import { blocker } from '#functions/outreach/run/eligibility.ts'
@@ -96,7 +97,7 @@ function tallyLines({ found, matched, contacted, whole, skips, notes, ended }: F
     ...(reasons.size === 0
       ? []
       : [`Skipped: ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`]),
-    ...notes,
+    ...notes.map(runNoteWords),
     ...(ended === null ? [] : [`Finding ended with ${ended}.`]),
   ]
 }

@@ -1,3 +1,5 @@
+import { RunNote } from '#shared/catalog/run-notes.ts'
+import { orSaid } from '#shared/models/coded.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Run } from '#shared/models/outreach/run.ts'
@@ -75,6 +77,20 @@ const HeldPosting = z.object({
 /** A posting that does not fit, in outline; posting and contact are in an item of their own. */
 export type HeldPosting = z.infer<typeof HeldPosting>
 
+/** What drafting adds: codes without parameters, because the table looks for plain values only. */
+const DraftingNote = z.literal('draft_uncertain')
+export type DraftingNote = z.infer<typeof DraftingNote>
+
+export const Noted = orSaid(
+  z.union([
+    RunNote,
+    z.pipe(
+      DraftingNote,
+      z.transform((code) => ({ code, params: {} })),
+    ),
+  ]),
+)
+
 const RunItem = z.extend(Figures, {
   userId: z.string(),
   state: z.enum(['queued', 'planning', 'planned']),
@@ -97,7 +113,8 @@ const RunItem = z.extend(Figures, {
   /**
    * Notes of planning, kept apart because each step replaces them, while drafting may already add its own.
    */
-  planNotes: z._default(z.array(z.string()), []),
+  planNotes: z._default(z.array(orSaid(RunNote)), []),
+  notes: z.array(Noted),
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,

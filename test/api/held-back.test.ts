@@ -106,7 +106,7 @@ describe('a letter that the letter check refused', () => {
     email: 'li.ng@northwind.example',
     linkedin: null,
     tier: 'A',
-    reason: 'Leads the team.',
+    reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
     sourceUri: null,
     seenAt: null,
     verifiedAt: null,

@@ -68,7 +68,7 @@ const contactAt = (email: string): Contact => ({
   linkedin: null,
   foundBy: 'page',
   tier: 'A',
-  reason: 'Leads the team.',
+  reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
   sourceUri: 'https://northwind.example/team',
   seenAt: '2026-11-02',
   verifiedAt: null,

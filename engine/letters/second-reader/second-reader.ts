@@ -1,3 +1,4 @@
+import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { cleanData, oneLine } from '../../language-model/clean-data.ts'
 import { dataBlock, randomMark } from '../../language-model/data-block.ts'
@@ -71,7 +72,7 @@ function questionOf(
     `${contact.firstName} ${contact.lastName}`,
     contact.title ?? '',
     contact.company,
-    contact.reason,
+    contactReasonWords(contact.reason),
   ]
   const job = [posting.title, posting.company, posting.location].map(oneLine)
   const user = [

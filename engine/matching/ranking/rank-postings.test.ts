@@ -1,3 +1,4 @@
+import { rankingWords } from '#shared/catalog/ranking-reasons.ts'
 import { describe, expect, it } from 'vitest'
 import { matchPostings } from '../../postings/gather-postings.ts'
 import type { Posting } from '../../postings/model.ts'
@@ -25,7 +26,7 @@ const order = (postings: readonly Posting[], over: Partial<RankingContext> = {})
   ranked(postings, over).map((match) => match.posting.company)
 const wordsOf = (over: Partial<Posting>, context: Partial<RankingContext> = {}) =>
   ranked([posting(over)], context).flatMap(({ reasons }) =>
-    reasons.map(({ part, words }) => `${part}: ${words}`),
+    reasons.map(({ part, why }) => `${part}: ${rankingWords(why)}`),
   )
 
 it('has weights that add up to one', () => {

@@ -1,10 +1,16 @@
+import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
 import { describe, expect, test } from 'vitest'
 import { contact, posting } from '#harness/postings/finding-parts.ts'
 import { mailboxSince } from '#harness/outreach/cycle-context.ts'
 import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
-import { materialOf, newOutreachEmailToItem, trackedFromItems } from './outreach-email.item.ts'
+import {
+  materialOf,
+  newOutreachEmailToItem,
+  materialFromItem,
+  trackedFromItems,
+} from './outreach-email.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { runStore } from '../run/run.store.ts'
@@ -166,4 +172,18 @@ test('an email waiting for a mailbox is found behind a megabyte of newer ones', 
   for (let from = 1; from <= 200; from += 20)
     await Promise.all(Array.from({ length: 20 }, (_, index) => put(from + index, 'drafted')))
   expect(await emails.waiting(userId)).toEqual(['out_0000'])
+})
+
+test('the sentences of an email from before codes were stored are read as they were', () => {
+  const older = entryOf('usr_older', 'out_1')
+  const { contact: person, ...material } = materialFromItem({
+    posting: { ...older.posting, postedAt: null },
+    contact: { ...contact(), reason: 'Leads the team of the posting.' },
+    reasons: [{ part: 'place', value: 1, words: 'In Berlin, where you search.' }],
+    letter: null,
+  })
+  expect(contactReasonWords(person.reason)).toBe('Leads the team of the posting.')
+  expect(material.reasons).toEqual([
+    { part: 'place', value: 1, why: { code: 'said', params: { words: 'In Berlin, where you search.' } } },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { ActivityDetails } from '#shared/catalog/activity-details.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
@@ -10,8 +11,8 @@ export type HttpResult = APIGatewayProxyStructuredResultV2
 interface Extras {
   readonly cookies?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Details for the activity log: plain words, never a secret. Null records nothing. */
-  readonly activity?: string | null
+  /** Details for the activity log. Null records nothing. */
+  readonly activity?: ActivityDetails | null | undefined
 }
 
 type Content<Body> =

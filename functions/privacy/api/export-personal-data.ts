@@ -11,6 +11,10 @@ const services = { records, files: resumeFiles, dataExports, queue: exportMessag
 export const handler = endpoint(exportPersonalData, services, async ({ actor, query, deps }) => {
   const text = await exportNow(actor.userId, query.format, { ...deps, fits: fitsAnswer })
   return query.format === 'csv'
-    ? file('reachwell-data.csv', 'text/csv', text, { activity: 'CSV' })
-    : file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
+    ? file('reachwell-data.csv', 'text/csv', text, {
+        activity: { code: 'format', params: { format: 'csv' } },
+      })
+    : file('reachwell-data.json', 'application/json', text, {
+        activity: { code: 'format', params: { format: 'json' } },
+      })
 })

@@ -10,5 +10,7 @@ const services = { records, files: resumeFiles, dataExports, queue: exportMessag
 
 export const handler = endpoint(exportUserData, services, async ({ actor, deps }) => {
   const text = await exportNow(actor.userId, 'json', { ...deps, fits: fitsAnswer })
-  return file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
+  return file('reachwell-data.json', 'application/json', text, {
+    activity: { code: 'format', params: { format: 'json' } },
+  })
 })

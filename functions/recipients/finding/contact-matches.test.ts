@@ -72,9 +72,7 @@ describe('the order in which people are paid for', () => {
       ['b', 'contact_budget_spent'],
       ['d', 'contact_budget_spent'],
     ])
-    expect(result.notes).toEqual([
-      "Fewer emails could be prepared: today's budget for finding contacts is used up. The next run continues tomorrow.",
-    ])
+    expect(result.notes).toEqual([{ code: 'contact_budget_spent', params: {} }])
     expect(result.ended).toBeNull()
     expect((await taken(['a', 'b'], 10, 0)).ended).toBe('contact_budget_spent')
   })

@@ -1,4 +1,5 @@
-import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { ContactReason } from '#shared/catalog/contact-reasons.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
 import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
@@ -124,29 +125,21 @@ const usable = (verification: Verification | null, now: Date): Verification | nu
   return isOld ? null : verification
 }
 
-/** A person whom the posting itself names needs no other reason. */
-const NAMED: Readonly<Partial<Record<FoundBy, string>>> = {
-  posting: 'and is named in the posting, with the address',
-  board: "and is named beside the posting on the employer's job board, with the address",
+function reasonOf(
+  person: { readonly name: string; readonly title: string | null; readonly company: string },
+  tier: Tier,
+  foundBy: FoundBy,
+  role: TargetRole,
+): ContactReason {
+  if (foundBy === 'posting') return { code: 'named_in_posting', params: person }
+  if (foundBy === 'board') return { code: 'named_on_board', params: person }
+  return {
+    code: isOfRole(person.title, role) ? 'closest_to_role' : 'leads_company',
+    params: { ...person, role, address: foundBy === 'page' ? 'page' : tier },
+  }
 }
 
-const ADDRESS: Readonly<Record<Tier, string>> = {
-  A: 'whose address is public and was confirmed',
-  B: "whose address was found by the company's pattern and confirmed",
-  C: "whose address follows the company's pattern but could not be confirmed, because the server accepts every address",
-}
-
-function reasonOf(title: string | null, tier: Tier, foundBy: FoundBy, role: TargetRole): string {
-  const { label } = TARGET_ROLES[role]
-  const named = NAMED[foundBy]
-  if (named !== undefined) return ` ${named}`
-  const why = isOfRole(title, role)
-    ? `the person closest to the role you chose (${label})`
-    : `who leads the company, as nobody from ${label} was found`
-  return `, ${why}, ${foundBy === 'page' ? "whose address is on the company's own site" : ADDRESS[tier]}`
-}
-
-/** The contact as it is stored, with a sentence on why this person was chosen. */
+/** The contact as it is stored, with the reason why this person was chosen. */
 export function contactOf(
   person: Person & { readonly email: string },
   tier: Tier,
@@ -165,7 +158,12 @@ export function contactOf(
     linkedin: person.linkedin,
     foundBy,
     tier,
-    reason: `${fullName(named) || person.email} is ${person.title ?? 'on the team'} at ${posting.company}${reasonOf(person.title, tier, foundBy, role)}.`,
+    reason: reasonOf(
+      { name: fullName(named) || person.email, title: person.title, company: posting.company },
+      tier,
+      foundBy,
+      role,
+    ),
     sourceUri: person.source?.uri ?? null,
     seenAt: person.source?.seenAt ?? null,
     // When the employer publishes the address, no other source was asked to confirm it.

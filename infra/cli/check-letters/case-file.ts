@@ -72,7 +72,7 @@ export function assignmentOfCase(
       ...given.contact,
       linkedin: null,
       tier: 'A',
-      reason: '',
+      reason: { code: 'said', params: { words: '' } },
       sourceUri: null,
       seenAt: null,
       verifiedAt: null,

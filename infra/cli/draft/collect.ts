@@ -1,3 +1,5 @@
+import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { rankingWords } from '#shared/catalog/ranking-reasons.ts'
 import { fullName } from '#engine/language/person-name/person-name.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
@@ -67,6 +69,8 @@ export async function collect(
     drafts.push({
       ...details,
       file,
+      contact: { ...details.contact, reason: contactReasonWords(details.contact.reason) },
+      reasons: details.reasons.map(({ why, ...rest }) => ({ ...rest, words: rankingWords(why) })),
       posting: {
         ...details.posting,
         title: entry.posting.title,

@@ -1,3 +1,4 @@
+import { ActivityDetails } from '#shared/catalog/activity-details.ts'
 import * as z from 'zod/mini'
 import {
   ACTIVITIES,
@@ -78,7 +79,7 @@ export const PrivacyDashboard = z.object({
       id: id('act'),
       action: z.enum(actions),
       category: z.enum(categories),
-      details: z.string(),
+      details: z.nullable(ActivityDetails),
       timestamp: Instant,
     }),
   ),

@@ -1,3 +1,4 @@
+import { ContactReason } from '#shared/catalog/contact-reasons.ts'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { CountryRule } from '../country-rule.ts'
@@ -176,7 +177,7 @@ export const OutreachDetails = z.object({
   contact: z.object({
     title: z.nullable(z.string()),
     tier: z.enum(['A', 'B', 'C']),
-    reason: z.string(),
+    reason: ContactReason,
     sourceUri: z.nullable(z.string()),
     seenAt: z.nullable(z.string()),
     /** Where the person was found; null for emails older than this field. */

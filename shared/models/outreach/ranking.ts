@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RankingWhy } from '#shared/catalog/ranking-reasons.ts'
 
 /** The parts of a posting's score. */
 export const RankingPart = z.enum(['title', 'facts', 'place', 'age', 'company'])
@@ -9,7 +10,6 @@ export const RankingReason = z.object({
   part: RankingPart,
   /** 0 to 1, higher is better. */
   value: z.number(),
-  /** One or two sentences for the user. */
-  words: z.string(),
+  why: RankingWhy,
 })
 export type RankingReason = z.infer<typeof RankingReason>

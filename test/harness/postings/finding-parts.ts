@@ -76,7 +76,7 @@ export const contact = (changed: Partial<Contact> = {}): Contact => ({
   email: 'li.ng@northwind.example',
   linkedin: null,
   tier: 'A',
-  reason: 'Leads the team.',
+  reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
   sourceUri: null,
   seenAt: null,
   verifiedAt: null,

@@ -59,7 +59,7 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
     email,
     linkedin: null,
     tier: 'A',
-    reason: `${fullName(person) || email} was named with the posting.`,
+    reason: { code: 'given_with_posting', params: { name: fullName(person) || email } },
     sourceUri: null,
     seenAt: null,
     verifiedAt: null,

@@ -1,3 +1,4 @@
+import { rankingWords } from '#shared/catalog/ranking-reasons.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { OutreachDetails, LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
@@ -174,11 +175,11 @@ function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
   return (
     <Section title="Why this posting">
       <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
-        {reasons.map(({ part, value, words }) => (
+        {reasons.map(({ part, value, why }) => (
           <div key={part} className="flex flex-wrap gap-x-4 gap-y-1 py-3">
             <dt className="w-24 shrink-0 text-muted">{NAMES[part]}</dt>
             <dd className="min-w-0 grow basis-64 wrap-anywhere">
-              {words} <span className="text-muted">{verdictOf(value)}.</span>
+              {rankingWords(why)} <span className="text-muted">{verdictOf(value)}.</span>
             </dd>
           </div>
         ))}
