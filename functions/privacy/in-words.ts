@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivityDetails, activityWords } from '#shared/catalog/activity-details.ts'
 import { ContactReason, contactReasonWords } from '#shared/catalog/contact-reasons.ts'
-import { RankingWhy, rankingWords } from '#shared/catalog/ranking-reasons.ts'
+import { RankingWhy, rankingWords } from '#engine/values/ranking.ts'
 import { RunNote, runNoteWords } from '#shared/catalog/run-notes.ts'
 import { Noted } from '#functions/runs/run.item.ts'
 import type { Fields, OwnRecord } from './model.ts'

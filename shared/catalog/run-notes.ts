@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coded, Said } from '../models/coded.ts'
+import { coded, Said } from '#engine/values/coded.ts'
 
 /** What keeps a source of postings or contacts from answering. */
 export const SourceTrouble = z.enum([

@@ -1,3 +1,4 @@
+import type { ChosenContact } from '#functions/recipients/model.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { newProof } from '#functions/objections/new-proof.ts'
@@ -6,8 +7,8 @@ import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.st
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
-import type { Contact, Person } from '#engine/postings/model.ts'
-import { posting } from '#harness/postings/finding-parts.ts'
+import type { Person } from '#functions/recipients/model.ts'
+import { posting } from '#engine/test/postings.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -58,7 +59,7 @@ async function openedBy(email: string) {
   return Opened.parse(opened.body)
 }
 
-const contactAt = (email: string): Contact => ({
+const contactAt = (email: string): ChosenContact => ({
   firstName: 'Li',
   lastName: 'Ng',
   title: 'Head of Product',

@@ -144,5 +144,5 @@ test('packages are pinned to exact versions, and only these may run install scri
   const versions = Object.entries({ ...dependencies, ...devDependencies })
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   expect(existsSync(path.join(ROOT, 'package-lock.json'))).toBe(true)
-  expect(allowScripts).toEqual({ node: true, esbuild: true })
+  expect(allowScripts).toEqual({ node: true })
 })

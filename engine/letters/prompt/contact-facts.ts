@@ -1,4 +1,3 @@
-import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
 import type { Contact } from '../../postings/model.ts'
 import type { Assignment } from '../model.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
@@ -37,6 +36,6 @@ export function contactFacts({ contact }: Pick<Assignment, 'contact'>): readonly
       sources: [{ kind: 'contact', uri: sourceUri, seenAt, quote: title ?? name }],
     },
     { id: null, text: `how they stand to the job: ${relationOf(contact)}`, sources: [] },
-    { id: null, text: `why they were chosen: ${oneLine(contactReasonWords(contact.reason))}`, sources: [] },
+    { id: null, text: `why they were chosen: ${oneLine(contact.reason)}`, sources: [] },
   ]
 }

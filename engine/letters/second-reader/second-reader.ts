@@ -1,4 +1,3 @@
-import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { cleanData, oneLine } from '../../language-model/clean-data.ts'
 import { dataBlock, randomMark } from '../../language-model/data-block.ts'
@@ -7,7 +6,7 @@ import {
   type ModelFailure,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../values/finding.ts'
 import type { Assignment, Letter } from '../model.ts'
 import type { PromptSecrets } from '../prompt/build-prompt.ts'
 import { MODEL_LIMITS, type ModelLimits } from '../prompt/model-writer.ts'
@@ -72,7 +71,7 @@ function questionOf(
     `${contact.firstName} ${contact.lastName}`,
     contact.title ?? '',
     contact.company,
-    contactReasonWords(contact.reason),
+    contact.reason,
   ]
   const job = [posting.title, posting.company, posting.location].map(oneLine)
   const user = [

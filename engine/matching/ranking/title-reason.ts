@@ -1,6 +1,6 @@
 import type { TitleFit } from '../../titles/match-title.ts'
 import { LEVELS } from '../../titles/level.ts'
-import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import type { RankingReason } from '../../values/ranking.ts'
 
 /** Score that is mapped to 0, since titles below it are never ranked. */
 const MIN_SCORE = 0.5

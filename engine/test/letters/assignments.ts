@@ -45,7 +45,7 @@ export function buildAssignment(
       email: 'person@company.example',
       linkedin: null,
       tier: 'A',
-      reason: { code: 'said', params: { words: 'Named on the team page.' } },
+      reason: 'Named on the team page.',
       sourceUri: 'https://company.example/team',
       seenAt: '2026-10-01',
       verifiedAt: '2026-10-02',

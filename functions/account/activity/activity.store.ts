@@ -1,5 +1,5 @@
 import { ActivityDetails } from '#shared/catalog/activity-details.ts'
-import { orSaid } from '#shared/models/coded.ts'
+import { orSaid } from '#engine/values/coded.ts'
 import type { Activity } from './model.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table, Item } from '#platform/table/table.ts'

@@ -1,12 +1,13 @@
-import type { Candidate } from '#engine/postings/model.ts'
+import { toldContact } from '#functions/recipients/model.ts'
+import type { Candidate } from '#functions/recipients/model.ts'
 import { unreadLines } from '#engine/resume/facts/unread-lines.ts'
 import { applyReview } from '#engine/resume/review/apply-review.ts'
 import type { StoredResume } from '#functions/resume/resume.item.ts'
 import { languageOfLetter, letterLanguages } from '#engine/letters/letter-language.ts'
 import type { Assignment } from '#engine/letters/model.ts'
 import { signerOf } from '#engine/letters/signer.ts'
-import { DEFAULT_LETTER_LANGUAGE } from '#shared/catalog/letters.ts'
-import { DEFAULT_LETTER_TONE } from '#shared/catalog/configuration/letter-tones.ts'
+import { DEFAULT_LETTER_LANGUAGE } from '#engine/values/letter-languages.ts'
+import { DEFAULT_LETTER_TONE } from '#engine/values/letter-tones.ts'
 import { isAbout, searchOf } from '../run/search-of.ts'
 import type { CycleContext, OutreachEmail } from '../model.ts'
 
@@ -36,7 +37,7 @@ export function assignmentOf(
     unread: unreadLines(resume.text, resume.facts),
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
-    contact: email.contact,
+    contact: toldContact(email.contact),
     jobTitle: configuration?.jobTitle ?? '',
     // A follow-up is in the language of the letter that it follows.
     ...letterLanguages(

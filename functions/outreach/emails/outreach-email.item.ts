@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { CheckedLetter, FollowUp } from '#engine/letters/model.ts'
-import { Contact, Posting } from '#engine/postings/model.ts'
-import { Refusal } from '#shared/models/outreach/held-back.ts'
-import { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
+import { Posting } from '#engine/postings/model.ts'
+import { ChosenContact } from '#functions/recipients/model.ts'
+import { Refusal } from '#engine/values/refusal.ts'
+import { RankingPart, RankingReason } from '#engine/values/ranking.ts'
 import { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedEmail } from '#platform/table/lists/list-places.ts'
@@ -120,7 +121,7 @@ const StoredReason = z.union([
 /** What the letter was written from, and the letter: read only where a text is shown or written. */
 const Material = z.object({
   posting: z.extend(Posting, { postedAt: NullableInstant }),
-  contact: Contact,
+  contact: ChosenContact,
   /** Why the posting was chosen; empty for emails from before reasons were stored. */
   reasons: z._default(z.array(StoredReason), []),
   /** Code of the country that was searched; absent for emails from before it was stored. */

@@ -1,6 +1,7 @@
 import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
 import { describe, expect, test } from 'vitest'
-import { contact, posting } from '#harness/postings/finding-parts.ts'
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { mailboxSince } from '#harness/outreach/cycle-context.ts'
 import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'
@@ -30,7 +31,7 @@ const entryOf = (userId: string, id: string): NewOutreachEmail => ({
   userId,
   runId: 'run_1',
   posting: posting({ id: `board:${id}` }),
-  contact: contact({ email: `li.${userId}@northwind.example` }),
+  contact: chosenContact({ email: `li.${userId}@northwind.example` }),
   jobKey: `job of ${id}`,
   reasons: [],
   quota: 'plan',
@@ -67,7 +68,7 @@ test('one run writes to a person once and to a company three times, also when it
   await runStore(table).claim(runSince(now, { userId: 'usr_anew', wanted: 15 }), null)
   const reserve = async (id: string, email: string) =>
     await emails.reserve(
-      { ...entryOf('usr_anew', id), contact: contact({ email, domain: 'anew.example' }) },
+      { ...entryOf('usr_anew', id), contact: chosenContact({ email, domain: 'anew.example' }) },
       LIMITS,
       now,
       now,
@@ -178,7 +179,7 @@ test('the sentences of an email from before codes were stored are read as they w
   const older = entryOf('usr_older', 'out_1')
   const { contact: person, ...material } = materialFromItem({
     posting: { ...older.posting, postedAt: null },
-    contact: { ...contact(), reason: 'Leads the team of the posting.' },
+    contact: { ...chosenContact(), reason: 'Leads the team of the posting.' },
     reasons: [{ part: 'place', value: 1, words: 'In Berlin, where you search.' }],
     letter: null,
   })

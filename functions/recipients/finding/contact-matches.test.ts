@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RankedMatch } from '#engine/matching/ranking/rank-postings.ts'
-import { ContactBudgetSpent } from '#engine/postings/model.ts'
+import { ContactBudgetSpent } from '../model.ts'
 import { fitTitle } from '#engine/titles/match-title.ts'
-import { contact, posting } from '#harness/postings/finding-parts.ts'
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'
 
@@ -14,7 +15,9 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
       const isFree = company === company.toUpperCase()
       if (!isFree && (!pays || paid.length >= purse)) throw new ContactBudgetSpent('nothing is to be paid')
       if (!isFree) paid.push(company)
-      return { contact: contact({ company, domain: `${company}.example`, email: `lena@${company}.example` }) }
+      return {
+        contact: chosenContact({ company, domain: `${company}.example`, email: `lena@${company}.example` }),
+      }
     },
     report: () => {
       throw new Error('not asked for')

@@ -6,16 +6,14 @@ import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../
 import { sameCompany } from '#engine/language/company-name.ts'
 import {
   type CompanyPeople,
-  type Contact,
   type ContactSource,
   DoNotContact,
-  type FoundBy,
   type Person,
-  type Posting,
   type Purse,
-  type Tier,
   type Verification,
-} from '#engine/postings/model.ts'
+  type ChosenContact,
+} from '../model.ts'
+import type { FoundBy, Posting, Tier } from '#engine/postings/model.ts'
 import { DAY } from '#platform/clock.ts'
 
 /** Older verifications are repeated, because people change jobs. */
@@ -32,7 +30,7 @@ export interface ContactCriteria {
   /** Addresses already used in this run, so that nobody is written to twice. */
   readonly given: ReadonlySet<string>
   /** Why a recipient may not be written to by any user (objections and caps); null when they may. */
-  readonly refusal: (recipient: Pick<Contact, 'email' | 'domain'>) => Promise<SkipReason | null>
+  readonly refusal: (recipient: Pick<ChosenContact, 'email' | 'domain'>) => Promise<SkipReason | null>
 }
 
 /** The origin of the people, and what is needed to find or verify their addresses. */
@@ -43,7 +41,7 @@ export interface LookUpOptions {
   readonly tries: number
 }
 
-export type Outcome = { readonly contact: Contact } | { readonly skip: SkipReason }
+export type Outcome = { readonly contact: ChosenContact } | { readonly skip: SkipReason }
 
 /**
  * Finds the contact for a posting among a company's people: the best one with a confirmed address or, if the
@@ -63,7 +61,7 @@ export async function lookUpContact(
   const named = options.foundBy === 'posting' || options.foundBy === 'board'
   const ranked = rankPeople(company.people, criteria.role, posting, criteria.excluded, named)
   let skip: SkipReason | null = null
-  let fallback: Contact | null = null
+  let fallback: ChosenContact | null = null
   for (const { person } of ranked.slice(0, options.tries)) {
     const tried = await tryPerson(person, posting, company, criteria, options)
     if ('skip' in tried) skip ??= tried.skip
@@ -147,7 +145,7 @@ export function contactOf(
   company: CompanyPeople,
   posting: Posting,
   role: TargetRole,
-): Contact {
+): ChosenContact {
   const named = cleanPersonName(person)
   return {
     ...named,

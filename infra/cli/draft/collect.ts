@@ -1,5 +1,5 @@
 import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
-import { rankingWords } from '#shared/catalog/ranking-reasons.ts'
+import { rankingWords } from '#engine/values/ranking.ts'
 import { fullName } from '#engine/language/person-name/person-name.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'

@@ -1,4 +1,5 @@
-import type { Assignment, CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { Contact, Posting } from '#engine/postings/model.ts'
 
 /**
  * A letter that passed the check, for schedules that do not test writing. Different for each person, as real
@@ -7,7 +8,10 @@ import type { Assignment, CheckedLetter } from '#engine/letters/model.ts'
 export async function preparedLetter({
   contact,
   posting,
-}: Pick<Assignment, 'contact' | 'posting'>): Promise<CheckedLetter> {
+}: {
+  readonly contact: Omit<Contact, 'reason'>
+  readonly posting: Posting
+}): Promise<CheckedLetter> {
   const subject = `The ${posting.title} role`
   const greeting = `Hello ${contact.firstName},`
   const text = `${posting.company} is looking for an ${posting.title}.`

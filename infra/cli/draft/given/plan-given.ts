@@ -1,16 +1,12 @@
+import type { ChosenContact } from '#functions/recipients/model.ts'
 import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
 import { jobKey } from '#engine/postings/job-key.ts'
 import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
-import {
-  ContactBudgetSpent,
-  ContactsOutOfCredits,
-  DoNotContact,
-  SourceUnavailable,
-  type Contact,
-  type Posting,
-} from '#engine/postings/model.ts'
+import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import { asksNoContact } from '#engine/postings/screen-posting.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'
@@ -26,7 +22,7 @@ import type { GivenPosting } from './postings-file.ts'
 /** Result for a given posting: an entry to write, or why there is none. */
 export type Place = { readonly emailId: string } | { readonly skip: SkipReason }
 
-type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
+type Found = { readonly contact: ChosenContact } | { readonly skip: SkipReason }
 
 /** Contacts are looked up one after the other, and a slow vendor may take seconds for each. */
 const LEASE_MS = HOUR
@@ -51,7 +47,7 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
   const email = person.email.toLowerCase()
   const skip = addressProblem(email)
   if (skip !== null) return { skip }
-  const contact: Contact = {
+  const contact: ChosenContact = {
     ...cleanPersonName(person),
     title: person.title === '' ? null : person.title,
     company,

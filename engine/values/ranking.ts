@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coded, Said } from '../models/coded.ts'
+import { coded, Said } from './coded.ts'
 
 /** The relation of a posting's title to the one searched for; `words` when an occupation is unknown. */
 const TitleKind = z.enum(['same', 'within', 'other_name', 'special', 'general', 'near', 'words'])
@@ -75,3 +75,16 @@ export function rankingWords({ code, params }: RankingWhy): string {
       return params.words
   }
 }
+
+/** The parts of a posting's score. */
+export const RankingPart = z.enum(['title', 'facts', 'place', 'age', 'company'])
+export type RankingPart = z.infer<typeof RankingPart>
+
+/** One part of a posting's score, with its reason. */
+export const RankingReason = z.object({
+  part: RankingPart,
+  /** 0 to 1, higher is better. */
+  value: z.number(),
+  why: RankingWhy,
+})
+export type RankingReason = z.infer<typeof RankingReason>
