@@ -90,7 +90,12 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   // Curated lists are read where browser and server share their meaning.
   shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
   // Curated word lists are data.
-  engine: [...PURE, /^engine\/data\/[a-z/-]+\.json$/],
+  // Parsers of documents are computation too.
+  engine: [
+    ...PURE,
+    /^(?:fflate|mammoth|unpdf|unpdf\/pdfjs|word-extractor)$/,
+    /^engine\/data\/[a-z/-]+\.json$/,
+  ],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
   values: [/^zod\/mini$/],
   kernel: PURE,
@@ -98,7 +103,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
 }
 
 /** Kinds that get stores and vendors from the wiring. */
-const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'engine', 'values', 'vendor', 'provider'])
+const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor', 'provider'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 

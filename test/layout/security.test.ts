@@ -7,7 +7,7 @@ import { importsOf, ROOT, sourceFiles } from './source-files.ts'
 const text = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
 const sources = sourceFiles()
 const deployed = sources.filter(
-  ({ path: file }) => file.startsWith('functions/') && !/\.test\.ts$|\/testing\//.test(file),
+  ({ path: file }) => /^(?:functions|engine\/(?!test\/|bench\/))/.test(file) && !file.endsWith('.test.ts'),
 )
 /** The titles of a file's tests and groups. */
 const titlesOf = (file: string): readonly string[] =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
 import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { layOutText } from '#engine/resume/layout/text/lines.ts'
-import { documentReader } from './document-reader.ts'
+import { documentReader } from '#engine/resume/documents/document-reader.ts'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const doc = (): Buffer =>

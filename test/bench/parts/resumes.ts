@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { documentReader } from '#vendors/documents/document-reader.ts'
+import { documentReader } from '#engine/resume/documents/document-reader.ts'
 import { jsonResume, type JsonResume } from '#engine/resume/json-resume.ts'
 import { UsageError } from '#infra/cli/command.ts'
 import { factsOf, uploadOf } from '#infra/cli/read-resume/facts-of-file.ts'

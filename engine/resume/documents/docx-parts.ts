@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo } from 'fflate'
-import { AppError } from '#platform/app-error.ts'
+import { UnreadableDocument } from './unreadable.ts'
 
 const LIMITS = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, ratio: 100 } as const
 
@@ -15,7 +15,7 @@ interface DocxParts {
 
 /**
  * Unpacks a Word document. Size limits are checked in the zip directory before unpacking, and enforced during
- * unpacking by the size of the output buffers. Throws AppError resume_corrupt.
+ * unpacking by the size of the output buffers. Throws UnreadableDocument.
  */
 export function unpackDocx(bytes: Uint8Array): DocxParts {
   try {
@@ -23,7 +23,8 @@ export function unpackDocx(bytes: Uint8Array): DocxParts {
     const parts = unzipSync(bytes, { filter: ({ name }) => WANTED.test(name) })
     const texts = Object.entries(parts)
     // No Office program writes a DTD, which could define entities.
-    if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE'))) throw new AppError('resume_corrupt')
+    if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE')))
+      throw new UnreadableDocument('corrupt')
     return {
       archive: zipSync(Object.fromEntries(texts.map(([name, part]) => [name, withoutHidden(part)])), {
         level: 0,
@@ -34,7 +35,7 @@ export function unpackDocx(bytes: Uint8Array): DocxParts {
         .map(([, part]) => strFromU8(withoutHidden(part))),
     }
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
+    throw error instanceof UnreadableDocument ? error : new UnreadableDocument('corrupt', { cause: error })
   }
 }
 
@@ -55,11 +56,11 @@ function checkLimits(bytes: Uint8Array): void {
   unzipSync(bytes, {
     filter: (entry) => {
       entries.push(entry)
-      if (entries.length > LIMITS.entries) throw new AppError('resume_corrupt')
+      if (entries.length > LIMITS.entries) throw new UnreadableDocument('corrupt')
       return false
     },
   })
   const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0)
   if (unpacked > LIMITS.unpackedBytes || unpacked > bytes.length * LIMITS.ratio)
-    throw new AppError('resume_corrupt')
+    throw new UnreadableDocument('corrupt')
 }

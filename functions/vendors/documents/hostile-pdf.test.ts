@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { applyReview } from '#engine/resume/review/apply-review.ts'
 import { readResume } from '#engine/resume/layout/read-resume.ts'
 import { NO_REVIEW } from '#engine/resume/review/review.ts'
-import { documentReader } from '../document-reader.ts'
-import { isolatedDocumentReader } from '../isolated-document-reader.ts'
+import { documentReader } from '#engine/resume/documents/document-reader.ts'
+import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const reader = documentReader({ timeoutMs: 60_000 })
 
@@ -101,7 +101,7 @@ test.each([
 
 test('rotated text is not read, and a page of it counts as scanned', async () => {
   const turned = many(500, (index) => `BT /F1 10 Tf 0 1 -1 0 ${index} 50 Tm (Jane Moss) Tj ET\n`)
-  await expect(reader.read(pdfOf(turned), 'pdf')).rejects.toMatchObject({ code: 'resume_scanned' })
+  await expect(reader.read(pdfOf(turned), 'pdf')).rejects.toMatchObject({ reason: 'scanned' })
 })
 
 test('a drawing that takes the parser minutes is aborted with its process', async () => {

@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor'
-import { AppError } from '#platform/app-error.ts'
-import type { ResumeDocument } from '#engine/resume/layout/document.ts'
-import { plainDocument } from '#engine/resume/layout/text/plain-document.ts'
+import type { ResumeDocument } from '../layout/document.ts'
+import { plainDocument } from '../layout/text/plain-document.ts'
+import { UnreadableDocument } from './unreadable.ts'
 
 const SECTOR = 512
 const ENCRYPTED = 0x01
@@ -14,16 +14,16 @@ function isEncrypted(file: Buffer): boolean {
   return false
 }
 
-/** Page headers come first, text boxes last. Throws AppError resume_encrypted or resume_corrupt. */
+/** Page headers come first, text boxes last. Throws UnreadableDocument. */
 export async function readDoc(bytes: Uint8Array): Promise<ResumeDocument> {
   const file = Buffer.from(bytes)
-  if (isEncrypted(file)) throw new AppError('resume_encrypted')
+  if (isEncrypted(file)) throw new UnreadableDocument('encrypted')
   try {
     const found = await new WordExtractor().extract(file)
     const header = found.getHeaders({ includeFooters: false })
     const parts = [header, found.getBody(), found.getTextboxes({ includeHeadersAndFooters: false })]
     return plainDocument(parts.filter((part) => part.trim() !== '').join('\n\n'), false)
   } catch (error) {
-    throw new AppError('resume_corrupt', { cause: error })
+    throw new UnreadableDocument('corrupt', { cause: error })
   }
 }

@@ -1,9 +1,8 @@
-import { AppError } from '#platform/app-error.ts'
-import { boundDocument } from '#engine/resume/layout/bounds.ts'
-import type { DocumentKind, DocumentReader, ResumeDocument } from '#engine/resume/layout/document.ts'
-import { decodeText } from '#engine/resume/layout/text/decode-text.ts'
-import { plainDocument } from '#engine/resume/layout/text/plain-document.ts'
-import { tooSlow } from './too-slow.ts'
+import { boundDocument } from '../layout/bounds.ts'
+import type { DocumentKind, DocumentReader, ResumeDocument } from '../layout/document.ts'
+import { decodeText } from '../layout/text/decode-text.ts'
+import { plainDocument } from '../layout/text/plain-document.ts'
+import { UnreadableDocument } from './unreadable.ts'
 
 type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>
 
@@ -17,7 +16,7 @@ const READERS: Record<DocumentKind, () => Promise<Read>> = {
 
 /**
  * Reads documents in this process. The timeout only works while a parser yields; a parser that blocks is
- * ended by the Lambda's timeout or by the isolated process. Throws AppError with a `resume_…` code.
+ * ended by the Lambda's timeout or by the isolated process. Throws UnreadableDocument.
  */
 export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): DocumentReader {
   return {
@@ -30,7 +29,7 @@ export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = 
           cells.some(({ runs }) => runs.some(({ text }) => /[\p{L}\p{N}]/u.test(text))),
         )
       )
-        throw new AppError('resume_empty')
+        throw new UnreadableDocument('empty')
       return document
     },
   }
@@ -38,7 +37,7 @@ export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = 
 
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(tooSlow()), timeoutMs)
+  const timer = setTimeout(() => reject(new UnreadableDocument('slow')), timeoutMs)
   try {
     return await Promise.race([work, promise])
   } finally {
@@ -48,6 +47,6 @@ async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 
 async function readTxt(bytes: Uint8Array): Promise<ResumeDocument> {
   const text = decodeText(bytes)
-  if (text === null) throw new AppError('resume_corrupt')
+  if (text === null) throw new UnreadableDocument('corrupt')
   return plainDocument(text)
 }

@@ -1,14 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
 import * as z from 'zod/mini'
-import { AppError } from '#platform/app-error.ts'
-import type { ResumeDocument } from '#engine/resume/layout/document.ts'
-import { cleanRun } from '#engine/resume/layout/text/clean-run.ts'
-import { tooSlow } from '../too-slow.ts'
+import type { ResumeDocument } from '../../layout/document.ts'
+import { cleanRun } from '../../layout/text/clean-run.ts'
 import { drawnBullets } from './drawn-bullets.ts'
 import type { Glyphs, Page } from './glyphs.ts'
 import { hyphenRestorer } from './hyphens.ts'
 import { spacedWords } from './spaced-words.ts'
 import { toLines } from './lines.ts'
+import { UnreadableDocument } from '../unreadable.ts'
 
 /** No resume is longer; further pages are not read. */
 const MAX_PAGES = 30
@@ -24,22 +23,22 @@ const MIN_SIZE = 2.5
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/** Reads lines with positions and looks. Throws AppError resume_encrypted, _scanned, _empty or _corrupt. */
+/** Reads lines with positions and looks. Throws UnreadableDocument. */
 export async function readPdf(bytes: Uint8Array, deadline: number): Promise<ResumeDocument> {
   const pdf = await open(bytes)
   try {
     const pages: Page[] = []
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
-      if (Date.now() > deadline) throw tooSlow()
+      if (Date.now() > deadline) throw new UnreadableDocument('slow')
       pages.push(await readPage(pdf, number))
     }
     const letters = pages
       .flatMap(({ glyphs }) => glyphs)
       .reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0)
-    if (letters < MIN_LETTERS) throw new AppError((await isDrawnOn(pdf)) ? 'resume_scanned' : 'resume_empty')
+    if (letters < MIN_LETTERS) throw new UnreadableDocument((await isDrawnOn(pdf)) ? 'scanned' : 'empty')
     return { lines: toLines(pages), wrapped: true }
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
+    throw error instanceof UnreadableDocument ? error : new UnreadableDocument('corrupt', { cause: error })
   } finally {
     await pdf.loadingTask.destroy()
   }
@@ -51,7 +50,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, enableXfa: false, maxImageSize: 1 })
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException'
-    throw new AppError(locked ? 'resume_encrypted' : 'resume_corrupt', { cause: error })
+    throw new UnreadableDocument(locked ? 'encrypted' : 'corrupt', { cause: error })
   }
 }
 

@@ -1,10 +1,10 @@
 import mammoth from 'mammoth'
-import { AppError } from '#platform/app-error.ts'
-import type { ResumeDocument } from '#engine/resume/layout/document.ts'
+import type { ResumeDocument } from '../layout/document.ts'
 import { docxDocument } from './docx-lines.ts'
 import { unpackDocx } from './docx-parts.ts'
+import { UnreadableDocument } from './unreadable.ts'
 
-/** Reads a Word document's lines with looks, page headers first. Throws AppError resume_corrupt. */
+/** Reads a Word document's lines with looks, page headers first. Throws UnreadableDocument. */
 export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   const { archive, headers } = unpackDocx(bytes)
   try {
@@ -22,7 +22,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
     )
     return document
   } catch (error) {
-    throw new AppError('resume_corrupt', { cause: error })
+    throw new UnreadableDocument('corrupt', { cause: error })
   }
 }
 
