@@ -1,4 +1,4 @@
-import { runNoteWords } from '#shared/catalog/run-notes.ts'
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import type { Needs, Only } from '#platform/needs.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
 import { blocker } from '#functions/outreach/run/eligibility.ts'

@@ -1,4 +1,4 @@
-import type { RunNote } from '#shared/catalog/run-notes.ts'
+import type { RunNote } from '#shared/catalog/reasons/run-notes.ts'
 import type { Posting } from '#engine/postings/model.ts'
 import { type PostingSource, type Search, SourceUnavailable } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/run-notes.ts'
+import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import type { Posting, Search as PostingSearch } from '#engine/postings/model.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { ActivityDetails, activityWords } from '#shared/catalog/activity-details.ts'
-import { ContactReason, contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { ActivityDetails, activityWords } from '#shared/catalog/reasons/activity-details.ts'
+import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { RankingWhy, rankingWords } from '#engine/values/ranking.ts'
-import { RunNote, runNoteWords } from '#shared/catalog/run-notes.ts'
-import { Noted } from '#functions/runs/run.item.ts'
+import { RunNote, runNoteWords, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
 import type { Fields, OwnRecord } from './model.ts'
 
 const inSentence = <S extends z.ZodMiniType>(schema: S, words: (value: z.infer<S>) => string) =>
@@ -31,7 +30,7 @@ function read(value: unknown): unknown {
 /** The fields of an item as a person can read them. */
 export function inWords({ kind, fields }: Pick<OwnRecord, 'kind' | 'fields'>): Fields {
   const { notes, ...rest } = fields
-  const noted = kind === 'run' && notes !== undefined ? { notes: z.array(Noted).parse(notes) } : {}
+  const noted = kind === 'run' && notes !== undefined ? { notes: z.array(StoredNote).parse(notes) } : {}
   return Object.fromEntries(
     Object.entries({ ...(kind === 'run' ? rest : fields), ...noted }).map(
       ([name, value]) => [name, read(value)] as const,

@@ -1,4 +1,4 @@
-import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { describe, expect, it } from 'vitest'
 import { addressProblem, rankPeople, tierOf } from './choose-contact.ts'
 import { contactOf } from './finding/look-up-contact.ts'

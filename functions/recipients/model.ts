@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Contact, type Posting } from '#engine/postings/model.ts'
 import { orSaid } from '#engine/values/coded.ts'
-import { ContactReason, contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import type { RankingReason } from '#engine/values/ranking.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runNoteWords } from '#shared/catalog/run-notes.ts'
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import { runFromItem } from './run.item.ts'
 
 const RUN = {

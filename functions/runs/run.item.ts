@@ -1,4 +1,4 @@
-import { RunNote } from '#shared/catalog/run-notes.ts'
+import { RunNote, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
 import { orSaid } from '#engine/values/coded.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
@@ -77,20 +77,6 @@ const HeldPosting = z.object({
 /** A posting that does not fit, in outline; posting and contact are in an item of their own. */
 export type HeldPosting = z.infer<typeof HeldPosting>
 
-/** What drafting adds: codes without parameters, because the table looks for plain values only. */
-const DraftingNote = z.literal('draft_uncertain')
-export type DraftingNote = z.infer<typeof DraftingNote>
-
-export const Noted = orSaid(
-  z.union([
-    RunNote,
-    z.pipe(
-      DraftingNote,
-      z.transform((code) => ({ code, params: {} })),
-    ),
-  ]),
-)
-
 const RunItem = z.extend(Figures, {
   userId: z.string(),
   state: z.enum(['queued', 'planning', 'planned']),
@@ -114,7 +100,7 @@ const RunItem = z.extend(Figures, {
    * Notes of planning, kept apart because each step replaces them, while drafting may already add its own.
    */
   planNotes: z._default(z.array(orSaid(RunNote)), []),
-  notes: z.array(Noted),
+  notes: z.array(StoredNote),
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,

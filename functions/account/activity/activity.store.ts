@@ -1,4 +1,4 @@
-import { ActivityDetails } from '#shared/catalog/activity-details.ts'
+import { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
 import { orSaid } from '#engine/values/coded.ts'
 import type { Activity } from './model.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'

@@ -1,4 +1,4 @@
-import type { DraftingNote } from '#functions/runs/run.item.ts'
+import type { DraftingNote } from '#shared/catalog/reasons/run-notes.ts'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { LetterPostponed, type writeLetter } from '#engine/letters/write-letter.ts'

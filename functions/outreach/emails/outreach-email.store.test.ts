@@ -1,4 +1,4 @@
-import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { describe, expect, test } from 'vitest'
 import { posting } from '#engine/test/postings.ts'
 import { chosenContact } from '#harness/postings/finding-parts.ts'

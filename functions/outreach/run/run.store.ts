@@ -1,4 +1,4 @@
-import type { DraftingNote } from '#functions/runs/run.item.ts'
+import type { DraftingNote } from '#shared/catalog/reasons/run-notes.ts'
 import {
   above,
   absent,

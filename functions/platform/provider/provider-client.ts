@@ -1,4 +1,4 @@
-import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/run-notes.ts'
+import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import pRetry from 'p-retry'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'

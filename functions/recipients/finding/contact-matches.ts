@@ -1,4 +1,4 @@
-import type { RunNote, SourceTrouble } from '#shared/catalog/run-notes.ts'
+import type { RunNote, SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { RankedMatch } from '#engine/matching/ranking/rank-postings.ts'

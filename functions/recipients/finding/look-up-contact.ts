@@ -1,4 +1,4 @@
-import type { ContactReason } from '#shared/catalog/contact-reasons.ts'
+import type { ContactReason } from '#shared/catalog/reasons/contact-reasons.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'

@@ -1,4 +1,4 @@
-import type { SourceTrouble } from '#shared/catalog/run-notes.ts'
+import type { SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'

@@ -1,4 +1,4 @@
-import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { rankingWords } from '#engine/values/ranking.ts'
 import { fullName } from '#engine/language/person-name/person-name.ts'
 import { dayOf } from '#platform/clock.ts'

@@ -1,4 +1,4 @@
-import { runNoteWords } from '#shared/catalog/run-notes.ts'
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import { fullName } from '#engine/language/person-name/person-name.ts'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'

@@ -1,4 +1,4 @@
-import { ActivityDetails } from '#shared/catalog/activity-details.ts'
+import { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
 import * as z from 'zod/mini'
 import {
   ACTIVITIES,

@@ -1,4 +1,4 @@
-import { ContactReason } from '#shared/catalog/contact-reasons.ts'
+import { ContactReason } from '#shared/catalog/reasons/contact-reasons.ts'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { Finding, Source } from '#engine/values/finding.ts'

@@ -1,4 +1,4 @@
-import { RunNote } from '#shared/catalog/run-notes.ts'
+import { RunNote } from '#shared/catalog/reasons/run-notes.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Unfit } from '#engine/values/unfit.ts'

@@ -1,4 +1,4 @@
-import { activityWords } from '#shared/catalog/activity-details.ts'
+import { activityWords } from '#shared/catalog/reasons/activity-details.ts'
 import { useState } from 'react'
 import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'

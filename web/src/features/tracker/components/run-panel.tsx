@@ -1,4 +1,4 @@
-import { runNoteWords } from '#shared/catalog/run-notes.ts'
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 import { HeldPostings } from '#web/components/run/held-postings.tsx'
 import {

@@ -1,4 +1,4 @@
-import { runNoteWords } from '#shared/catalog/run-notes.ts'
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldPostings } from '#web/components/run/held-postings.tsx'
 import { HeldBackList, LeftOutList, RUN_STAGES, RunBar, RunFigures } from '#web/components/run/run-parts.tsx'

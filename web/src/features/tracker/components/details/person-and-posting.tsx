@@ -1,4 +1,4 @@
-import { contactReasonWords } from '#shared/catalog/contact-reasons.ts'
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import type { ReactNode } from 'react'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'

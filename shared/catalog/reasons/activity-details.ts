@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { coded, Said } from '#engine/values/coded.ts'
-import { PLANS, PlanId } from './plans.ts'
+import { PLANS, PlanId } from '../plans.ts'
 
 /** What an act of a user was about. Never a secret or somebody else's address. */
 export const ActivityDetails = z.discriminatedUnion('code', [

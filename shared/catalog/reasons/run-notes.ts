@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coded, Said } from '#engine/values/coded.ts'
+import { coded, orSaid, Said } from '#engine/values/coded.ts'
 
 /** What keeps a source of postings or contacts from answering. */
 export const SourceTrouble = z.enum([
@@ -54,6 +54,21 @@ export const RunNote = z.discriminatedUnion('code', [
   Said,
 ])
 export type RunNote = z.infer<typeof RunNote>
+
+/** What drafting adds: codes without parameters, because the table looks for plain values only. */
+const DraftingNote = z.literal('draft_uncertain')
+export type DraftingNote = z.infer<typeof DraftingNote>
+
+/** A note as a run's item has it. */
+export const StoredNote = orSaid(
+  z.union([
+    RunNote,
+    z.pipe(
+      DraftingNote,
+      z.transform((code) => ({ code, params: {} })),
+    ),
+  ]),
+)
 
 export function runNoteWords({ code, params }: RunNote): string {
   switch (code) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { coded, Said } from '#engine/values/coded.ts'
-import { TARGET_ROLES, TargetRole } from './configuration/roles.ts'
+import { TARGET_ROLES, TargetRole } from '../configuration/roles.ts'
 
 /** How an address is known: `page` is the company's own site, the others are the tiers of an address. */
 const AddressFrom = z.enum(['page', 'A', 'B', 'C'])
