@@ -1,5 +1,5 @@
 import type { RunNote } from '#shared/catalog/reasons/run-notes.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { type PostingSource, type Search, SourceUnavailable } from './model.ts'
 
 /**

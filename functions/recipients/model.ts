@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Contact, type Posting } from '#engine/postings/model.ts'
-import { orSaid } from '#engine/values/coded.ts'
+import { orSaid } from '#engine/values/reasons/coded.ts'
 import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
-import type { RankingReason } from '#engine/values/ranking.ts'
+import { Contact, type Posting } from '#engine/values/posting.ts'
+import type { RankingReason } from '#engine/values/reasons/ranking.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 
 export const Verification = z.object({

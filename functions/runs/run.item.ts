@@ -1,5 +1,5 @@
 import { RunNote, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
-import { orSaid } from '#engine/values/coded.ts'
+import { orSaid } from '#engine/values/reasons/coded.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Run } from '#shared/models/outreach/run.ts'

@@ -107,6 +107,10 @@ const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor', 'provider'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
+/** What the rest may import of the engine: its doors, and what the doors show and tests use. */
+const DOORS =
+  /^engine\/(?:(?:documents|language|letters|model|postings|resume)\.ts|(?:values|test|bench)\/.*)$/
+
 /** A vendor's folder imports no other vendor's. */
 const vendorOf = (path: string): string | undefined => /^functions\/vendors\/([^/]+)\//.exec(path)?.[1]
 
@@ -138,6 +142,8 @@ function verdict(
   const isOurs = /^(engine|shared|functions|infra|web|test)\//.test(target)
   if (from.startsWith('engine/') && isOurs && !target.startsWith('engine/'))
     return [`${from} may import nothing of ours outside of the engine, but imports ${target}`]
+  if (!from.startsWith('engine/') && target.startsWith('engine/') && !DOORS.test(target))
+    return [`${from} may enter the engine by its doors only, not by ${target}`]
   if (here.may.includes('any')) return []
   const there = known.has(target) ? kindOf(target) : undefined
   if (there === undefined) {

@@ -59,6 +59,13 @@ test.each([
   expect(brokenImports(files)).toHaveLength(1)
 })
 
+test('nobody enters the engine except by its doors', () => {
+  const inner = 'engine/letters/b.ts'
+  expect(
+    brokenImports([file('functions/x/a.ts', `import { b } from '../../${inner}'`), file(inner, '')]),
+  ).toEqual(['functions/x/a.ts may enter the engine by its doors only, not by engine/letters/b.ts'])
+})
+
 test('allowed imports pass', () => {
   const files = [
     file('functions/x/api/a.ts', "import { b } from '../b.ts'\nimport { c } from '#platform/services/x.ts'"),

@@ -8,7 +8,7 @@ import {
   type ResumeFacts,
   type ResumeLine,
   type ResumeRole,
-} from '../../resume/model.ts'
+} from '../../values/resume-facts.ts'
 import { OWNER_HEADING } from '../../resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
 import type { Source } from '../../values/finding.ts'

@@ -1,8 +1,8 @@
-import type { RankingWhy } from '../../values/ranking.ts'
+import type { RankingWhy } from '../../values/reasons/ranking.ts'
 import type { PostingFacts } from '../../postings/reading/model.ts'
 import { isForeign } from '../../language/letter-languages.ts'
-import type { ResumeFacts } from '../../resume/model.ts'
-import type { RankingReason } from '../../values/ranking.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
+import type { RankingReason } from '../../values/reasons/ranking.ts'
 import type { Answer, Matches } from '../model.ts'
 
 /** Value of a posting that says nothing about the work, as for an average one. */

@@ -1,6 +1,6 @@
 import type { TitleFit } from '../../titles/match-title.ts'
 import { LEVELS } from '../../titles/level.ts'
-import type { RankingReason } from '../../values/ranking.ts'
+import type { RankingReason } from '../../values/reasons/ranking.ts'
 
 /** Score that is mapped to 0, since titles below it are never ranked. */
 const MIN_SCORE = 0.5

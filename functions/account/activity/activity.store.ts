@@ -1,5 +1,5 @@
 import { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
-import { orSaid } from '#engine/values/coded.ts'
+import { orSaid } from '#engine/values/reasons/coded.ts'
 import type { Activity } from './model.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table, Item } from '#platform/table/table.ts'

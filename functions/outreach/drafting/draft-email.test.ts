@@ -1,7 +1,7 @@
 import type { DraftingNote } from '#shared/catalog/reasons/run-notes.ts'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import { LetterPostponed, type writeLetter } from '#engine/letters/write-letter.ts'
+import { LetterPostponed, type writeLetter } from '#engine/letters'
 import { draftEmail, type DraftDeps } from './draft-email.ts'
 import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { RankedMatch } from '#engine/matching/ranking/rank-postings.ts'
+import type { RankedMatch } from '#engine/postings'
 import { ContactBudgetSpent } from '../model.ts'
-import { fitTitle } from '#engine/titles/match-title.ts'
-import { posting } from '#engine/test/postings.ts'
 import { chosenContact } from '#harness/postings/finding-parts.ts'
+import { fitTitle } from '#engine/test/inside.ts'
+import { posting } from '#engine/test/postings.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'
 

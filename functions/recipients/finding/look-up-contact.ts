@@ -1,9 +1,8 @@
 import type { ContactReason } from '#shared/catalog/reasons/contact-reasons.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
+import { cleanPersonName, fullName, sameCompany } from '#engine/language'
 import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
-import { sameCompany } from '#engine/language/company-name.ts'
 import {
   type CompanyPeople,
   type ContactSource,
@@ -13,7 +12,7 @@ import {
   type Verification,
   type ChosenContact,
 } from '../model.ts'
-import type { FoundBy, Posting, Tier } from '#engine/postings/model.ts'
+import type { FoundBy, Posting, Tier } from '#engine/values/posting.ts'
 import { DAY } from '#platform/clock.ts'
 
 /** Older verifications are repeated, because people change jobs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { matchPlace } from '#engine/places/match-place.ts'
+import { matchPlace } from '#engine/postings'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { SEARCH } from '#harness/postings/finding-parts.ts'
 import { startCareerjetEmulator } from '#emulators/careerjet/start-careerjet-emulator.ts'

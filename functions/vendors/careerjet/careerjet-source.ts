@@ -1,14 +1,14 @@
 import type { SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'
+import { matchPlace, PLACE_MATCHES } from '#engine/postings'
 import {
   SourceUnavailable,
   type PostingsFound,
   type PostingSource,
   type Search,
 } from '#functions/postings/model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { DAY } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'

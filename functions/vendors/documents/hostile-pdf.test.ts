@@ -1,10 +1,9 @@
 import { zlibSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { applyReview } from '#engine/resume/review/apply-review.ts'
-import { readResume } from '#engine/resume/layout/read-resume.ts'
-import { NO_REVIEW } from '#engine/resume/review/review.ts'
-import { documentReader } from '#engine/resume/documents/document-reader.ts'
+import { applyReview, readResume } from '#engine/resume'
+import { NO_REVIEW } from '#engine/values/fact-review.ts'
+import { documentReader } from '#engine/documents'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const reader = documentReader({ timeoutMs: 60_000 })

@@ -1,5 +1,4 @@
-import type { DocumentKind, ResumeDocument } from '#engine/resume/layout/document.ts'
-import { documentReader } from '#engine/resume/documents/document-reader.ts'
+import { type DocumentKind, type ResumeDocument, documentReader } from '#engine/documents'
 import { refusalOf } from './refusal.ts'
 
 /** The parent's message. Checking it with a schema would double the time that this process takes to start. */

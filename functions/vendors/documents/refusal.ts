@@ -1,4 +1,4 @@
-import { UnreadableDocument } from '#engine/resume/documents/unreadable.ts'
+import { UnreadableDocument } from '#engine/documents'
 import { AppError } from '#platform/app-error.ts'
 
 /** The error for a document that takes too long to read because it is damaged or malicious. */

@@ -1,5 +1,5 @@
 import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
-import { fullName } from '#engine/language/person-name/person-name.ts'
+import { fullName } from '#engine/language'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { BRAND } from '#shared/brand.ts'

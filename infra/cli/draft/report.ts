@@ -1,4 +1,4 @@
-import { RankingPart } from '#engine/values/ranking.ts'
+import { RankingPart } from '#engine/values/reasons/ranking.ts'
 import * as z from 'zod/mini'
 import { PeopleItem } from '#functions/runs/run.item.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coded, Said } from '#engine/values/coded.ts'
+import { coded, Said } from '#engine/values/reasons/coded.ts'
 import { PLANS, PlanId } from '../plans.ts'
 
 /** What an act of a user was about. Never a secret or somebody else's address. */

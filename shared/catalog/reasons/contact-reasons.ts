@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coded, Said } from '#engine/values/coded.ts'
+import { coded, Said } from '#engine/values/reasons/coded.ts'
 import { TARGET_ROLES, TargetRole } from '../configuration/roles.ts'
 
 /** How an address is known: `page` is the company's own site, the others are the tiers of an address. */

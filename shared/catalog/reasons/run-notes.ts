@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { coded, orSaid, Said } from '#engine/values/coded.ts'
+import { coded, orSaid, Said } from '#engine/values/reasons/coded.ts'
 
 /** What keeps a source of postings or contacts from answering. */
 export const SourceTrouble = z.enum([

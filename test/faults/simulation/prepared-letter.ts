@@ -1,5 +1,5 @@
-import type { CheckedLetter } from '#engine/letters/model.ts'
-import type { Contact, Posting } from '#engine/postings/model.ts'
+import type { Contact, Posting } from '#engine/values/posting.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 
 /**
  * A letter that passed the check, for schedules that do not test writing. Different for each person, as real

@@ -1,4 +1,4 @@
-import { rankingWords } from '#engine/values/ranking.ts'
+import { rankingWords } from '#engine/values/reasons/ranking.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { OutreachDetails, LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
@@ -20,7 +20,7 @@ import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { REVISION_KINDS } from '#engine/values/letter-tones.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import type { RankingPart, RankingReason } from '#engine/values/ranking.ts'
+import type { RankingPart, RankingReason } from '#engine/values/reasons/ranking.ts'
 
 interface DetailsProps {
   details: OutreachDetails

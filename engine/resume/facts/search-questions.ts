@@ -1,12 +1,11 @@
-import { catalogueCity } from '#engine/places/gazetteer.ts'
-import { isIn, namesCity } from '#engine/places/covers.ts'
-import { type Place, readPlaces } from '#engine/places/read-places.ts'
-import { LEVELS, levelOf } from '#engine/titles/level.ts'
-import type { Search } from '#functions/postings/model.ts'
-import { otherFieldThan } from '#engine/resume/facts/title-fit.ts'
-import { DOUBTFUL, type Fact, type ResumeFacts } from '#engine/resume/model.ts'
-import { placeOf } from './search-of.ts'
-import type { SearchQuestion } from '#engine/values/search-question.ts'
+import { catalogueCity } from '../../places/gazetteer.ts'
+import { isIn, namesCity } from '../../places/covers.ts'
+import { type Place, readPlaces } from '../../places/read-places.ts'
+import { LEVELS, levelOf } from '../../titles/level.ts'
+import type { Search } from '../../values/posting.ts'
+import { otherFieldThan } from './title-fit.ts'
+import { DOUBTFUL, type Fact, type ResumeFacts } from '../../values/resume-facts.ts'
+import type { SearchQuestion } from '../../values/search-question.ts'
 
 const MAX_QUESTIONS = 2
 const MAX_LENGTH = 120
@@ -40,7 +39,7 @@ function placeQuestion(search: Wanted, { location }: ResumeFacts): SearchQuestio
   if (from === null) return null
   const places = readPlaces(from).places.filter(({ countries }) => countries !== null)
   if (places.length === 0 || places.some((place) => isNear(place, search))) return null
-  return { code: 'place', from, to: placeOf(search) }
+  return { code: 'place', from, to: search.city ?? search.country }
 }
 
 /** In the city of the search or in its state; in its country where a country has no states. */

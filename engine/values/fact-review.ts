@@ -1,5 +1,5 @@
-import type { SearchQuestion } from '../../values/search-question.ts'
-import type { FactField } from '../../values/resume-facts.ts'
+import type { SearchQuestion } from './search-question.ts'
+import type { FactField } from './fact-fields.ts'
 
 /** A fact that the owner adds to the resume. */
 export interface AddedFact {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WorkMode } from '../places/work-mode-field.ts'
+import { WorkMode } from './work-mode.ts'
 
 /** The user's configuration as a search. */
 export interface Search {

@@ -1,8 +1,14 @@
-import { hardFacts, scoreOf } from '#engine/letters/check/check-letter.ts'
-import type { Assignment, CheckedLetter, Letter, Sentence } from '#engine/letters/model.ts'
-import { isDashLine } from '#engine/letters/render-letter.ts'
-import { OWNER_WRITER } from '#engine/values/letter-languages.ts'
-import type { OwnWords } from '#shared/models/outreach/outreach.ts'
+import { hardFacts, scoreOf } from './check/check-letter.ts'
+import type { Assignment } from './model.ts'
+import type { CheckedLetter, Letter, Sentence } from '../values/letter.ts'
+import { isDashLine } from './render-letter.ts'
+import { OWNER_WRITER } from '../values/letter-languages.ts'
+
+/** The text of a letter that its user typed. */
+interface OwnWords {
+  readonly subject: string
+  readonly body: string
+}
 
 /** The typed text as it is saved: one line for the subject, one empty line between paragraphs. */
 export const tidied = ({ subject, body }: OwnWords): OwnWords => ({
