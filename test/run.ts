@@ -7,7 +7,7 @@ import { tests } from './run/vitest.ts'
 
 interface Step {
   readonly name: string
-  run(): Promise<Outcome>
+  readonly run: () => Promise<Outcome>
 }
 
 /** Run side by side, because each of them leaves a processor idle. */
