@@ -1,5 +1,5 @@
 import type { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import { activityOf } from './model.ts'
 
