@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ActivityDetails, activityWords } from '#shared/catalog/reasons/activity-details.ts'
+import { ActivityDetails, activityWords } from '#shared/catalog/activities.ts'
 import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { RankingWhy, rankingWords } from '#engine/values/reasons/ranking.ts'
 import { RunNote, runNoteWords, StoredNote } from '#shared/catalog/reasons/run-notes.ts'

@@ -1,4 +1,4 @@
-import { activityWords } from '#shared/catalog/reasons/activity-details.ts'
+import { activityWords } from '#shared/catalog/activities.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'

@@ -1,5 +1,4 @@
-import type { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
-import type { ActivityAction } from '#shared/catalog/activities.ts'
+import type { ActivityDetails, ActivityAction } from '#shared/catalog/activities.ts'
 import type { NewId } from '#platform/ids.ts'
 
 /** An entry in a user's activity log. */

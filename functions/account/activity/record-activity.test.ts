@@ -1,4 +1,4 @@
-import { activityWords } from '#shared/catalog/reasons/activity-details.ts'
+import { activityWords } from '#shared/catalog/activities.ts'
 import { activityFromItem } from './activity.store.ts'
 import { expect, test } from 'vitest'
 import type { Activity } from './model.ts'

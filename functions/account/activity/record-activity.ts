@@ -1,6 +1,5 @@
-import type { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
+import type { ActivityDetails, ActivityAction } from '#shared/catalog/activities.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
-import type { ActivityAction } from '#shared/catalog/activities.ts'
 import { activityOf } from './model.ts'
 
 /** Records what a user has just done. Never throws, because the act itself has succeeded. */

@@ -1,4 +1,4 @@
-import type { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
+import type { ActivityDetails } from '#shared/catalog/activities.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'

@@ -1,12 +1,12 @@
-import { ActivityDetails } from '#shared/catalog/reasons/activity-details.ts'
-import * as z from 'zod/mini'
 import {
+  ActivityDetails,
   ACTIVITIES,
   ACTIVITY_CATEGORIES,
   isActivityAction,
   type ActivityAction,
   type ActivityCategory,
 } from '#shared/catalog/activities.ts'
+import * as z from 'zod/mini'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from '../wire-types.ts'
 

@@ -1,6 +1,5 @@
-import { activityWords } from '#shared/catalog/reasons/activity-details.ts'
+import { activityWords, ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import { useState } from 'react'
-import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
