@@ -6,7 +6,7 @@ import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
 import { type Figure, figuresIn } from '../text/figures.ts'
-import { tellingStems } from '../text/words.ts'
+import { isLight, stemOf, tellingStems, wordsOf } from '../text/words.ts'
 import { isMisdated, isNoBeginning } from './years.ts'
 
 /** Small numbers in words and short times count what is being told ("two things", "in two years"). */
@@ -32,17 +32,21 @@ function isAbout(sentence: string, { stems }: RecordLine): boolean {
 }
 
 /** Sums, differences, changes in percent and ratios of two figures of one line. */
-function follows(claimed: Figure, { figures }: RecordLine): boolean {
+function follows(claimed: Figure, figures: readonly Figure[]): boolean {
   const values = figures
     .filter(({ unit }) => unit !== 'calendar')
     .flatMap((figure) => figure.values.slice(0, 2))
-  const isTotal =
-    values.length > 2 &&
-    isNear(
-      claimed,
-      values.reduce((sum, value) => sum + value, 0),
-    )
-  const isRest = claimed.unit === 'percent' && values.some((value) => isNear(claimed, 100 - value))
+  const isTotal = values.some((_, at) => {
+    let sum = 0
+    return values.slice(at).some((value, index) => {
+      sum += value
+      return index > 1 && isNear(claimed, sum)
+    })
+  })
+  const isRest = figures.some(
+    ({ unit, values: [value = 0] }) =>
+      (unit === 'percent' || claimed.unit === 'percent') && value <= 100 && isNear(claimed, 100 - value),
+  )
   if (isTotal || isRest) return true
   return values.some((one, at) =>
     values.some((other, index) => {
@@ -51,7 +55,7 @@ function follows(claimed: Figure, { figures }: RecordLine): boolean {
       return (
         isNear(claimed, Math.round(Math.abs(one - other) * 1e6) / 1e6) ||
         isNear(claimed, one + other) ||
-        (one <= 12 && other <= 12 && isNear(claimed, one * other)) ||
+        ((claimed.rounding === 'about' || (one <= 12 && other <= 12)) && isNear(claimed, one * other)) ||
         (claimed.unit === 'percent' &&
           claimed.values.some((value) => Number.isInteger(value) && Math.abs(value - change) <= 0.7)) ||
         (claimed.values.some((value) => value > 1) &&
@@ -130,7 +134,46 @@ function isOfAnotherField(clause: Clause, { ownStems, namedStems }: Records): bo
 const SCHOOLING =
   /degree|graduat|bachelor|master|diplom|certif|licen[cs]e|qualif|studi|examen|abschluss|geprüft|ausbildung|gelernt|bilanz|formation|brevet|título|titulad|formación/iu
 
+/** A time between two events rather than one that was spent. */
+const LATER = /^\s\p{L}+ (?:later|after|earlier|später|davor|danach|plus tard|après|después|más tarde)\b/iu
+
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
+
+/** Stems of the two words after a figure that tell something: what it counts. */
+function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
+  const after = /^[^.;:,()]*/u.exec(text.slice(end))?.[0] ?? ''
+  return wordsOf(after)
+    .slice(0, 3)
+    .flatMap((word) => (isLight(word) || word.key.length < 4 ? [] : [stemOf(word.key)]))
+}
+
+/** True when a record counts the same thing and gives another number of it. */
+function isMiscounted(figure: Figure, clause: Clause, { own, posting }: Records): boolean {
+  if (figure.unit !== null) return false
+  const counted = countedBy(clause.text, figure)
+  const counts = (lines: readonly RecordLine[]) =>
+    lines.filter((line) =>
+      line.figures.some(
+        (one) => one.unit === null && countedBy(line.text, one).some((stem) => counted.includes(stem)),
+      ),
+    )
+  const lines = counts(own)
+  return (
+    lines.length > 0 &&
+    ![...lines, ...counts(posting)].some((line) => states(line, figure) || follows(figure, line.figures))
+  )
+}
+
+/** "You ask for two years; I have nine": a number that counts nothing itself counts what the one before counted. */
+const elliptic =
+  (text: string, before: readonly Figure[]) =>
+  (figure: Figure): Figure => {
+    const last = before.findLast(({ start, unit }) => unit === 'year' && start < figure.start)
+    const isBare =
+      figure.unit === null && figure.values.every((value) => value < 40) && BARE.test(text.slice(figure.end))
+    return isBare && last !== undefined ? { ...figure, unit: 'year' } : figure
+  }
+const BARE = /^\s*(?:[.,;:!?]|$|\s(?:in|at|with|of them|bei|davon|en|chez|dans|con|als|as)\b)/iu
 
 /** Why a figure may not stand where it stands; null when it may. */
 function wrong(
@@ -140,6 +183,8 @@ function wrong(
   context: CheckContext,
   figures: readonly Figure[],
   told: ReadonlySet<string>,
+  /** Other figures of the sentence and of the one before. */
+  said: readonly Figure[],
 ): string | null {
   const { assignment, records } = context
   const isQuestion = sentence.trimEnd().endsWith('?')
@@ -150,6 +195,7 @@ function wrong(
     return `Your resume has another year than "${shown}" here.`
   if (isOtherEnd(figure, clause, figures, records))
     return `Your resume has another figure than "${shown}" here.`
+  if (isDuration(figure) && LATER.test(clause.text.slice(figure.end))) return null
   if (isDuration(figure) && figure.values.some((value) => value >= 1)) {
     if (isOfAnotherField(clause, records)) return `Your resume names no experience of this kind.`
     const named = new Set([...rolesNamed(clause.text, records), ...titlesNamed(clause.text, records)])
@@ -167,9 +213,10 @@ function wrong(
         : `Your resume gives another time of experience than "${shown}".`
     const months = monthsOf(assignment, named.size > 0 ? named : null, SCHOOLING.test(sentence))
     if (fitsMonths(figure, months)) return null
-    return records.posting.some((line) =>
+    const isAsked = records.posting.some((line) =>
       line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
-    ) && !isClaim(clause)
+    )
+    return !isClaim(clause) && (clause.isReaders || isAsked)
       ? null
       : `"${shown}" is no duration that the dates of your resume come to.`
   }
@@ -178,17 +225,27 @@ function wrong(
     stating.length > 0
       ? []
       : records.own.filter(
-          (line) => (figure.unit !== 'percent' || isAbout(sentence, line)) && follows(figure, line),
+          (line) => (figure.unit !== 'percent' || isAbout(sentence, line)) && follows(figure, line.figures),
         )
   const found = [...stating, ...derived]
+  if (stating.length === 0 && !isTheirs && isMiscounted(figure, clause, records))
+    return `Your resume has another number than "${shown}" of these.`
+  if (found.length === 0 && follows(figure, said)) return null
   if (found.length === 0) {
-    if (isTheirs && (!isClaim(clause) || figure.unit === 'calendar')) return null
-    if (isTheirs) return `"${shown}" stands in the posting, not in your resume.`
+    if (
+      isTheirs ||
+      (figure.isWord &&
+        figure.unit === null &&
+        figure.values.every((value) => value <= 100) &&
+        !clausesOf({ text: sentence }).some(({ isOwn }) => isOwn))
+    )
+      return null
     return `"${shown}" stands in no source.`
   }
   const isOneOfTwoYears =
     figure.unit === 'calendar' && (sentence.match(/\b(?:19|20)\d{2}\b/gu) ?? []).length > 1
-  return movedTo(found, sentence, told) && !isTheirs && !isOneOfTwoYears
+  const isLater = figure.unit === 'calendar' && rolesNamed(clause.text, records).size === 0
+  return movedTo(found, sentence, told) && !isLater && !isTheirs && !isOneOfTwoYears
     ? `"${shown}" belongs to another job of your resume.`
     : null
 }
@@ -210,7 +267,7 @@ function movedTo(found: readonly RecordLine[], sentence: string, named: Readonly
 const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 
 /** Names with a number: "Year 9", "S7", "ISO 9001", "WCAG 2.1", "Level 3", "OSHA 30", phone numbers and links. */
-const NAMED_NUMBER = /\b\p{Lu}[\p{L}&]*[\s-]\d+(?:\.\d+)*(?:\s?\p{Lu}{1,3}\b)?/gu
+const NAMED_NUMBER = /\b\p{Lu}[\p{L}&]*[\s-](?!(?:19|20)\d{2}\b)\d+(?:\.\d+)*(?:\s?\p{Lu}{1,3}\b)?/gu
 const blank = (said: string): string => ' '.repeat(said.length)
 
 /** A text without digits that are no figures; a named number stays unless a record has it as it stands. */
@@ -276,6 +333,7 @@ function wrongMonths(text: string, { assignment: { facts, resumeText, posting },
 export const l05Figures: Rule = (context) => {
   const subject = { text: context.letter.subject, span: null }
   let last: ReadonlySet<string> = new Set()
+  let near: readonly Figure[] = []
   return [subject, ...context.sentences].flatMap(({ text, span }): readonly Finding[] => {
     const plain = figuresOnly(text, context.records)
     const named = rolesNamed(plain, context.records)
@@ -283,16 +341,44 @@ export const l05Figures: Rule = (context) => {
     last = ELSEWHERE.test(plain) ? new Set() : named
     const at = (start: number, end: number) =>
       span === null ? null : { start: span.start + start, end: span.start + end }
-    const figures = clausesOf({ text: plain }).flatMap((clause) =>
-      figuresIn(clause.text, context.assignment.language).flatMap((figure, _, all) => {
-        const message = wrong(figure, clause, plain, context, all, told)
-        const start = clause.start + figure.start
-        return message === null ? [] : [error('L05', message, at(start, clause.start + figure.end))]
-      }),
+    const all = figuresIn(plain, context.assignment.language)
+    const isStated = (figure: Figure) => context.records.own.some((line) => states(line, figure))
+    const inSentence = all.map((figure) =>
+      isStated(figure)
+        ? figure
+        : elliptic(plain, [...near.map((one) => ({ ...one, start: -1 })), ...all])(figure),
     )
-    const months = [...wrongMonths(plain, context), ...wrongDays(plain, context.records)].map(
-      ({ 0: said, index }) =>
-        error('L05', `"${said}" is no date of your resume.`, at(index, index + said.length)),
+    const around = [...near, ...inSentence]
+    near = inSentence
+    const figures = clausesOf({ text: plain }).flatMap((clause) =>
+      figuresIn(clause.text, context.assignment.language)
+        .map((figure) => ({
+          ...figure,
+          unit: inSentence.find(({ start }) => start === clause.start + figure.start)?.unit ?? figure.unit,
+        }))
+        .flatMap((figure, _, inClause) => {
+          const message = wrong(
+            figure,
+            clause,
+            plain,
+            context,
+            inClause,
+            told,
+            around.filter((one) => one.text !== figure.text),
+          )
+          const start = clause.start + figure.start
+          return message === null ? [] : [error('L05', message, at(start, clause.start + figure.end))]
+        }),
+    )
+    const months = clausesOf({ text: plain }).flatMap((clause) =>
+      [...wrongMonths(clause.text, context), ...wrongDays(clause.text, context.records)].map(
+        ({ 0: said, index }) =>
+          error(
+            'L05',
+            `"${said}" is no date of your resume.`,
+            at(clause.start + index, clause.start + index + said.length),
+          ),
+      ),
     )
     return [...figures, ...months]
   })

@@ -135,18 +135,13 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
 const capitalIn = (records: Records, word: Word, posting: boolean): boolean =>
   [...records.own, ...(posting ? records.posting : [])].some(({ text }) => text.includes(word.text))
 
-/** Clauses about what the writer does not have or has yet to learn. */
-const TO_LEARN =
-  /\b(?:new to|learn\p{L}*|never|not|no|without|missing|absent|must|neu|kein\p{L}*|nicht|ohne|fehl\p{L}*|muss|pas|jamais|sans|nouve\p{L}+|nuev\p{L}+|nunca|sin|falta\p{L}*)\b|n't\b/iu
-
 function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: Records): string | null {
   const isTool = TOOLS_LIKE_WORDS.has(word.key) && isCapital(word)
   const isOwn = isTool ? capitalIn(records, word, false) : hasIn(records.ownStems, word)
   if (isOwn || hasIn(records.namedStems, word) || isInitials(word, records)) return null
   const isPosted = isTool ? capitalIn(records, word, true) : hasIn(records.postingStems, word)
-  // What somebody has yet to learn is the second reader's to judge.
-  if (!isPosted)
-    return !isQuestion && TO_LEARN.test(clause.text) ? null : `"${word.text}" stands in no source.`
+  // What somebody does not have or has yet to learn is the second reader's to judge.
+  if (!isPosted) return !isQuestion && clause.isGap ? null : `"${word.text}" stands in no source.`
   return isClaim(clause) && !isQuestion
     ? `"${word.text}" is told of you, but only the posting names it.`
     : null
