@@ -150,12 +150,13 @@ function wrong(
     return !isTheirs && isMoved(figure, clause, found, told, records)
       ? `"${shown}" belongs to another job of your resume.`
       : null
-  // A number in words that is told of nobody is a remark: "more than fifty temps would do".
+  // A number in words that is told of nobody and of no year is a remark: "more than fifty temps would do".
   const isRemark =
     figure.isWord &&
     figure.unit === null &&
     figure.values.every((value) => value <= 100) &&
-    !told.clauses.some(({ isOwn }) => isOwn)
+    !told.clauses.some(({ isOwn }) => isOwn) &&
+    !told.now.some(({ unit }) => unit === 'calendar')
   const others = (all: readonly Figure[]) => all.filter(({ text }) => text !== figure.text)
   return isTheirs || isRemark || addsUp(figure, others(told.before), others(told.now))
     ? null

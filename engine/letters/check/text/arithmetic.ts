@@ -42,22 +42,14 @@ const valuesOf = (figures: readonly Figure[]): readonly number[] =>
 
 const difference = (one: number, other: number): number => Math.round(Math.abs(one - other) * 1e6) / 1e6
 
-/** True for the sum of three or more figures in a row, and for what a percentage leaves of the whole. */
-function isTotalOrRest(claimed: Figure, figures: readonly Figure[]): boolean {
-  const values = valuesOf(figures)
-  const isTotal = values.some((_, at) => {
-    let sum = 0
-    return values.slice(at).some((value, index) => {
-      sum += value
-      return index > 1 && isNear(claimed, sum)
-    })
-  })
-  const isRest = figures.some(
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** What a percentage leaves of the whole. */
+const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
+  figures.some(
     ({ unit, values: [value = 0] }) =>
       (unit === 'percent' || claimed.unit === 'percent') && value <= 100 && isNear(claimed, 100 - value),
   )
-  return isTotal || isRest
-}
 
 /** Sums, differences, changes in percent and ratios of two figures of one line of a record. */
 export function follows(claimed: Figure, { figures }: RecordLine): boolean {
@@ -76,7 +68,8 @@ export function follows(claimed: Figure, { figures }: RecordLine): boolean {
     )
   }
   return (
-    isTotalOrRest(claimed, figures) ||
+    (values.length > 2 && isNear(claimed, sum(values))) ||
+    isRest(claimed, figures) ||
     values.some((one, at) => values.some((other, index) => index !== at && isOf(one, other)))
   )
 }
@@ -85,10 +78,13 @@ export function follows(claimed: Figure, { figures }: RecordLine): boolean {
 export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly Figure[]): boolean {
   const exact = { ...claimed, rounding: null }
   const all = [...before, ...now]
+  const values = valuesOf(all)
+  const isSum = values.some((_, from) =>
+    values.some((__, to) => to > from && isNear(exact, sum(values.slice(from, to + 1)))),
+  )
   const isBetween = (figures: readonly Figure[]) =>
     valuesOf(figures).some((value, at, own) => at > 0 && isNear(exact, difference(value, own[at - 1] ?? 0)))
-  const isSum = valuesOf(all).some((value, at, own) => at > 0 && isNear(exact, value + (own[at - 1] ?? 0)))
-  return isTotalOrRest(exact, all) || isSum || [before, now].some(isBetween)
+  return isSum || isRest(exact, all) || [before, now].some(isBetween)
 }
 
 /** Stems of the words after a figure that tell what it counts. */
