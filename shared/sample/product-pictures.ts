@@ -24,7 +24,7 @@ export const PRODUCT_PICTURES: readonly ProductPicture[] = [
     height: 560,
     title: 'A draft with its sources',
     text: 'Beside each paragraph are the lines behind it, from your resume and the posting, before you send.',
-    alt: 'A draft opened from the tracker: the letter on the left, the source of each sentence in its margin, and buttons to open it in Gmail, copy it or download it.',
+    alt: 'A draft opened from the tracker: the letter on the left, the sources of each paragraph in its margin, and buttons to open it in Gmail, copy it or download it.',
   },
   {
     name: 'run',
