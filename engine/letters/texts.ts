@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../values/letter-languages.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'
@@ -11,9 +11,6 @@ const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr
 const ALL = Object.values(LETTER_TEXTS)
 
 export const textsOf = (language: LetterLanguage): LetterTexts => LETTER_TEXTS[language]
-
-/** Greetings in all languages. */
-export const GREETINGS = ALL.flatMap(({ greetings }) => Object.values(greetings).flat())
 
 const bare = (line: string): string => line.trim().toLowerCase().replace(/[,.]$/u, '')
 const CLOSINGS = new Set(ALL.flatMap(({ closings }) => Object.values(closings).flat().map(bare)))

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../values/finding.ts'
 import { checkLetter } from './check/check-letter.ts'
 import { UNSEEN_LETTERS } from '../test/letters/unseen-letters.ts'
 import {
   type Assignment,
-  CheckedLetter,
   type FallbackCause,
-  type Letter,
   type RefusedLetter,
   type Writer,
   WriterUnavailable,
 } from './model.ts'
+import { CheckedLetter, type Letter } from '../values/letter.ts'
 import { buildAssignment } from '../test/letters/assignments.ts'
 import { RESUMES } from '../test/letters/resumes.ts'
 import { LetterPostponed, LetterRefused, type LetterWriters, writeLetter } from './write-letter.ts'

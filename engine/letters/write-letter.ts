@@ -1,18 +1,17 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../values/finding.ts'
 import { checkAssignment } from './check/rules/address.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
 import { followUpWriter } from './follow-up/follow-up-writer.ts'
 import {
   type Assignment,
-  type CheckedLetter,
   type FallbackCause,
-  type Letter,
   type RefusedLetter,
   type Writer,
   type WriterFailure,
   WriterUnavailable,
 } from './model.ts'
+import type { CheckedLetter, Letter } from '../values/letter.ts'
 import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
 import { withoutRefused } from './without-refused.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { advertise } from '#emulators/market/postings.ts'
-import { detectByFunctionWords } from '#engine/language/detect-language.ts'
+import { detectByFunctionWords } from '#engine/test/inside.ts'
 import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
@@ -11,7 +11,7 @@ import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { keys } from '#platform/table/keys.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '#engine/values/countries.ts'
 import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })

@@ -37,6 +37,12 @@ test.each([
   ],
   ['shared knows nobody', 'shared/a.ts', "import { b } from '#functions/x/b.ts'", 'functions/x/b.ts'],
   [
+    'the engine knows nothing outside itself',
+    'engine/x/a.test.ts',
+    "import { b } from '../../shared/b.ts'",
+    'shared/b.ts',
+  ],
+  [
     'the web knows no function',
     'web/src/app/a.ts',
     "import { b } from '../../../functions/x/b.ts'",
@@ -51,6 +57,13 @@ test.each([
 ])('a forbidden import is found: %s', (_, from, text, target) => {
   const files = [file(from, text), ...(target === null ? [] : [file(target, '')])]
   expect(brokenImports(files)).toHaveLength(1)
+})
+
+test('nobody enters the engine except by its doors', () => {
+  const inner = 'engine/letters/b.ts'
+  expect(
+    brokenImports([file('functions/x/a.ts', `import { b } from '../../${inner}'`), file(inner, '')]),
+  ).toEqual(['functions/x/a.ts may enter the engine by its doors only, not by engine/letters/b.ts'])
 })
 
 test('allowed imports pass', () => {

@@ -8,10 +8,10 @@ import {
   type ResumeFacts,
   type ResumeLine,
   type ResumeRole,
-} from '../../resume/model.ts'
+} from '../../values/resume-facts.ts'
 import { OWNER_HEADING } from '../../resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '../../values/finding.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 import type { FactLine } from './fact-line.ts'
 

@@ -1,5 +1,5 @@
 import { looksLikeInstruction } from '../instruction-like.ts'
-import type { ResumeFacts, Span } from '../model.ts'
+import type { ResumeFacts, Span } from '../../values/resume-facts.ts'
 
 const MAX_LENGTH = 300
 /** Links, addresses and phone numbers, which a letter has in its signature. */

@@ -1,11 +1,11 @@
-import type { RandomBytes } from '#platform/ids.ts'
+import type { RandomBytes } from '../../language-model/data-block.ts'
 import {
   type LanguageModel,
   type ModelFailure,
   type ModelRequest,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { withinRecord } from '../within-record.ts'
 import { buildReadingPrompt } from './build-reading-prompt.ts'
 import { mergeReadings } from './merge-readings.ts'

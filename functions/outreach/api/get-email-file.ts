@@ -1,4 +1,4 @@
-import { fullName, signedName } from '#engine/language/person-name/person-name.ts'
+import { fullName, signedName } from '#engine/language'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { accounts, mailboxes, tracker } from '#platform/services/stores.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import { LetterPostponed, type writeLetter } from '#engine/letters/write-letter.ts'
+import { LetterPostponed, type writeLetter } from '#engine/letters'
 import { draftEmail, type DraftDeps } from './draft-email.ts'
 import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'

@@ -3,13 +3,12 @@ import { AppError } from '#platform/app-error.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { OwnWords } from '#shared/models/outreach/outreach.ts'
-import type { Assignment } from '#engine/letters/model.ts'
+import { type Assignment, inOwnWords } from '#engine/letters'
 import { assignmentOf } from '../drafting/assignment.ts'
 import { isEditable } from '../run/eligibility.ts'
 import type { CycleContext } from '../model.ts'
 import type { DetailedEmail } from '../tracker/tracker.store.ts'
 import { sweepDueAt } from '../waits.ts'
-import { inOwnWords } from './own-words.ts'
 
 interface EditDeps
   extends Needs<'ownWords' | 'clock'>,

@@ -1,9 +1,5 @@
 import type { RateLimiter } from '#platform/rate-limiter.ts'
-import {
-  type LanguageModel,
-  type ModelRequest,
-  ModelUnavailable,
-} from '#engine/language-model/language-model.ts'
+import { type LanguageModel, type ModelRequest, ModelUnavailable } from '#engine/model'
 
 /** Characters of a token, of a text in an English or European language. */
 const CHARACTERS = 4

@@ -1,5 +1,6 @@
-import type { Posting, Search } from '#engine/postings/model.ts'
-import { saysRemote, titledRemote } from '#engine/places/work-mode.ts'
+import type { Search } from '#functions/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
+import { saysRemote, titledRemote } from '#engine/postings'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import type { LanguageModel } from '#engine/language-model/language-model.ts'
+import type { LanguageModel } from '#engine/model'
 import { withinTokens } from '../language-model/within-tokens.ts'
-import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
-import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#engine/letters/prompt/model-writer.ts'
-import { NotJudged, type SecondReader, secondReader } from '#engine/letters/second-reader/second-reader.ts'
-import type { LetterWriters } from '#engine/letters/write-letter.ts'
-import type { ModelReading } from '#engine/resume/model-reader/read-with-model.ts'
+import {
+  plainWriter,
+  MODEL_LIMITS,
+  modelWriter,
+  type ModelLimits,
+  NotJudged,
+  type SecondReader,
+  secondReader,
+  type LetterWriters,
+} from '#engine/letters'
+import type { ModelReading } from '#engine/resume'
 import { readEnvironment, setting } from '../config/config.ts'
 import { random } from '../lambda/identifiers.ts'
 import { lazy } from '../lazy.ts'

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { decodeText } from '#engine/resume/layout/text/decode-text.ts'
-import { plainDocument } from '#engine/resume/layout/text/plain-document.ts'
+import { decodeText } from '#engine/resume'
+import { plainDocument } from '#engine/test/inside.ts'
 import { takeResume, type TakeResumeDeps } from './take-resume.ts'
 import type { StoredResume } from '../resume.item.ts'
 
 const fixture = (name: string): Buffer =>
-  readFileSync(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))
+  readFileSync(new URL(`../../../engine/test/fixtures/${name}`, import.meta.url))
 
 function world(reader?: TakeResumeDeps['reader']) {
   const log: string[] = []

@@ -8,8 +8,8 @@ import {
   type ModelFailure,
   type ModelRequest,
   ModelUnavailable,
-} from '#engine/language-model/language-model.ts'
-import { jsonObjectIn } from '#engine/language-model/json-object.ts'
+  jsonObjectIn,
+} from '#engine/model'
 
 export interface OpenAiModelOptions {
   /** Base URL of a server with OpenAI's chat completions, including `/v1`. */

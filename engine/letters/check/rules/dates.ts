@@ -1,5 +1,5 @@
-import { lazy } from '#platform/lazy.ts'
-import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import { once } from '../../../remember.ts'
+import { LETTER_LANGUAGES } from '../../../values/letter-languages.ts'
 import type { CheckContext } from '../model.ts'
 import { type RecordLine, type Records, rolesNamed, titlesNamed } from '../record.ts'
 import { type Clause, isClaim } from '../text/clauses.ts'
@@ -8,7 +8,7 @@ import { bare } from '../text/fold.ts'
 import { tellingStems } from '../text/words.ts'
 
 /** The names of the months in the languages of letters, long and short. */
-const months = lazy(
+const months = once(
   () =>
     new Map(
       LETTER_LANGUAGES.flatMap((locale) =>

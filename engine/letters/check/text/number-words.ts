@@ -2,7 +2,7 @@ import { toCardinal as german } from 'n2words/de-DE'
 import { toCardinal as english } from 'n2words/en-US'
 import { toCardinal as spanish } from 'n2words/es-ES'
 import { toCardinal as french } from 'n2words/fr-FR'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../../values/letter-languages.ts'
 
 /** The spellings of a number in words. */
 const SPELLINGS: Readonly<Record<LetterLanguage, (value: number) => readonly string[]>> = {

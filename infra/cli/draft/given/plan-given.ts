@@ -1,17 +1,11 @@
-import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
+import { cleanPersonName, fullName } from '#engine/language'
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
-import { jobKey } from '#engine/postings/job-key.ts'
+import { jobKey, asksNoContact } from '#engine/postings'
 import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
-import {
-  ContactBudgetSpent,
-  ContactsOutOfCredits,
-  DoNotContact,
-  SourceUnavailable,
-  type Contact,
-  type Posting,
-} from '#engine/postings/model.ts'
-import { asksNoContact } from '#engine/postings/screen-posting.ts'
+import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import type { Contact, Posting } from '#engine/values/posting.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** Source of a statement. Spans are UTF-16 offsets into the resume's or posting's text. */
+export const Source = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resume'), start: z.number(), end: z.number(), quote: z.string() }),
+  z.object({ kind: z.literal('posting'), start: z.number(), end: z.number(), quote: z.string() }),
+  z.object({
+    kind: z.literal('contact'),
+    uri: z.nullable(z.string()),
+    seenAt: z.nullable(z.string()),
+    quote: z.string(),
+  }),
+  z.object({ kind: z.literal('fact'), quote: z.string() }),
+  z.object({ kind: z.literal('opinion') }),
+])
+export type Source = z.infer<typeof Source>
+
+/** One finding of the draft check: E blocks the draft, W is shown with its fix. */
+export const Finding = z.object({
+  rule: z.string(),
+  severity: z.enum(['E', 'W']),
+  message: z.string(),
+  /** UTF-16 offsets into the body, or null when the finding is about the whole draft. */
+  span: z.nullable(z.object({ start: z.number(), end: z.number() })),
+})
+export type Finding = z.infer<typeof Finding>
+
+/** Why a letter was refused, as stored with its entry. */
+export const Refusal = z.object({
+  /** L01 to L26, or `nothing_to_say` when no letter was written. */
+  rule: z.string(),
+  message: z.string(),
+  /** The words of the letter concerned, at most 200 characters; null for the whole letter. */
+  words: z.nullable(z.string()),
+  /** Id of the resume line that the words came from. */
+  line: z.nullable(z.string()),
+})
+export type Refusal = z.infer<typeof Refusal>
