@@ -19,7 +19,7 @@ const RECORDING = { ...ENV, RECORDED_REQUESTS }
 const OVER_THE_WIRE = [
   'functions/**/*.store.test.ts',
   'functions/vendors/**/*.test.ts',
-  'functions/platform/{provider,table}/**/*.test.ts',
+  'functions/platform/table/**/*.test.ts',
 ]
 
 /**

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
 import { blocker } from '#functions/outreach/run/eligibility.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'

@@ -2,12 +2,12 @@ import { reviseEmail, type ReviseDeps } from '#functions/outreach/revision/revis
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { draftMailbox, messageDomain } from '#platform/services/google.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { emails, mailboxes, revisions, runs, savedDrafts } from '#platform/services/stores.ts'
-import { fingerprints } from '#platform/services/table.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { draftMailbox, messageDomain, mailboxes } from '#functions/services/mailbox.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { emails, revisions, runs, savedDrafts } from '#functions/services/outreach.ts'
+import { fingerprints } from '#functions/services/table.ts'
 import type { Wrap } from './crashing-checkouts.ts'
 
 /** A worker's lease on a revision, after which another worker may take over. */

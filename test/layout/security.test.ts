@@ -68,11 +68,11 @@ describe('docs/security.md', () => {
 
 test('only these files call fetch themselves, with a timeout and without following redirects', () => {
   expect(filesWith(/(?<![.\w])fetch\(|from '(?:node:)?https?'|undici/).toSorted()).toEqual([
-    'functions/platform/provider/pages/guarded-get.ts',
-    'functions/platform/provider/post-json.ts',
-    'functions/platform/provider/probe.ts',
-    'functions/platform/provider/provider-client.ts',
     'functions/vendors/cognito/cognito-identity.ts',
+    'functions/vendors/kit/pages/guarded-get.ts',
+    'functions/vendors/kit/post-json.ts',
+    'functions/vendors/kit/probe.ts',
+    'functions/vendors/kit/provider-client.ts',
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -15,7 +15,7 @@ import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS, modelWaitMs } from '../waits.ts'
-import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { DraftMailbox } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 export interface DraftDeps

@@ -1,5 +1,5 @@
 import { type Clock, HOUR } from '#platform/clock.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import {
   likeness,

@@ -1,6 +1,6 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { OwnWords } from '#shared/models/outreach/outreach.ts'
 import { type Assignment, inOwnWords } from '#engine/letters'

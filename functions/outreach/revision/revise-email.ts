@@ -1,4 +1,4 @@
-import type { Only } from '#platform/needs.ts'
+import type { Only } from '#functions/services/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'

@@ -1,5 +1,5 @@
 import { NotYet, whileBeating } from '#platform/beating.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/recipients/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'

@@ -6,7 +6,7 @@ import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
 import type { Writer } from '#engine/letters'
 import type { FaultContext } from './faults.ts'
 import type { World } from './world.ts'
-import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { DraftMailbox } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const DESCRIPTION =

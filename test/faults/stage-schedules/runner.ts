@@ -13,7 +13,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { resumeFiles } from '#platform/services/files.ts'
+import { resumeFiles } from '#functions/services/files.ts'
 import { seededRandom } from '../simulation/random.ts'
 
 /** An event after which no draft may begin, with the stage's time. */

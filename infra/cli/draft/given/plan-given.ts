@@ -11,9 +11,14 @@ import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { contactCosts, contactSource, publicPages, recipientCounters } from '#platform/services/outreach.ts'
-import { draftMessages } from '#platform/services/queues.ts'
-import { emails, runs } from '#platform/services/stores.ts'
+import {
+  contactCosts,
+  contactSource,
+  publicPages,
+  recipientCounters,
+} from '#functions/services/recipients.ts'
+import { draftMessages } from '#functions/services/queues.ts'
+import { emails, runs } from '#functions/services/outreach.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { GivenPosting } from './postings-file.ts'
 
