@@ -82,7 +82,6 @@ const PURE = [
   /^fastest-levenshtein$/,
   /^n2words\/\w\w-\w\w$/,
   /^tldts$/,
-  /^@orama\/(?:stemmers|stopwords)\//,
   /^@sindresorhus\/transliterate$/,
   /^iso-3166$/,
   /^date-fns\/\w+$/,
@@ -100,7 +99,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
     /^engine\/data\/[a-z/-]+\.json$/,
   ],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
-  values: [/^zod\/mini$/],
+  values: [/^zod\/mini$/, /^@orama\/(?:stemmers|stopwords)\//],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }

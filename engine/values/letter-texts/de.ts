@@ -1,3 +1,5 @@
+import { stemmer } from '@orama/stemmers/german'
+import { stopwords } from '@orama/stopwords/german'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Institutions whose name has an article: "bei der Stadtverwaltung Muldental". */
@@ -8,6 +10,15 @@ const NEUTER =
 
 export const de: LetterTexts = {
   asked: 'German, with Sie',
+  stem: stemmer,
+  stopwords,
+  noEnd: new Set(
+    'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(
+      ' ',
+    ),
+  ),
+  // "Leitete eine Schicht", "Führte ein Ticketsystem ein"
+  deed: /^(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u,
   quotationMarks: ['„', '“'],
   article: () => '',
   at: (name) => {
