@@ -107,7 +107,7 @@ async function synced({
       recent: async () =>
         lastActive === null
           ? []
-          : [{ id: 'act_1', action: 'signed_in', details: '', at: hours(-24 * lastActive) }],
+          : [{ id: 'act_1', action: 'signed_in', details: null, at: hours(-24 * lastActive) }],
     },
     clock: { now: () => NOW },
     site: 'https://reachwell.example',

@@ -80,6 +80,7 @@ const PURE = [
   /^node:crypto$/,
   /^zod\/mini$/,
   /^fastest-levenshtein$/,
+  /^n2words\/\w\w-\w\w$/,
   /^tldts$/,
   /^@sindresorhus\/transliterate$/,
   /^iso-3166$/,

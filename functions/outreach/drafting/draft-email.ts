@@ -185,11 +185,7 @@ const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt ==
 async function endUncertain(attempt: Attempt): Promise<void> {
   const { userId, runId, followUp } = attempt.email
   // A follow-up does not belong to a run.
-  if (followUp === undefined)
-    await attempt.deps.runs.note(
-      { userId, id: runId },
-      'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
-    )
+  if (followUp === undefined) await attempt.deps.runs.note({ userId, id: runId }, 'draft_uncertain')
   await end(attempt, { state: 'ready' })
 }
 

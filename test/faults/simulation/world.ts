@@ -32,7 +32,7 @@ export interface SimulatedUser {
  * them.
  */
 export interface StoredRun extends RunRecord {
-  readonly planNotes: readonly string[]
+  readonly planNotes: RunRecord['notes']
   readonly leaseToken: string | null
   readonly leaseUntil: Date | null
   readonly dueAt: Date | null
