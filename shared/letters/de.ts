@@ -7,7 +7,7 @@ const NEUTER =
   /^(?:\p{L}*(?:klinikum|krankenhaus|amt|institut|zentrum|gymnasium)|Hotel|Autohaus|Museum|Ministerium|Bistum)(?: |$)/iu
 
 export const de: LetterTexts = {
-  asked: 'German, with Sie',
+  asked: 'German, with Sie, or with du where the posting says du',
   quotationMarks: ['„', '“'],
   article: () => '',
   at: (name) => {
@@ -84,8 +84,9 @@ export const de: LetterTexts = {
       'In einem weiteren Praxiseinsatz {verb} ich {rest}.',
     ],
   },
-  lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meinem Lebenslauf:' },
+  lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meiner Arbeit:' },
   origin: ['{role} {at}, {from} bis {to}', '{role} {at}', '{at}', '{role}'],
+  home: ['Ich wohne in {home}.', 'Wäre die Entfernung für Sie ein Hindernis?'],
   credentials: 'An Nachweisen bringe ich mit: {list}.',
   skills: 'In meinem Lebenslauf stehen auch {list}.',
   ask: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LETTER_LANGUAGES, LETTER_TEXTS, type LetterLanguage } from '#shared/catalog/letters.ts'
 
 const SLOTS =
-  'degree|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'
+  'degree|home|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'

@@ -2,7 +2,7 @@ import { isAgency } from '#functions/postings/agency.ts'
 import type { ResumeRole } from '#functions/resume/model.ts'
 import { PLAIN_WRITER } from '#shared/catalog/letters.ts'
 import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
-import type { Frames, LetterTexts, Told } from '#shared/letters/letter-texts.ts'
+import { type Frames, type LetterTexts, small, type Told } from '#shared/letters/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'
 import { bodyWords, countWords } from '../render-letter.ts'
@@ -10,6 +10,7 @@ import { textsOf } from '../texts.ts'
 import { credentialsOf, degreeAsked, skillsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, slot, type Slots } from './frames.ts'
 import { isPresent, type Line } from './lines.ts'
+import { farHome, reasonOf } from './personal.ts'
 import { originOf, resumeSource, roleSlots, type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
@@ -80,7 +81,10 @@ function sentencesOf(
   })
 }
 
-/** The lines that make no sentence, as dashes below a lead; each says its job unless that is the writer's, just named. */
+/** "Réduction du coût", "Atención de clientes": a noun that is small after a colon. */
+const NOUN_OF = /^\p{Lu}\p{Ll}+(?= (?:de|du|des|del|d['’]))/u
+
+/** The lines that make no sentence, one after a colon or several as dashes below a lead; each says its job unless that is the writer's, just named. */
 function dashesOf(lines: readonly Line[], isAfterOthers: boolean, self: Self | null, texts: LetterTexts) {
   if (lines.length === 0) return []
   const isThere =
@@ -88,14 +92,18 @@ function dashesOf(lines: readonly Line[], isAfterOthers: boolean, self: Self | n
     self?.slots['at'] !== undefined &&
     lines.every(({ role }) => role !== null && role.id === self.role?.id)
   const lead = fill(texts.lead[isThere ? 'there' : 'none'], {})
-  const dashes = lines.map((line) => {
+  const all = lines.map((line) => {
     const isOwn = line.role !== null && line.role.id === self?.role?.id
     const origin = isOwn && !isAfterOthers ? slot('') : originOf(line, texts)
     return {
-      text: `- ${line.said}${origin.text}`,
+      text: `${line.said}${origin.text}`,
       sources: [resumeSource(line.line.statement), ...origin.sources],
     }
   })
+  const [only, ...more] = all
+  if (lead !== null && only !== undefined && more.length === 0)
+    return [{ ...only, text: `${lead.text} ${only.text.replace(NOUN_OF, small)}.` }]
+  const dashes = all.map((one) => ({ ...one, text: `- ${one.text}` }))
   return lead === null ? dashes : [lead, ...dashes]
 }
 
@@ -178,16 +186,24 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
   const degree = self?.kind === 'graduate' ? null : degreeAsked(assignment)
   const skills = more ? fill(texts.skills, { list: listed(skillsOf(assignment), language) }) : null
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const ask = firstOf(turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn), {})
+  const far = farHome(assignment)
+  const [livesIn, askOfHome] = texts.home
+  const home = far === null ? null : fill(livesIn, { home: far })
+  const asks = home === null ? turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn) : [askOfHome]
+  const ask = firstOf(asks, {})
   const [who, ...others] = introduced(told, self, texts)
   const isAfterOthers = told.some(({ role }) => role?.id !== self?.role?.id)
   const dashes = dashesOf(untold, isAfterOthers, self, texts)
   const present = (...sentences: readonly (Sentence | null | undefined)[]): readonly Sentence[] =>
     sentences.filter((sentence) => sentence !== null && sentence !== undefined)
   const also = present(degree === null ? null : { ...degree, text: `${degree.text}.` }, held, skills)
-  const paragraphs = [present(opening, who), others, dashes, also, present(ask)].filter(
-    (all) => all.length > 0,
-  )
+  const paragraphs = [
+    present(opening, who),
+    others,
+    dashes,
+    also,
+    present(home, reasonOf(assignment), ask),
+  ].filter((all) => all.length > 0)
   return {
     subject: subjectOf(
       slots,

@@ -45,8 +45,7 @@ Passt Ihnen diese Woche ein kurzes Telefonat?`,
       chef(),
       `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). J’ai été sous-chef chez Le Saule de 2016 à 2022, où j’ai formé dix commis de cuisine pour la carte en trois ans.
 
-Mon CV en dit ceci :
-- Réduction du coût matière de 36 % à 29 % en un an
+Dans ce poste : réduction du coût matière de 36 % à 29 % en un an.
 
 Auriez-vous dix minutes cette semaine ?`,
     ],
@@ -55,8 +54,7 @@ Auriez-vous dix minutes cette semaine ?`,
       seller(),
       `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). Desde 2019 trabajo como vendedora en Casa Olmedo, donde aumenté las ventas del local un 23 % en un año.
 
-De mi trabajo allí:
-- Atención de unos 80 clientes por día
+De mi trabajo allí: atención de unos 80 clientes por día.
 
 ¿Le vendría bien hablar diez minutos esta semana?`,
     ],

@@ -50,7 +50,7 @@ describe('the prompt', () => {
       revision: { wish: 'shorter', before: { subject: 'Old', body: 'Hi Maya,\n\nOld text.' } },
     } as const
     const { user } = buildPrompt(assignment, null, SECRETS)
-    expect(user).toContain('Write in German, with Sie;')
+    expect(user).toContain('Write in German, with Sie, or with du where the posting says du;')
     expect(user).toContain('Tone brisk:')
     expect(user).toContain(
       `make it shorter by a third: keep the opening, the strongest fact and the question, at least 45 words. Write it anew.\n\n<<before ${MARK}>>\nOld\n\nHi Maya,\n\nOld text.\n<</before ${MARK}>>`,

@@ -33,7 +33,7 @@ export function assignmentOf(
     emailId: email.id,
     resumeText: text,
     facts,
-    unread: unreadLines(resume.text, resume.facts),
+    unread: unreadLines(resume.text, resume.facts, facts),
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
     contact: email.contact,
