@@ -189,7 +189,11 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
   const far = farHome(assignment)
   const [livesIn, askOfHome] = texts.home
   const home = far === null ? null : fill(livesIn, { home: far })
-  const asks = home === null ? turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn) : [askOfHome]
+  const reason = reasonOf(assignment)
+  const asks =
+    home === null || reason !== null
+      ? turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
+      : [askOfHome]
   const ask = firstOf(asks, {})
   const [who, ...others] = introduced(told, self, texts)
   const isAfterOthers = told.some(({ role }) => role?.id !== self?.role?.id)
@@ -197,13 +201,9 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
   const present = (...sentences: readonly (Sentence | null | undefined)[]): readonly Sentence[] =>
     sentences.filter((sentence) => sentence !== null && sentence !== undefined)
   const also = present(degree === null ? null : { ...degree, text: `${degree.text}.` }, held, skills)
-  const paragraphs = [
-    present(opening, who),
-    others,
-    dashes,
-    also,
-    present(home, reasonOf(assignment), ask),
-  ].filter((all) => all.length > 0)
+  const paragraphs = [present(opening, who), others, dashes, also, present(home, reason, ask)].filter(
+    (all) => all.length > 0,
+  )
   return {
     subject: subjectOf(
       slots,

@@ -104,7 +104,7 @@ const certificateLine = ({ name, issuer, region, year }: Certificate, next: Numb
 function levelOf(resumeText: string, { span, quote }: Fact): string {
   if (resumeText.slice(span.start, span.end) !== quote) return ''
   const [after = ''] =
-    /^[ :–—-]*\(?[\p{L}\d .+/-]{2,40}\)?(?=[,;|•·\n]|$)/u.exec(resumeText.slice(span.end)) ?? []
+    /^[ :–—-]*\(?[\p{L}\d .+/()-]{2,60}\)?(?=[,;|•·\n]|$)/u.exec(resumeText.slice(span.end)) ?? []
   return after.trim() === '' ? '' : oneLine(after).replace(/^(?=[^:])/u, ' ')
 }
 
