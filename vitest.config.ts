@@ -65,6 +65,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
+      inTurn('engine', ['engine/**/*.test.ts']),
       inTurn('emulators', ['test/emulators/**/*.test.ts']),
       onStage('stage', STAGE),
       inTurn('layout', ['test/layout/**/*.test.ts']),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import * as z from 'zod/mini'
-import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+import { script } from '#infra/cli/script.ts'
 import { ensureChromium } from '#dev/system-programs.ts'
 
 interface Outcome {
@@ -78,7 +78,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'unused', group: 'check', run: () => verdict('knip', ['--no-progress']) },
   { name: 'layout', group: 'check', run: () => tests(['layout']) },
-  { name: 'unit', group: 'tests', run: () => tests(['unit', 'web']) },
+  { name: 'unit', group: 'tests', run: () => tests(['unit', 'engine', 'web']) },
   { name: 'emulators', group: 'tests', run: () => tests(['emulators']) },
   {
     name: 'stage',
@@ -134,8 +134,10 @@ async function main(words: readonly string[]): Promise<void> {
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-helpIfAsked(
+const { args } = script(
   'test -- [steps]',
   `Runs the tests; without a word those of the day. A word is a group (check, tests, night) or the beginning of a step: ${STEPS.map(({ name }) => name).join(', ')}.`,
 )
-await main(process.argv.slice(2))
+  .argument('[steps...]')
+  .parse()
+await main(args)

@@ -18,8 +18,6 @@ export default defineConfig({
     // Two entries: the app and the prerendered pages. The prerenderer itself, built with --ssr, runs once in
     // one process.
     rolldownOptions: {
-      // The catalog of languages knows the sentences of letters, which only the server needs.
-      treeshake: { moduleSideEffects: [{ test: /\/shared\/letters\//, sideEffects: false }] },
       input: ['index.html', 'page.html'].map((file) => `${import.meta.dirname}/${file}`),
       // Code that most pages need is one file: fewer requests, and better compressed than many small ones.
       output: {

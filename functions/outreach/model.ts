@@ -1,10 +1,10 @@
-import type { FactReview } from '#functions/resume/review/fact-review.item.ts'
+import type { FactReview } from '#engine/resume/review/review.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
-import type { StoredResume } from '#functions/resume/model.ts'
+import type { StoredResume } from '#functions/resume/resume.item.ts'
 import type { EmailRecord } from './emails/outreach-email.item.ts'
 
 export type { NewOutreachEmail, OutreachEmail } from './emails/outreach-email.item.ts'

@@ -10,7 +10,7 @@ import {
   type ContactSource,
   type Posting,
   type PostingSource,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import {
   asGiven,

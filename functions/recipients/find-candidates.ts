@@ -1,24 +1,24 @@
 import type { Clock } from '#platform/clock.ts'
-import type { ResumeFacts } from '#functions/resume/model.ts'
+import type { ResumeFacts } from '#engine/resume/model.ts'
 import { isFreeMail } from './choose-contact.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
-import { companyWords } from '#functions/language/company-name.ts'
+import { companyWords } from '#engine/language/company-name.ts'
 import {
   gatherPostings,
   matchPostings,
   spreadOverCompanies,
   type Match,
-} from '#functions/postings/gather-postings.ts'
+} from '#engine/postings/gather-postings.ts'
 import { matchReader, readMatches, type ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
-import type { Screen } from '#functions/postings/screen-posting.ts'
-import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
+import type { Screen } from '#engine/postings/screen-posting.ts'
+import { rankPostings, type RankedMatch } from '#engine/matching/ranking/rank-postings.ts'
 import { contactMatches, type ContactProgress, type EarlyEnd, type Found } from './finding/contact-matches.ts'
 import { PAGES_MS, personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
-import type { ContactSource, PostingSource, Search, Skip } from '#functions/postings/model.ts'
+import type { ContactSource, PostingSource, Search, Skip } from '#engine/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export interface FindRequest {

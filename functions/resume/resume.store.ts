@@ -1,7 +1,7 @@
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import { resumeFromItem, resumeToItem } from './resume.item.ts'
-import type { StoredResume } from './model.ts'
+import type { StoredResume } from './resume.item.ts'
 
 export const resumeStore = (table: Table) => ({
   async save(userId: string, resume: StoredResume) {

@@ -213,7 +213,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, readonly [file: stri
       'removing ends a schedule, and removing a missing one succeeds',
     ],
     'Model: refused, too long, no answer, not JSON, cut off': [
-      'functions/letters/write-letter.test.ts',
+      'engine/letters/write-letter.test.ts',
       'a model that fails with %s is waited for: %s',
     ],
   },

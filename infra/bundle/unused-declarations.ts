@@ -22,7 +22,7 @@ export const withoutUnusedDeclarations: Plugin = {
         sideEffects: false,
       }
     })
-    build.onLoad({ filter: /\/(functions|shared)\/.*\.ts$/ }, ({ path: file }) => ({
+    build.onLoad({ filter: /\/(functions|engine|shared)\/.*\.ts$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replaceAll(MAKES, '$1/* @__PURE__ */ $2'),
       loader: 'ts',
     }))

@@ -5,7 +5,7 @@ import { execa } from 'execa'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const LETTERS = path.resolve(import.meta.dirname, '../../test/bench/letters')
+const LETTERS = path.resolve(import.meta.dirname, '../../engine/bench/letters')
 const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const folder = mkdtempSync(path.join(tmpdir(), 'check-letters-'))
 afterAll(() => rmSync(folder, { recursive: true }))

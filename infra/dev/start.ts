@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+import { script } from '#infra/cli/script.ts'
 import { BRAND } from '#shared/brand.ts'
 import { CannotStart, reasonOf } from './errors.ts'
 import { withFoundModel } from './vendors/find-model.ts'
@@ -94,23 +93,19 @@ function stopper(running: () => Promise<Stage>): (code: number) => void {
 
 async function main(): Promise<void> {
   const began = performance.now()
-  helpIfAsked(
+  const {
+    fresh = false,
+    built = false,
+    web,
+  } = script(
     'start -- [options]',
     'Runs the whole product on this machine, until Ctrl-C. Data is kept between runs.',
-    {
-      '--fresh': 'delete the data of earlier runs first',
-      '--built': 'serve the site as it is deployed, instead of reloading it when a file is saved',
-      '--no-web': 'run everything but the site',
-    },
   )
-  const { values } = parseArgs({
-    options: {
-      fresh: { type: 'boolean', default: false },
-      web: { type: 'boolean', default: true },
-      built: { type: 'boolean', default: false },
-    },
-    allowNegative: true,
-  })
+    .option('--fresh', 'delete the data of earlier runs first')
+    .option('--built', 'serve the site as it is deployed, instead of reloading it when a file is saved')
+    .option('--no-web', 'run everything but the site')
+    .parse()
+    .opts<{ fresh?: true; built?: true; web: boolean }>()
   const { settings, says } = await withFoundModel(readSettings())
   const port = portOf(settings)
   chooseVendors(settings)
@@ -120,11 +115,11 @@ async function main(): Promise<void> {
   const starting = startStage({
     ports: port,
     stateDir: STATE,
-    web: values.web && values.built ? 'built' : values.web,
+    web: web && built ? 'built' : web,
     workers: { concurrency: 4 },
     settings,
     say,
-    fresh: values.fresh,
+    fresh,
     reload: true,
     report: (line) => complain(`! ${line}`),
   })

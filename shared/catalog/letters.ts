@@ -1,9 +1,4 @@
 import * as z from 'zod/mini'
-import { de } from '../letters/de.ts'
-import { en } from '../letters/en.ts'
-import { es } from '../letters/es.ts'
-import { fr } from '../letters/fr.ts'
-import type { LetterTexts } from '../letters/letter-texts.ts'
 
 /** The writer of letters that no model wrote. Letters from before it had this name say `composer`. */
 export const PLAIN_WRITER = 'plain'
@@ -16,9 +11,6 @@ export const OWNER_WRITER = 'owner'
 /** Languages of letters, ISO 639-1. */
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
-
-/** The sentences of each language; none of them reaches the browser. */
-export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
 /** The user's choice: the posting's own language, or one for all letters. */
 export const LetterLanguageChoice = z.enum(['posting', ...LETTER_LANGUAGES])

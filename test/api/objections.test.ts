@@ -6,7 +6,7 @@ import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.st
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
-import type { Contact, Person } from '#functions/postings/model.ts'
+import type { Contact, Person } from '#engine/postings/model.ts'
 import { posting } from '#harness/postings/finding-parts.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+import { typedIn } from '#infra/cli/command.ts'
+import { script } from '#infra/cli/script.ts'
 import { met, Part, type Figure } from './figure.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const LATEST = path.join(ROOT, 'bench/latest.json')
+const LATEST = path.join(ROOT, '.local/bench.json')
 
 /**
  * Each part runs in its own process: a stage sets the environment, and memory left by one part would affect
@@ -111,16 +112,15 @@ function keep(name: string, { figures, details }: Part): void {
   renameSync(`${LATEST}.new`, LATEST)
 }
 
-async function main(words: readonly string[]): Promise<void> {
+async function main(words: readonly string[], listings: string | undefined): Promise<void> {
   const figures: Figure[] = []
   const seeds = words.filter((word) => /^\d+$/.test(word))
-  const at = words.indexOf('--listings')
-  // The user's own postings for the ranking; a path is relative to where the command was given.
-  const listings = at < 0 ? [] : [path.resolve(process.env['INIT_CWD'] ?? '.', words[at + 1] ?? '')]
+  // A path is relative to where the command was given.
+  const own = listings === undefined ? [] : [path.resolve(typedIn(), listings)]
   for (const name of PARTS.filter((part) => words.length === 0 || words.includes(part))) {
     const from = performance.now()
     say(`${name} …`)
-    const part = await run(name, name === 'ranking' ? listings : seeds, seeds)
+    const part = await run(name, name === 'ranking' ? own : seeds, seeds)
     if (part === null) continue
     figures.push(...part.figures)
     keep(name, part)
@@ -130,12 +130,11 @@ async function main(words: readonly string[]): Promise<void> {
   for (const entry of figures) say(line(entry))
 }
 
-helpIfAsked(
+const program = script(
   'run bench -- [parts]',
-  `Measures speed, size and letters on this machine, and writes bench/latest.json. Without a part it measures all: ${PARTS.join(', ')}.`,
-  {
-    '<numbers>': 'play only the schedules with these seeds, and print what happens',
-    '--listings <file>': 'rank these postings instead of the built-in ones (part ranking)',
-  },
+  `Measures speed, size and letters on this machine, and writes .local/bench.json. Without a part it measures all: ${PARTS.join(', ')}.`,
 )
-await main(process.argv.slice(2))
+  .argument('[parts...]', 'with numbers, only the schedules with these seeds are played and described')
+  .option('--listings <file>', 'rank these postings instead of the built-in ones (part ranking)')
+  .parse()
+await main(program.args, program.opts<{ listings?: string }>().listings)

@@ -1,5 +1,5 @@
 import { reviseEmail, type ReviseDeps } from '#functions/outreach/revision/revise-email.ts'
-import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { CheckedLetter } from '#engine/letters/model.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { sealer } from '#platform/services/crypto.ts'

@@ -1,4 +1,4 @@
-import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+import { script } from '#infra/cli/script.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { orders } from './billing-simulation/event-orders.ts'
 import { runScenario, type Schedule } from './billing-simulation/run-scenario.ts'
@@ -9,13 +9,15 @@ import { seededRandom } from './simulation/random.ts'
 import type { Scenario } from './simulation/scenario.ts'
 import { simulate } from './simulation/simulate.ts'
 
-helpIfAsked(
+const { args } = script(
   'run fault-table -- [schedules]',
   'Prints the table of docs/testing.md: how often each invariant held under each fault. Plays 200 schedules of each fault unless another number is given.',
 )
+  .argument('[schedules]')
+  .parse()
 
 /** `npm run fault-table -- 50` plays 50 schedules of each fault of the cycle. */
-const SCHEDULES = Number(process.argv[2] ?? 200)
+const SCHEDULES = Number(args[0] ?? 200)
 const RESTORED: Partial<Scenario> = { restore: 'drafts are looked for' }
 
 interface CycleFault {

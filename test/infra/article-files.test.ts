@@ -72,7 +72,7 @@ test.each([
     'a date in words',
     'a-first-email.md',
     { ...HEAD, publishedAt: 'soon' },
-    'a-first-email.md cannot be published:\n  publishedAt: Write a day as 2026-11-21, without quotes.',
+    'a-first-email.md cannot be published:\n  publishedAt: Write a day as 2026-11-21.',
   ],
   [
     'an image elsewhere',
@@ -110,7 +110,7 @@ test('an article without text is not published, and code in front matter is not 
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(path.join(folder, 'x.md'), '---js\n{ title: process.exit(1) }\n---\nText.')
   expect(() => readArticles(folder, folder)).toThrow(
-    'x.md cannot be published:\n  front matter: Write the front matter as YAML.',
+    'x.md cannot be published:\n  front matter: Write it as YAML between two lines of three dashes.',
   )
 })
 

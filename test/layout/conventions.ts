@@ -64,7 +64,7 @@ export function tooLong(files: readonly SourceFile[]): readonly string[] {
     const limit =
       /^functions\/[^/]+\/(api|webhooks)\//.test(path) && !isTest(path)
         ? 40
-        : path.startsWith('test/') || isTest(path)
+        : /^(?:engine\/)?(?:test|bench)\//.test(path) || isTest(path)
           ? 600
           : 300
     return lines > limit ? [`${path} has ${lines} lines, at most ${limit}`] : []

@@ -5,12 +5,13 @@ import { importsOf, typeImportsOf, type SourceFile } from './source-files.ts'
  * layers are kinds of file inside a domain.
  */
 const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
-  { kind: 'test', at: /^test\/|\.test\.tsx?$/, may: ['any'] },
+  { kind: 'test', at: /^(?:engine\/)?(?:test|bench)\/|\.test\.tsx?$/, may: ['any'] },
+  { kind: 'engine', at: /^engine\//, may: ['engine', 'kernel', 'shared'] },
   { kind: 'shared', at: /^shared\//, may: ['shared'] },
   {
     kind: 'handler',
     at: /^functions\/[^/]+\/(api|workers|schedules|webhooks|authorizers)\//,
-    may: ['log', 'wiring', 'kernel', 'rule', 'shared'],
+    may: ['log', 'wiring', 'kernel', 'rule', 'engine', 'shared'],
   },
   // Vendors log their own refusals, because their callers see fewer details.
   { kind: 'log', at: /^functions\/platform\/log\//, may: ['log', 'wiring', 'kernel', 'shared'] },
@@ -24,6 +25,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
       'provider',
       'kernel',
       'rule',
+      'engine',
       'store',
       'vendor',
       'registration',
@@ -33,34 +35,34 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'table',
     at: /^functions\/platform\/table\//,
-    may: ['table', 'provider', 'kernel', 'rule', 'store', 'shared'],
+    may: ['table', 'provider', 'kernel', 'rule', 'engine', 'store', 'shared'],
   },
   {
     kind: 'provider',
     at: /^functions\/platform\/provider\//,
-    may: ['provider', 'log', 'kernel', 'rule', 'shared'],
+    may: ['provider', 'log', 'kernel', 'rule', 'engine', 'shared'],
   },
   // Types only: what a rule may be given, by name.
   { kind: 'needs', at: /^functions\/platform\/needs\.ts$/, may: ['wiring', 'kernel'] },
-  { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'shared'] },
+  { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'engine', 'shared'] },
   // A vendor's registration, without its client, which is loaded on first use: the cloud's stacks read it
   // too.
   {
     kind: 'registration',
     at: /^functions\/vendors\/(?:[^/]+\/vendor|posting-vendors)\.ts$/,
-    may: ['registration', 'vendor', 'rule', 'kernel', 'shared'],
+    may: ['registration', 'vendor', 'rule', 'engine', 'kernel', 'shared'],
   },
   {
     kind: 'vendor',
     at: /^functions\/vendors\//,
-    may: ['vendor', 'registration', 'provider', 'log', 'kernel', 'rule', 'shared'],
+    may: ['vendor', 'registration', 'provider', 'log', 'kernel', 'rule', 'engine', 'shared'],
   },
   {
     kind: 'store',
     at: /^functions\/.*\.(store|item)\.ts$/,
-    may: ['store', 'table', 'kernel', 'rule', 'shared'],
+    may: ['store', 'table', 'kernel', 'rule', 'engine', 'shared'],
   },
-  { kind: 'rule', at: /^functions\//, may: ['rule', 'kernel', 'shared'] },
+  { kind: 'rule', at: /^functions\//, may: ['rule', 'engine', 'kernel', 'shared'] },
   { kind: 'dev', at: /^infra\/(dev|cli)\//, may: ['any'] },
   { kind: 'infra', at: /^infra\//, may: ['infra', 'registration', 'shared'] },
   { kind: 'web', at: /^web\//, may: ['web', 'shared'] },
@@ -86,13 +88,14 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   // Curated lists are read where browser and server share their meaning.
   shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
   // Curated word lists are data.
-  rule: [...PURE, /^content\/[a-z/-]+\.json$/],
+  engine: [...PURE, /^engine\/data\/[a-z/-]+\.json$/],
+  rule: [...PURE, /^content\/[a-z-]+\.json$/],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }
 
 /** Kinds that get stores and vendors from the wiring. */
-const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor', 'provider'])
+const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'engine', 'vendor', 'provider'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
@@ -128,7 +131,7 @@ function verdict(
   const there = known.has(target) ? kindOf(target) : undefined
   if (there === undefined) {
     const allowed = PACKAGES[here.kind]
-    const isFile = /^(shared|functions|infra|web|test)\//.test(target)
+    const isFile = /^(engine|shared|functions|infra|web|test)\//.test(target)
     return isFile || allowed === undefined || allowed.some((name) => name.test(target))
       ? []
       : [`${from} may not use the package ${target}`]

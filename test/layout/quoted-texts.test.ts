@@ -270,9 +270,12 @@ const wordsOf = (files: readonly string[]): string =>
 const holds = (words: string, text: string): boolean =>
   new RegExp(`['"\`>}:] ?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} ?['"\`<{$:]`).test(words)
 
-const sources = [...filesIn('web/src'), ...filesIn('shared'), ...filesIn('functions')].filter(
-  (file) => !TEST_FILE.test(file),
-)
+const sources = [
+  ...filesIn('web/src'),
+  ...filesIn('shared'),
+  ...filesIn('engine'),
+  ...filesIn('functions'),
+].filter((file) => !TEST_FILE.test(file))
 const tests = [...filesIn('web/src'), ...filesIn('functions'), ...filesIn('test')].filter(
   (file) => TEST_FILE.test(file) && !file.endsWith('quoted-texts.test.ts'),
 )

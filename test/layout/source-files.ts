@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly lines: number
 }
 
-const TOP = ['shared', 'functions', 'infra', 'web/src', 'test']
+const TOP = ['engine', 'shared', 'functions', 'infra', 'web/src', 'test']
 
 /** Every TypeScript file of the project. */
 export function sourceFiles(root = ROOT): readonly SourceFile[] {
@@ -48,6 +48,7 @@ export function typeImportsOf(file: SourceFile): readonly string[] {
 }
 
 const ALIASES: Readonly<Record<string, string>> = {
+  '#engine/': 'engine/',
   '#shared/': 'shared/',
   '#platform/': 'functions/platform/',
   '#vendors/': 'functions/vendors/',

@@ -2,8 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+import { script } from '#infra/cli/script.ts'
 import { visitsOf } from './day.ts'
 import { Loaded } from './loaded.ts'
 import { raise, type Step } from './raise.ts'
@@ -12,23 +11,16 @@ import { percentile } from './percentile.ts'
 const say = (line = '') => void process.stdout.write(`${line}\n`)
 const ms = (value: number) => `${Math.round(value)} ms`.padStart(9)
 
-helpIfAsked(
+const typed = script(
   'run load -- [options]',
   "Replays a day's visits to a local stage at a rising rate and prints how it copes.",
-  {
-    '--seconds <number>': 'how long each rate is kept (default: 60)',
-    '--users <numbers>': 'how many users the stage has, one or more numbers (default: 1000,100000)',
-  },
 )
-
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '60' },
-    users: { type: 'string', default: '1000,100000' },
-  },
-})
-const seconds = Number(values.seconds)
-const counts = values.users.split(',').map(Number)
+  .option('--seconds <number>', 'how long each rate is kept', '60')
+  .option('--users <numbers>', 'how many users the stage has, one or more numbers', '1000,100000')
+  .parse()
+  .opts<{ seconds: string; users: string }>()
+const seconds = Number(typed.seconds)
+const counts = typed.users.split(',').map(Number)
 if (![seconds, ...counts].every((value) => Number.isInteger(value) && value > 0))
   throw new Error('npm run load -- --seconds 60 --users 1000,100000')
 

@@ -1,5 +1,5 @@
 import { articleView } from '../article-view.ts'
-import { matches } from '#functions/language/text-search.ts'
+import { matches } from '#engine/language/text-search.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { blog } from '#platform/services/stores.ts'
 import { listBlogPosts } from '#shared/contracts/blog.ts'

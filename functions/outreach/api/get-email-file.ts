@@ -1,4 +1,4 @@
-import { fullName, signedName } from '#functions/language/person-name/person-name.ts'
+import { fullName, signedName } from '#engine/language/person-name/person-name.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { accounts, mailboxes, tracker } from '#platform/services/stores.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { CheckedLetter, FollowUp } from '#functions/letters/model.ts'
-import { Contact, Posting } from '#functions/postings/model.ts'
+import { CheckedLetter, FollowUp } from '#engine/letters/model.ts'
+import { Contact, Posting } from '#engine/postings/model.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import { RankingReason } from '#shared/models/outreach/ranking.ts'
 import { EmailMark } from '#shared/models/outreach/outreach.ts'

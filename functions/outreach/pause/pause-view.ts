@@ -1,6 +1,6 @@
 import type { Only } from '#platform/needs.ts'
-import type { Favour } from '#shared/letters/letter-texts.ts'
-import { thankYouFor } from '#functions/letters/thank-you/thank-you.ts'
+import type { Favour } from '#engine/letters/texts/letter-texts.ts'
+import { thankYouFor } from '#engine/letters/thank-you/thank-you.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'

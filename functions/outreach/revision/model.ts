@@ -1,5 +1,5 @@
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
-import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { CheckedLetter } from '#engine/letters/model.ts'
 import type { RevisionKind } from '#shared/catalog/configuration/letter-tones.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'

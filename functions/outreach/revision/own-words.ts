@@ -1,6 +1,6 @@
-import { hardFacts, scoreOf } from '#functions/letters/check/check-letter.ts'
-import type { Assignment, CheckedLetter, Letter, Sentence } from '#functions/letters/model.ts'
-import { isDashLine } from '#functions/letters/render-letter.ts'
+import { hardFacts, scoreOf } from '#engine/letters/check/check-letter.ts'
+import type { Assignment, CheckedLetter, Letter, Sentence } from '#engine/letters/model.ts'
+import { isDashLine } from '#engine/letters/render-letter.ts'
 import { OWNER_WRITER } from '#shared/catalog/letters.ts'
 import type { OwnWords } from '#shared/models/outreach/outreach.ts'
 

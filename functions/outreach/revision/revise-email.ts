@@ -4,21 +4,21 @@ import type { CycleContext, Lease } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
 import { modelWaitMs } from '../waits.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
-import { isClearlyShorter } from '#functions/letters/render-letter.ts'
+import { isClearlyShorter } from '#engine/letters/render-letter.ts'
 import {
   LetterPostponed,
   LetterRefused,
   type LetterWriters,
   writeLetter,
-} from '#functions/letters/write-letter.ts'
+} from '#engine/letters/write-letter.ts'
 import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { postpone, replaceDraft, type ReplaceDeps } from './replace-draft.ts'
 import { assignmentOf } from '../drafting/assignment.ts'
 import { timeFrom } from '../drafting/write-email.ts'
-import type { CheckedLetter } from '#functions/letters/model.ts'
-import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
+import type { CheckedLetter } from '#engine/letters/model.ts'
+import { refusalReasons } from '#engine/letters/refusal-reasons.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 
 export interface ReviseDeps

@@ -3,7 +3,7 @@ import { RevisionKind } from '#shared/catalog/configuration/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
-import { CheckedLetter } from '#functions/letters/model.ts'
+import { CheckedLetter } from '#engine/letters/model.ts'
 import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 

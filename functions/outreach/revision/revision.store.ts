@@ -19,7 +19,7 @@ import { isDraft } from './revision-request.store.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
-import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { CheckedLetter } from '#engine/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 

@@ -1,4 +1,4 @@
-import type { Search } from '#functions/postings/model.ts'
+import type { Search } from '#engine/postings/model.ts'
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'

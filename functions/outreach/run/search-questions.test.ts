@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
-import type { ResumeFacts } from '#functions/resume/model.ts'
+import { factOf, NO_FACTS, roleOf } from '#engine/test/resume/facts.ts'
+import type { ResumeFacts } from '#engine/resume/model.ts'
 import { searchQuestions } from './search-questions.ts'
 
 const of = (location: string | null, ...titles: readonly string[]): ResumeFacts => ({

@@ -1,7 +1,7 @@
 import type { Needs, Only } from '#platform/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
-import { foldText } from '#functions/language/text-search.ts'
+import { foldText } from '#engine/language/text-search.ts'
 import { STATISTICS_COMPANIES, TRACKER_SEARCH, USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { lastDays } from './last-days.ts'

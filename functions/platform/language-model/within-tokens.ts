@@ -1,5 +1,9 @@
 import type { RateLimiter } from '#platform/rate-limiter.ts'
-import { type LanguageModel, type ModelRequest, ModelUnavailable } from './language-model.ts'
+import {
+  type LanguageModel,
+  type ModelRequest,
+  ModelUnavailable,
+} from '#engine/language-model/language-model.ts'
 
 /** Characters of a token, of a text in an English or European language. */
 const CHARACTERS = 4

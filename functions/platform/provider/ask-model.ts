@@ -1,6 +1,6 @@
 import pRetry from 'p-retry'
 import { logRefusal, type RefusalKind } from '../log/log-refusal.ts'
-import { type ModelFailure, ModelUnavailable } from '../language-model/language-model.ts'
+import { type ModelFailure, ModelUnavailable } from '#engine/language-model/language-model.ts'
 
 /** Failures that are logged as a vendor's refusal; the others concern the content of the answer. */
 export const MODEL_REFUSALS: { readonly [failure in ModelFailure]?: RefusalKind } = {

@@ -6,9 +6,9 @@ import {
   type BoardFamilyId,
   type BoardReader,
 } from '#functions/postings/boards/model.ts'
-import { WorkMode } from '#functions/places/work-mode-field.ts'
-import { saysRemote, titledRemote } from '#functions/places/work-mode.ts'
-import { SourceUnavailable } from '#functions/postings/model.ts'
+import { WorkMode } from '#engine/places/work-mode-field.ts'
+import { saysRemote, titledRemote } from '#engine/places/work-mode.ts'
+import { SourceUnavailable } from '#engine/postings/model.ts'
 import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
 import { plainLine, plainText } from './plain-text.ts'

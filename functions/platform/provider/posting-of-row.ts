@@ -1,5 +1,5 @@
-import type { Posting, Search } from '#functions/postings/model.ts'
-import { saysRemote, titledRemote } from '#functions/places/work-mode.ts'
+import type { Posting, Search } from '#engine/postings/model.ts'
+import { saysRemote, titledRemote } from '#engine/places/work-mode.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 

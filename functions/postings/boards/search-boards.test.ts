@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SourceUnavailable } from '../model.ts'
+import { SourceUnavailable } from '#engine/postings/model.ts'
 import { boardJob, NOW, SEARCH } from '#harness/postings/finding-parts.ts'
 import { chooseBoards, searchBoards } from './search-boards.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SourceUnavailable, type Posting } from '../model.ts'
+import { SourceUnavailable, type Posting } from '#engine/postings/model.ts'
 import { boardJob, posting, SEARCH } from '#harness/postings/finding-parts.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { boardsIn } from './board-links.ts'

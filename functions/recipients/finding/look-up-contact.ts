@@ -1,8 +1,8 @@
 import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import { cleanPersonName, fullName } from '#functions/language/person-name/person-name.ts'
+import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
 import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
-import { sameCompany } from '#functions/language/company-name.ts'
+import { sameCompany } from '#engine/language/company-name.ts'
 import {
   type CompanyPeople,
   type Contact,
@@ -14,7 +14,7 @@ import {
   type Purse,
   type Tier,
   type Verification,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import { DAY } from '#platform/clock.ts'
 
 /** Older verifications are repeated, because people change jobs. */

@@ -4,7 +4,7 @@ import {
   type CompanyPeople,
   type ContactSource,
   type Posting,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import { NOW, people, person, posting } from '#harness/postings/finding-parts.ts'
 import { endlessPurse, NOTHING_KEPT } from '#harness/recipients/people-search.ts'
 import { personFinder } from './person-finder.ts'

@@ -8,12 +8,12 @@ import {
   type Person,
   type Posting,
   type Purse,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
 import { type ContactCriteria, lookUpContact, type Outcome } from './look-up-contact.ts'
 import { addressBy, isNamedAfter } from './name-address.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
-import { splitName } from '#functions/language/person-name/person-name.ts'
+import { splitName } from '#engine/language/person-name/person-name.ts'
 import { getDomain } from 'tldts'
 import { personOf, readPeople } from './read-people.ts'
 

@@ -1,8 +1,8 @@
-import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
-import type { Person } from '#functions/postings/model.ts'
+import { looksLikeInstruction } from '#engine/resume/instruction-like.ts'
+import type { Person } from '#engine/postings/model.ts'
 import { addressProblem } from '../choose-contact.ts'
-import { isSuffix } from '#functions/language/person-name/name-words.ts'
-import { cleanPersonName, type PersonName } from '#functions/language/person-name/person-name.ts'
+import { isSuffix } from '#engine/language/person-name/name-words.ts'
+import { cleanPersonName, type PersonName } from '#engine/language/person-name/person-name.ts'
 import { isOfDomain, patternOf } from './name-address.ts'
 
 /** A person named in a text: a name with an address, a title, or both. */

@@ -1,9 +1,9 @@
 import { AppError, type FieldProblem } from '#platform/app-error.ts'
 import type { AddedFact, FactField, FactReviewInput } from '#shared/models/resume-facts.ts'
-import { cleanRun } from '../layout/text/clean-run.ts'
-import { factItems, FIELDS_OF } from '../fact-items.ts'
-import type { ItemKind } from '../item-id.ts'
-import type { ResumeFacts } from '../model.ts'
+import { cleanRun } from '#engine/resume/layout/text/clean-run.ts'
+import { factItems, FIELDS_OF } from '#engine/resume/fact-items.ts'
+import type { ItemKind } from '#engine/resume/item-id.ts'
+import type { ResumeFacts } from '#engine/resume/model.ts'
 
 type CorrectionInput = FactReviewInput['corrections'][number]
 

@@ -1,13 +1,13 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '#engine/resume/review/review.ts'
 import { describe, expect, test } from 'vitest'
-import { itemIds } from '../item-id.ts'
-import type { Fact, ResumeFacts } from '../model.ts'
-import { NO_REVIEW } from '../review/review.ts'
-import { NO_FACTS } from '#harness/resume/facts.ts'
-import { excerptOf } from './excerpt.ts'
+import { itemIds } from '#engine/resume/item-id.ts'
+import type { Fact, ResumeFacts } from '#engine/resume/model.ts'
+import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { NO_FACTS } from '#engine/test/resume/facts.ts'
+import { excerptOf } from '#engine/resume/facts/excerpt.ts'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
-import { isSameName } from './same-name.ts'
+import { isSameName } from '#engine/resume/facts/same-name.ts'
 
 const TEXT = [
   'Jane Roe',

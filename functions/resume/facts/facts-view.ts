@@ -1,15 +1,15 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '#engine/resume/review/review.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { reviewedFacts } from '../review/apply-review.ts'
-import { nameId } from '../fact-items.ts'
-import { deriveFacts } from './derive-facts.ts'
+import { reviewedFacts } from '#engine/resume/review/apply-review.ts'
+import { nameId } from '#engine/resume/fact-items.ts'
+import { deriveFacts } from '#engine/resume/facts/derive-facts.ts'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
-import { isSameName } from './same-name.ts'
-import { unreadLanguage } from './unread-language.ts'
-import { titleFit } from './title-fit.ts'
+import { isSameName } from '#engine/resume/facts/same-name.ts'
+import { unreadLanguage } from '#engine/resume/facts/unread-language.ts'
+import { titleFit } from '#engine/resume/facts/title-fit.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
-import type { StoredResume } from '../model.ts'
+import type { StoredResume } from '../resume.item.ts'
 
 /** The facts of the latest resume with its owner's review, as the API returns them. */
 export function factsView(

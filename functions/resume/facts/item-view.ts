@@ -1,11 +1,11 @@
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '#engine/resume/review/review.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { FactField, FactItem, FactValue } from '#shared/models/resume-facts.ts'
-import { factItems, type ReadItem } from '../fact-items.ts'
-import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '../model.ts'
-import { excerptOf, quoteOf } from './excerpt.ts'
-import { isConfirmed } from './field-values.ts'
+import { factItems, type ReadItem } from '#engine/resume/fact-items.ts'
+import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '#engine/resume/model.ts'
+import { excerptOf, quoteOf } from '#engine/resume/facts/excerpt.ts'
+import { isConfirmed } from '#engine/resume/facts/field-values.ts'
 
 /** Names of fields in messages to the user. */
 export const FIELD_WORDS = {

@@ -1,7 +1,7 @@
-import type { Correction, FactReview } from '../review/fact-review.item.ts'
+import type { Correction, FactReview } from '#engine/resume/review/review.ts'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { factItems, type ReadItem } from '../fact-items.ts'
-import type { ResumeFacts } from '../model.ts'
+import { factItems, type ReadItem } from '#engine/resume/fact-items.ts'
+import type { ResumeFacts } from '#engine/resume/model.ts'
 import { FIELD_WORDS } from './item-view.ts'
 
 /** Characters shown of a long line. */

@@ -1,13 +1,13 @@
 import type { Needs, Only } from '#platform/needs.ts'
-import type { FactReview } from '../review/fact-review.item.ts'
+import type { FactReview } from '#engine/resume/review/review.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { factItems } from '../fact-items.ts'
+import { factItems } from '#engine/resume/fact-items.ts'
 import { checkReview } from './check-review.ts'
 import { factsView, reviewInput } from './facts-view.ts'
 import type { FactContext, FactReviewStore } from '../review/fact-review.store.ts'
-import type { StoredResume } from '../model.ts'
+import type { StoredResume } from '../resume.item.ts'
 
 type FactDeps = Needs<'reviews' | 'clock'> & Only<'files', 'getText'>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NO_REVIEW } from './review.ts'
+import { type FactReview, NO_REVIEW } from '#engine/resume/review/review.ts'
 import { factReviewStore } from './fact-review.store.ts'
-import { reviewFromItem, type FactReview } from './fact-review.item.ts'
+import { reviewFromItem } from './fact-review.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
 

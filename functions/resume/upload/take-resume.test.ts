@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { decodeText } from '../layout/text/decode-text.ts'
-import { plainDocument } from '../layout/text/plain-document.ts'
+import { decodeText } from '#engine/resume/layout/text/decode-text.ts'
+import { plainDocument } from '#engine/resume/layout/text/plain-document.ts'
 import { takeResume, type TakeResumeDeps } from './take-resume.ts'
-import type { StoredResume } from '../model.ts'
+import type { StoredResume } from '../resume.item.ts'
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))

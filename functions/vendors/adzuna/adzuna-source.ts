@@ -5,7 +5,7 @@ import {
   type PostingsFound,
   type PostingSource,
   type Search,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'

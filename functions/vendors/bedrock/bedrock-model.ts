@@ -7,13 +7,13 @@ import {
   type StopReason,
 } from '@aws-sdk/client-bedrock-runtime'
 import { askModel } from '#platform/provider/ask-model.ts'
-import { jsonObjectIn } from '#platform/language-model/json-object.ts'
+import { jsonObjectIn } from '#engine/language-model/json-object.ts'
 import {
   type LanguageModel,
   type ModelFailure,
   type ModelRequest,
   ModelUnavailable,
-} from '#platform/language-model/language-model.ts'
+} from '#engine/language-model/language-model.ts'
 import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { AnswerTooLarge } from '#platform/provider/bounded-body.ts'

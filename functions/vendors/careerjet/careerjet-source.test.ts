@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { matchPlace } from '#functions/places/match-place.ts'
-import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
+import { matchPlace } from '#engine/places/match-place.ts'
+import { SourceUnavailable, type Search } from '#engine/postings/model.ts'
 import { SEARCH } from '#harness/postings/finding-parts.ts'
 import { startCareerjetEmulator } from '#emulators/careerjet/start-careerjet-emulator.ts'
 import { providerParts } from '#harness/platform/provider/provider-parts.ts'

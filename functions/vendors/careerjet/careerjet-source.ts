@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { matchPlace, PLACE_MATCHES } from '#functions/places/match-place.ts'
+import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'
 import {
   SourceUnavailable,
   type Posting,
   type PostingsFound,
   type PostingSource,
   type Search,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { DAY } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'

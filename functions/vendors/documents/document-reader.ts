@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
-import { boundDocument } from '#functions/resume/layout/bounds.ts'
-import type { DocumentKind, DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
-import { decodeText } from '#functions/resume/layout/text/decode-text.ts'
-import { plainDocument } from '#functions/resume/layout/text/plain-document.ts'
+import { boundDocument } from '#engine/resume/layout/bounds.ts'
+import type { DocumentKind, DocumentReader, ResumeDocument } from '#engine/resume/layout/document.ts'
+import { decodeText } from '#engine/resume/layout/text/decode-text.ts'
+import { plainDocument } from '#engine/resume/layout/text/plain-document.ts'
 import { tooSlow } from './too-slow.ts'
 
 type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Cell, DocumentLine, ResumeDocument, Run } from '#functions/resume/layout/document.ts'
-import { cleanRun } from '#functions/resume/layout/text/clean-run.ts'
-import { splitMarker } from '#functions/resume/layout/text/marker.ts'
+import type { Cell, DocumentLine, ResumeDocument, Run } from '#engine/resume/layout/document.ts'
+import { cleanRun } from '#engine/resume/layout/text/clean-run.ts'
+import { splitMarker } from '#engine/resume/layout/text/marker.ts'
 
 // The parts of mammoth's document tree that are used.
 const Node = z.object({

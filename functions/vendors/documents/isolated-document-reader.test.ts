@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeDocx } from '../../../test/fixtures/resumes/make-docx.ts'
 import { makePdf } from '../../../test/fixtures/resumes/make-pdf.ts'
-import { layOutText } from '#functions/resume/layout/text/lines.ts'
+import { layOutText } from '#engine/resume/layout/text/lines.ts'
 import { documentReader } from './document-reader.ts'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 

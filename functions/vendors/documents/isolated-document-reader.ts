@@ -4,7 +4,7 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import { type DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
+import { type DocumentReader, ResumeDocument } from '#engine/resume/layout/document.ts'
 import { tooSlow } from './too-slow.ts'
 
 /** The child's message that its code is loaded; the document's time limit begins only then. */
@@ -51,7 +51,7 @@ function concurrencyLimit(most: number): <T>(work: () => Promise<T>) => Promise<
 const ROOT = new URL('../../../', import.meta.url)
 /** The paths that the child's code is loaded from when it is not a bundle. */
 const sources = (): readonly string[] =>
-  ['functions', 'shared', 'content', 'node_modules', 'package.json'].flatMap((name) => {
+  ['functions', 'engine', 'shared', 'node_modules', 'package.json'].flatMap((name) => {
     const place = fileURLToPath(new URL(name, ROOT))
     // The installed packages may be in another place, behind a symbolic link.
     return [...new Set([place, realpathSync(place)])]

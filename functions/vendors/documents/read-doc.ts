@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor'
 import { AppError } from '#platform/app-error.ts'
-import type { ResumeDocument } from '#functions/resume/layout/document.ts'
-import { plainDocument } from '#functions/resume/layout/text/plain-document.ts'
+import type { ResumeDocument } from '#engine/resume/layout/document.ts'
+import { plainDocument } from '#engine/resume/layout/text/plain-document.ts'
 
 const SECTOR = 512
 const ENCRYPTED = 0x01

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import { AppError } from '#platform/app-error.ts'
-import type { ResumeDocument } from '#functions/resume/layout/document.ts'
+import type { ResumeDocument } from '#engine/resume/layout/document.ts'
 import { docxDocument } from './docx-lines.ts'
 import { unpackDocx } from './docx-parts.ts'
 

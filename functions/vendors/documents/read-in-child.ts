@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import type { DocumentKind, ResumeDocument } from '#functions/resume/layout/document.ts'
+import type { DocumentKind, ResumeDocument } from '#engine/resume/layout/document.ts'
 import { documentReader } from './document-reader.ts'
 
 /** The parent's message. Checking it with a schema would double the time that this process takes to start. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readPlaces } from '#functions/places/read-places.ts'
+import { readPlaces } from '#engine/places/read-places.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
 import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
 

@@ -4,7 +4,7 @@ import {
   type CompanyAsked,
   type CompanyPeople,
   type Purse,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { companyOf, countOf } from './answers.ts'
 import { charged, type HunterGet } from './hunter-client.ts'

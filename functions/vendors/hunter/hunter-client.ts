@@ -5,7 +5,7 @@ import {
   type PaidCall,
   type Purse,
   SourceUnavailable,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import { logRefusal } from '#platform/log/log-refusal.ts'
 import {
   type ProviderAnswer,

@@ -6,8 +6,8 @@ import {
   type ContactSource,
   type Purse,
   type Verification,
-} from '#functions/postings/model.ts'
-import { companyWords } from '#functions/language/company-name.ts'
+} from '#engine/postings/model.ts'
+import { companyWords } from '#engine/language/company-name.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import type { ProviderOptions } from '#platform/provider/provider-client.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
-import { modelWriter } from '#functions/letters/prompt/model-writer.ts'
-import { SECRETS } from '#harness/letters/prompt/secrets.ts'
-import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
-import { LetterRefused, writeLetter } from '#functions/letters/write-letter.ts'
+import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
+import { modelWriter } from '#engine/letters/prompt/model-writer.ts'
+import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
+import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
+import { LetterRefused, writeLetter } from '#engine/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { assignmentOfCase, CaseAssignment, LetterCase } from '#infra/cli/check-letters/case-file.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
-const LETTERS = path.resolve(import.meta.dirname, '../../../test/bench/letters')
+const LETTERS = path.resolve(import.meta.dirname, '../../../engine/bench/letters')
 const Labelled = z.extend(LetterCase, {
   class: z.string(),
   expect: z.enum(['pass', 'refuse']),

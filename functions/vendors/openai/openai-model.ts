@@ -8,8 +8,8 @@ import {
   type ModelFailure,
   type ModelRequest,
   ModelUnavailable,
-} from '#platform/language-model/language-model.ts'
-import { jsonObjectIn } from '#platform/language-model/json-object.ts'
+} from '#engine/language-model/language-model.ts'
+import { jsonObjectIn } from '#engine/language-model/json-object.ts'
 
 export interface OpenAiModelOptions {
   /** Base URL of a server with OpenAI's chat completions, including `/v1`. */

@@ -1,4 +1,4 @@
-import { fullName } from '#functions/language/person-name/person-name.ts'
+import { fullName } from '#engine/language/person-name/person-name.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { DetailedEmail } from '#functions/outreach/tracker/tracker.store.ts'

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from '#functions/language/text-search.ts'
+import { foldText } from '#engine/language/text-search.ts'
 import { COUNTRIES, type Country } from '#shared/catalog/configuration/countries.ts'
 import { UsageError } from '../command.ts'
 

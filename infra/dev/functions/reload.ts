@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const SOURCES = ['functions', 'shared', 'content'].map((name) => path.join(ROOT, name))
+const SOURCES = ['functions', 'engine', 'shared', 'content'].map((name) => path.join(ROOT, name))
 
 let version = 0
 

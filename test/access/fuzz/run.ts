@@ -1,27 +1,21 @@
 import { randomInt } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { execa } from 'execa'
-import { helpIfAsked } from '#infra/cli/help-if-asked.ts'
+import { script } from '#infra/cli/script.ts'
 
-helpIfAsked(
+const { runs, seed, endpoint } = script(
   'run fuzz -- [options]',
   'Sends random requests to each endpoint of a local stage and checks every answer.',
-  {
-    '--runs <number>': 'requests to each endpoint (default: 100)',
-    '--seed <number>': 'the same seed sends the same requests (default: a random one, which is printed)',
-    '--endpoint <id>': 'only this endpoint, such as getUser',
-  },
 )
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '100' },
-    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-    endpoint: { type: 'string' },
-  },
-})
-const { runs, seed, endpoint } = values
-process.stdout.write(`${runs} requests to each endpoint, seed ${seed}\n`)
+  .option('--runs <number>', 'requests to each endpoint', '100')
+  .option(
+    '--seed <number>',
+    'the same seed sends the same requests (default: a random one, which is printed)',
+  )
+  .option('--endpoint <id>', 'only this endpoint, such as getUser')
+  .parse()
+  .opts<{ runs: string; seed?: string; endpoint?: string }>()
+const played = seed ?? String(randomInt(2 ** 31))
+process.stdout.write(`${runs} requests to each endpoint, seed ${played}\n`)
 // A request takes some tens of milliseconds, and a failing one is minimized by sending many more.
 const factor = Math.ceil(5 + Number(runs) / 20)
 const { exitCode } = await execa(
@@ -33,7 +27,7 @@ const { exitCode } = await execa(
     preferLocal: true,
     env: {
       FUZZ_RUNS: runs,
-      FUZZ_SEED: seed,
+      FUZZ_SEED: played,
       TEST_TIMEOUT_FACTOR: String(factor),
       ...(endpoint === undefined ? {} : { FUZZ_ENDPOINT: endpoint }),
     },

@@ -1,8 +1,8 @@
-import { buildPrompt } from '#functions/letters/prompt/build-prompt.ts'
-import { plainWriter } from '#functions/letters/plain/plain-writer.ts'
-import { WriterUnavailable } from '#functions/letters/model.ts'
-import { SECRETS } from '#harness/letters/prompt/secrets.ts'
-import { UNSEEN_LETTERS } from '#harness/letters/unseen-letters.ts'
+import { buildPrompt } from '#engine/letters/prompt/build-prompt.ts'
+import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
+import { WriterUnavailable } from '#engine/letters/model.ts'
+import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
+import { UNSEEN_LETTERS } from '#engine/test/letters/unseen-letters.ts'
 import { type Figure, figure, median, report } from '../figure.ts'
 import {
   HARD_CLASSES,
@@ -10,7 +10,7 @@ import {
   refusedOf,
   type Verdict,
   verdictsOf,
-} from '#harness/letters/labelled.ts'
+} from '#engine/test/letters/labelled.ts'
 
 /** The date of all letters, so that the durations in them are always the same. */
 const TODAY = new Date('2026-11-27T09:00:00.000Z')

@@ -1,7 +1,7 @@
 import { figure, type Figure, median, report } from '../figure.ts'
-import { labelledSearches } from '../ranking/labelled.ts'
-import { lookAtListings } from '../ranking/listings.ts'
-import { measure, type Measured } from '../ranking/measure.ts'
+import { labelledSearches } from '#engine/bench/ranking/labelled.ts'
+import { lookAtListings } from '#engine/bench/ranking/listings.ts'
+import { measure, type Measured } from '#engine/bench/ranking/measure.ts'
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { documentReader } from '#vendors/documents/document-reader.ts'
-import { jsonResume, type JsonResume } from '#functions/resume/json-resume.ts'
+import { jsonResume, type JsonResume } from '#engine/resume/json-resume.ts'
 import { UsageError } from '#infra/cli/command.ts'
 import { factsOf, uploadOf } from '#infra/cli/read-resume/facts-of-file.ts'
 import { figure, median, report } from '../figure.ts'
-import { makeResumes, type MadeResume } from '../resumes/make-resumes.ts'
-import { scoreResume, type Score } from '../resumes/score-resumes.ts'
-import { scoreTable } from '../resumes/show-scores.ts'
-import { FIELDS, precision, recall, sumOfAll, sumOfFields } from '../resumes/tally.ts'
+import { makeResumes, type MadeResume } from '#engine/bench/resumes/make-resumes.ts'
+import { scoreResume, type Score } from '#engine/bench/resumes/score-resumes.ts'
+import { scoreTable } from '#engine/bench/resumes/show-scores.ts'
+import { FIELDS, precision, recall, sumOfAll, sumOfFields } from '#engine/bench/resumes/tally.ts'
 
 const reader = documentReader()
 

@@ -1,6 +1,6 @@
-import { readText } from '#functions/resume/layout/read-text.ts'
-import type { Fact, ResumeFacts, Span } from '#functions/resume/model.ts'
-import type { ReadingAnswer } from '#functions/resume/model-reader/reading-answer.ts'
+import { readText } from '#engine/resume/layout/read-text.ts'
+import type { Fact, ResumeFacts, Span } from '#engine/resume/model.ts'
+import type { ReadingAnswer } from '#engine/resume/model-reader/reading-answer.ts'
 import { block } from './block.ts'
 
 /** The resume lines of the prompt, by their line numbers. */

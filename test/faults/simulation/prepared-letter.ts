@@ -1,4 +1,4 @@
-import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
+import type { Assignment, CheckedLetter } from '#engine/letters/model.ts'
 
 /**
  * A letter that passed the check, for schedules that do not test writing. Different for each person, as real

@@ -6,9 +6,9 @@ import {
   type ContactSource,
   type Posting,
   type PostingSource,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
-import type { Writer } from '#functions/letters/model.ts'
+import type { Writer } from '#engine/letters/model.ts'
 import type { FaultContext } from './faults.ts'
 import type { World } from './world.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'

@@ -4,9 +4,9 @@ import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import type { ResumeFacts } from '#functions/resume/model.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
-import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
+import type { ResumeFacts } from '#engine/resume/model.ts'
+import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { factOf, NO_FACTS, roleOf } from '#engine/test/resume/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 /** One user of the simulation and everything that the stores know about them. */

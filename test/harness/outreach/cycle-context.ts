@@ -2,8 +2,8 @@ import { Preferences } from '#shared/models/configuration.ts'
 import { accountOf } from '#harness/account/account.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
-import { NO_FACTS } from '#harness/resume/facts.ts'
+import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { NO_FACTS } from '#engine/test/resume/facts.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
 
 /** Zoe's mailbox, connected at this time. */

@@ -1,5 +1,5 @@
-import type { ResumeFacts } from '#functions/resume/model.ts'
-import { factOf, NO_FACTS, roleOf } from '#harness/resume/facts.ts'
+import type { ResumeFacts } from '#engine/resume/model.ts'
+import { factOf, NO_FACTS, roleOf } from '#engine/test/resume/facts.ts'
 import type {
   CompanyPeople,
   Contact,
@@ -7,7 +7,7 @@ import type {
   Posting,
   PostingSource,
   Search,
-} from '#functions/postings/model.ts'
+} from '#engine/postings/model.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
 import type { BoardJob } from '#functions/postings/boards/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'

@@ -1,5 +1,5 @@
-import { isEuropassLabel } from '#functions/resume/layout/text/europass.ts'
-import { headingKind } from '#functions/resume/layout/sections/headings.ts'
+import { isEuropassLabel } from '#engine/resume/layout/text/europass.ts'
+import { headingKind } from '#engine/resume/layout/sections/headings.ts'
 import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
 interface Gutter {

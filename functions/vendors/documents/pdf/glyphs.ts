@@ -1,4 +1,4 @@
-import type { Run } from '#functions/resume/layout/document.ts'
+import type { Run } from '#engine/resume/layout/document.ts'
 
 /** A piece of text as the page draws it, in points from the lower left corner. */
 export interface Glyphs extends Run {

@@ -1,9 +1,9 @@
 import { zlibSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { applyReview } from '#functions/resume/review/apply-review.ts'
-import { readResume } from '#functions/resume/layout/read-resume.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
+import { applyReview } from '#engine/resume/review/apply-review.ts'
+import { readResume } from '#engine/resume/layout/read-resume.ts'
+import { NO_REVIEW } from '#engine/resume/review/review.ts'
 import { documentReader } from '../document-reader.ts'
 import { isolatedDocumentReader } from '../isolated-document-reader.ts'
 

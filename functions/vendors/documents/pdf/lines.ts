@@ -1,5 +1,5 @@
-import type { Cell, DocumentLine, Run } from '#functions/resume/layout/document.ts'
-import { splitMarker } from '#functions/resume/layout/text/marker.ts'
+import type { Cell, DocumentLine, Run } from '#engine/resume/layout/document.ts'
+import { splitMarker } from '#engine/resume/layout/text/marker.ts'
 import { splitBlocks } from './columns.ts'
 import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 

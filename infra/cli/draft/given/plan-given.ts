@@ -1,6 +1,6 @@
-import { cleanPersonName, fullName } from '#functions/language/person-name/person-name.ts'
+import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
-import { jobKey } from '#functions/postings/job-key.ts'
+import { jobKey } from '#engine/postings/job-key.ts'
 import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
 import {
@@ -10,8 +10,8 @@ import {
   SourceUnavailable,
   type Contact,
   type Posting,
-} from '#functions/postings/model.ts'
-import { asksNoContact } from '#functions/postings/screen-posting.ts'
+} from '#engine/postings/model.ts'
+import { asksNoContact } from '#engine/postings/screen-posting.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'

@@ -1,0 +1,54 @@
+import { remember } from '../remember.ts'
+
+const FORMS =
+  `inc incorporated llc llp lp pllc pc ltd limited plc corp corporation co company gmbh ag se kg kgaa ug mbh ohg ev eg bv nv sa sas sarl sl slu spa srl ab as asa
+  aps oy oyj pty pte pvt private kk kft zrt sro doo ooo sp zoo bhd sdn lda ltda cv`.split(/\s+/)
+const LEGAL = new Set([
+  ...FORMS,
+  ...'de the group holding holdings international deutschland germany uk usa us emea europe'.split(' '),
+])
+
+/** A legal form at the end of a name, with dots or without: "Inc.", "GmbH & Co. KG", "S.p.A.", "(Pty) Ltd". */
+export const LEGAL_FORM = new RegExp(
+  String.raw`,?\s+\(?(?:gmbh & co\.? kg|s\.a\. de c\.v|sp\. z o\.?o|a\/s|` +
+    String.raw`${FORMS.filter((form) => form !== 'company')
+      .map((form) => form.split('').join(String.raw`\.?`))
+      .join('|')})\)?\.?$`,
+  'iu',
+)
+
+/** The words of a company's name without legal forms, "the", "Group", country suffixes, signs and accents. */
+export const companyWords: (name: string) => readonly string[] = remember((name) => {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\bco\.?\s*kg\b/g, ' ')
+    .replace(/\b((?:\p{L}\.){2,})/gu, (dotted) => dotted.replaceAll('.', ''))
+    .replace(/['’]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+  const kept = words
+    .filter(
+      (word, index) =>
+        word !== 'and' || (index > 0 && index < words.length - 1 && !LEGAL.has(words[index + 1] ?? '')),
+    )
+    .filter((word) => !LEGAL.has(word))
+  return kept.length > 0 ? kept : words
+}, 50_000)
+
+/**
+ * Whether two names mean the same employer: equal except for legal form and spaces, or one is the other's
+ * beginning in whole words ("Northwind" and "Northwind Analytics GmbH") of at least six letters.
+ */
+export function sameCompany(a: string, b: string): boolean {
+  const left = companyWords(a)
+  const right = companyWords(b)
+  if (left.length === 0 || right.length === 0) return false
+  if (left.join('') === right.join('')) return true
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left]
+  const begins = short.every((word, index) => long[index] === word)
+  return begins && short.join('').length >= 6
+}

@@ -1,0 +1,44 @@
+import type { Span } from '../../resume/model.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
+
+const finding =
+  (severity: 'E' | 'W') =>
+  (rule: string, message: string, span: Span | null = null): Finding => ({
+    rule,
+    severity,
+    message,
+    span: span === null ? null : { start: span.start, end: span.end },
+  })
+
+/** An error: the letter is refused. */
+export const error = finding('E')
+
+/** A warning: the letter passes, with a lower score. */
+export const warning = finding('W')
+
+/** One error for each fault that applies. */
+export const errors = (
+  rule: string,
+  all: readonly (readonly [applies: boolean, message: string])[],
+  span: Span | null = null,
+): readonly Finding[] => all.flatMap(([applies, message]) => (applies ? [error(rule, message, span)] : []))
+
+/** The offsets of a match, moved by the offset of the text that it was found in. */
+export const spanOf = ({ 0: said, index }: RegExpExecArray, from = 0): Span => ({
+  start: from + index,
+  end: from + index + said.length,
+})
+
+/** One error for each first match of the patterns in a text; patterns have no flag `g`. */
+export const findAll = (
+  rule: string,
+  text: string,
+  phrases: readonly (readonly [message: string, ...patterns: RegExp[]])[],
+  from: number | null = 0,
+): readonly Finding[] =>
+  phrases.flatMap(([message, ...patterns]) =>
+    patterns.flatMap((pattern) => {
+      const match = pattern.exec(text)
+      return match === null ? [] : [error(rule, message, from === null ? null : spanOf(match, from))]
+    }),
+  )

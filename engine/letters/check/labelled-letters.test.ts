@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { HARD_CLASSES, labelledFiles, refusedOf, verdictsOf } from '../../test/letters/labelled.ts'
+
+const TODAY = new Date('2026-11-27T09:00:00.000Z')
+
+/**
+ * Of each set of letters with a known verdict: hard facts that are wrong and refused, and honest letters that
+ * are refused. A change that moves one of these numbers down, or up on the right, is a loss.
+ */
+const EXPECTED: Readonly<Record<string, readonly [hard: string, honest: string]>> = {
+  dev: ['41 of 49', '2 of 88'],
+  drives: ['10 of 13', '1 of 40'],
+  fluent: ['6 of 9', '2 of 24'],
+  free: ['13 of 16', '3 of 60'],
+  fresh: ['19 of 28', '2 of 76'],
+  held: ['38 of 49', '3 of 95'],
+  late: ['11 of 17', '5 of 34'],
+  new: ['10 of 18', '1 of 58'],
+  prose: ['12 of 24', '3 of 40'],
+  voices: ['19 of 36', '6 of 110'],
+  whole: ['23 of 39', '8 of 81'],
+  unseen: ['44 of 48', '0 of 40'],
+}
+
+test.each(labelledFiles())(
+  'hard facts are refused and honest letters pass: $name',
+  ({ name, assignments, cases }) => {
+    const verdicts = verdictsOf(assignments, cases, TODAY)
+    const hard = verdicts.filter((one) => one.expect === 'refuse' && HARD_CLASSES.has(one.class))
+    const honest = verdicts.filter((one) => one.expect === 'pass')
+    expect([refusedOf(hard).join(' of '), refusedOf(honest).join(' of ')]).toEqual(EXPECTED[name])
+  },
+)

@@ -1,0 +1,169 @@
+import { formatDay } from '../follow-up/first-email.ts'
+import type { Assignment } from '../model.ts'
+import { titleInFull } from '../title-in-full.ts'
+import type { Posting } from '../../postings/model.ts'
+import { deriveFacts } from '../../resume/facts/derive-facts.ts'
+import { looksLikeInstruction } from '../../resume/instruction-like.ts'
+import { detectByFunctionWords } from '../../language/detect-language.ts'
+import { letterLanguageOf } from '../../language/letter-languages.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { ResumeRole } from '../../resume/model.ts'
+import { splitSentences } from '../sentences.ts'
+import { type Figure, figuresIn } from './text/figures.ts'
+import { ALIASES } from './text/aliases.ts'
+import { withoutContacts } from './text/contact-data.ts'
+import { bare } from './text/fold.ts'
+import { stemOf, tellingStems, wordsOf } from './text/words.ts'
+
+/** The text that offsets of `posting` sources refer to: title, company, location and description. */
+export const postingText = ({ title, company, location, description }: Posting): string =>
+  [title, company, location, description].join('\n')
+
+/** A line of a record with its figures, and the roles that it belongs to. */
+export interface RecordLine {
+  readonly text: string
+  readonly figures: readonly Figure[]
+  /** Stems of its telling words. */
+  readonly stems: ReadonlySet<string>
+  readonly role: string | null
+}
+
+/** What the writer's, the posting's and the contact's records say, each once. */
+export interface Records {
+  readonly own: readonly RecordLine[]
+  readonly posting: readonly RecordLine[]
+  /** Stems of all words of each record, with other spellings of the same. */
+  readonly ownStems: ReadonlySet<string>
+  readonly postingStems: ReadonlySet<string>
+  /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
+  readonly namedStems: ReadonlySet<string>
+  readonly roles: readonly NamedRole[]
+  /** Stems of the places where the writer lives and worked. */
+  readonly places: ReadonlySet<string>
+  /** The words of instructions in the posting and the resume, which no letter repeats. */
+  readonly orders: string
+}
+
+/** A role with the words by which a letter names it. */
+export interface NamedRole {
+  readonly id: string
+  readonly employer: readonly string[]
+  readonly title: readonly string[]
+}
+
+const stems = (text: string): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const { key } of wordsOf(text)) {
+    for (const part of [key, ...key.split(/[.&'-]/u)]) {
+      if (part === '') continue
+      found.add(stemOf(part))
+      for (const other of ALIASES.get(part) ?? []) found.add(stemOf(other))
+    }
+  }
+  return found
+}
+
+/** The letter's language and the record's own, for numbers in words. */
+interface Languages {
+  readonly letter: LetterLanguage
+  readonly own: LetterLanguage
+}
+
+const lineOf = (text: string, languages: Languages, role: string | null = null): RecordLine => ({
+  text,
+  figures: [languages.letter, languages.own].flatMap((language) =>
+    figuresIn(withoutContacts(text), language),
+  ),
+  stems: tellingStems(text),
+  role,
+})
+
+/** The role whose span holds an offset of the resume. */
+const roleAt = (roles: readonly ResumeRole[], at: number): string | null =>
+  roles.find(({ span }) => span.start <= at && at < span.end)?.id ?? null
+
+function linesOf(
+  resumeText: string,
+  roles: readonly ResumeRole[],
+  languages: Languages,
+): readonly RecordLine[] {
+  let at = 0
+  return resumeText.split('\n').flatMap((text) => {
+    const start = at
+    at += text.length + 1
+    return text.trim() === '' ? [] : [lineOf(text, languages, roleAt(roles, start))]
+  })
+}
+
+const GENERIC_NAME =
+  /^(?:the|der|die|das|la|le|les|el|los|group|gruppe|groupe|grupo|gmbh|ag|inc|ltd|llc|sa|sl|co|of|de|du|des|del|und|and|et|y)$/u
+const nameOf = (text: string | undefined): readonly string[] =>
+  wordsOf(text ?? '').flatMap(({ key }) => (GENERIC_NAME.test(key) ? [] : [stemOf(key)]))
+
+const CACHE = new WeakMap<Assignment, Records>()
+
+/** The records of an assignment, computed once. */
+export function recordsOf(assignment: Assignment): Records {
+  const known = CACHE.get(assignment)
+  if (known !== undefined) return known
+  const { facts, resumeText, posting, contact, sender, jobTitle, today, language, followUp } = assignment
+  const said = [posting.title, posting.company, posting.location, posting.description].join('\n')
+  const sentences = said.split('\n').flatMap((line) => splitSentences(line, language))
+  const orders = [...sentences.map(({ text }) => text), ...resumeText.split('\n')].filter(
+    looksLikeInstruction,
+  )
+  const posted = sentences.map(({ text }) => text).filter((text) => !looksLikeInstruction(text))
+  const sentOn = followUp === undefined ? [] : [formatDay(followUp.sentOn, language)]
+  const derived = [...deriveFacts(facts, today).map(({ text }) => text), ...sentOn]
+  const person = [contact.firstName, contact.lastName, contact.title ?? '', contact.company]
+  const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
+  const own = { letter: language, own: letterLanguageOf(facts.language) ?? language }
+  const theirs = { letter: language, own: letterLanguageOf(detectByFunctionWords(said)) ?? language }
+  const records = {
+    own: [...linesOf(resumeText, facts.roles, own), ...derived.map((text) => lineOf(text, own))],
+    posting: posted.map((text) => lineOf(text, theirs)),
+    ownStems: stems([resumeText, ...derived, sender.firstName, sender.lastName].join('\n')),
+    postingStems: stems(posted.join('\n')),
+    namedStems: stems([...person, ...job].join('\n')),
+    roles: facts.roles.map(({ id, employer, title }) => ({
+      id,
+      employer: nameOf(employer?.value),
+      title: nameOf(title?.value),
+    })),
+    places: stems(
+      [facts.location, ...facts.roles.map(({ location }) => location)]
+        .map((place) => place?.value ?? '')
+        .join('\n'),
+    ),
+    orders: orders.map(bare).join('\n'),
+  }
+  CACHE.set(assignment, records)
+  return records
+}
+
+/**
+ * The roles whose employer a text names: by any two words of the name, or by its first where that is long and no
+ * place ("Houston Methodist" is not named by "in Houston").
+ */
+export function rolesNamed(text: string, { roles, places }: Records): ReadonlySet<string> {
+  // A name is written with capitals: "exploitants" names no "Exploitants Réunis".
+  const said = new Set(
+    wordsOf(text).flatMap(({ text: word, key }) => (/^\p{Lu}/u.test(word) ? [stemOf(key)] : [])),
+  )
+  const isNamed = (employer: readonly string[]) => {
+    const [first = ''] = employer
+    const isTelling = employer.length === 1 || (first.length > 5 && !places.has(first))
+    return (isTelling && said.has(first)) || employer.filter((word) => said.has(word)).length > 1
+  }
+  return new Set(roles.filter(({ employer }) => isNamed(employer)).map(({ id }) => id))
+}
+
+/** The roles whose title a text names in full. */
+export const titlesNamed = (text: string, { roles }: Records): ReadonlySet<string> => {
+  const said = new Set(wordsOf(text).map(({ key }) => stemOf(key)))
+  return new Set(
+    roles
+      .filter(({ title }) => title.length > 0 && title.every((word) => said.has(word)))
+      .map(({ id }) => id),
+  )
+}

@@ -1,0 +1,123 @@
+import { detectByFunctionWords } from '../../../language/detect-language.ts'
+import { letterLanguageOf } from '../../../language/letter-languages.ts'
+import { bodyWords, isDashLine } from '../../render-letter.ts'
+import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
+import { LETTER_LANGUAGE_LABELS, type LetterLanguage } from '#shared/catalog/letters.ts'
+import { error, errors, warning } from '../findings.ts'
+import type { Rule } from '../model.ts'
+import { wordsOf } from '../text/words.ts'
+
+const MIN_WORDS = 40
+const MAX_WORDS = 150
+
+/**
+ * Articles, possessives, prepositions and conjunctions, with which no sentence ends. English sentences may end
+ * with "to", "of", "with" and the like: "140 retailers connected to".
+ */
+const NO_END: Readonly<Record<LetterLanguage, ReadonlySet<string>>> = {
+  en: new Set('the a an my your our their and or but than via per as'.split(' ')),
+  de: new Set(
+    'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
+  ),
+}
+
+const wordsKey = (text: string): string =>
+  wordsOf(text)
+    .map(({ key }) => key)
+    .join(' ')
+
+/** L01: 40 to 150 words; no sentence twice; none that breaks off. L21 limits follow-ups. */
+export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sentences }) => {
+  const words = bodyWords(letter)
+  const isShort = followUp === undefined && words < MIN_WORDS
+  const isLong = words > MAX_WORDS || (followUp !== undefined && words > FOLLOW_UPS.maxWords)
+  const seen = new Set<string>()
+  const repeated = sentences.filter(({ text }) => {
+    const key = wordsKey(text)
+    const isAgain = key.includes(' ') && seen.has(key)
+    seen.add(key)
+    return isAgain
+  })
+  const broken = sentences.filter(({ text }) => {
+    const last = wordsOf(text).at(-1)
+    const isName = last !== undefined && /^\p{Lu}/u.test(last.text)
+    return (
+      !text.trimEnd().endsWith('?') &&
+      last !== undefined &&
+      !isName &&
+      NO_END[language].has(last.text.toLowerCase())
+    )
+  })
+  return [
+    ...errors(followUp === undefined ? 'L01' : 'L21', [
+      [
+        isShort || isLong,
+        `The body has ${words} words. Write ${followUp === undefined ? `at least ${MIN_WORDS} and at most ${MAX_WORDS}` : `at most ${FOLLOW_UPS.maxWords}`}.`,
+      ],
+    ]),
+    ...repeated.map(({ span }) => error('L01', 'This sentence stands in the letter twice.', span)),
+    ...broken.map(({ span }) => error('L01', 'This sentence breaks off.', span)),
+  ]
+}
+
+/** Words of a sentence that is long enough to have a language, and function words that must show it. */
+const MIN_SENTENCE = 7
+const MIN_FUNCTION_WORDS = 4
+
+/** L19: the letter is in its language throughout; lines of the resume may be quoted in theirs. */
+export const l19Language: Rule = ({ assignment: { language, resumeText }, sentences }) => {
+  const own = sentences.filter(
+    ({ text }) => !isDashLine(text) && !resumeText.includes(text.replace(/^.*?: |[.]$/gu, '')),
+  )
+  const body = own.map(({ text }) => text).join(' ')
+  const found = letterLanguageOf(detectByFunctionWords(body, MIN_FUNCTION_WORDS))
+  const label = LETTER_LANGUAGE_LABELS[language]
+  const isOther = found !== undefined && found !== language
+  const others = own.filter(({ text }) => {
+    if (wordsOf(text).length < MIN_SENTENCE) return false
+    const said = letterLanguageOf(detectByFunctionWords(text, MIN_FUNCTION_WORDS))
+    return said !== undefined && said !== language
+  })
+  return [
+    ...errors('L19', [[isOther, `The letter is not in ${label}.`]]),
+    ...(isOther ? [] : others.map(({ span }) => error('L19', `This sentence is not in ${label}.`, span))),
+  ]
+}
+
+/** Requests that stand for a question: "Please give me a call", "let me know". */
+const REQUESTS =
+  /\b(?:please|let me know|tell me|I(?:'d| would) (?:be glad|welcome|like) (?:to|a)|I(?:'d| would) appreciate)\b|\b(?:bitte|lassen Sie|geben Sie|sagen Sie|ich freue mich|ich würde mich freuen|gern(?:e)? (?:würde|spreche|erzähle|komme))\b|\b(?:merci de|dites-moi|faites-moi|n'hésitez|je serais (?:heureu|ravi)|au plaisir)\p{L}*|\b(?:por favor|dígame|avíseme|me gustaría|quedo a|estaría encantad)\p{L}*/iu
+
+/** Questions for something of the reader's: time, an answer, a look. */
+const ASKS =
+  /\b(?:(?:could|can|may|might|shall|should) (?:we|I|you)|(?:speak|talk|call|meet|chat|minutes|conversation|gespräch|sprechen|telefonieren|échanger?|appel|hablar|llamada|conversación)\b|(?:would|will) you|would (?:it|a|an|ten|\p{L}+ minutes)|do you have|hätten Sie|haben Sie|könnten|können|dürfte|darf|wäre|pourri(?:ons|ez)|puis-je|auriez|avez-vous|podr[íi]a\p{L}*|tendría|le (?:vendría|parece))\b/iu
+
+/** L08: one question that asks for something, or one request where there is none; beside it at most one about the work. */
+export const l08OneQuestion: Rule = ({ assignment, sentences }) => {
+  const questions = sentences.filter(({ text }) => /\?["'”’»)]*$/u.test(text))
+  const asksInside = sentences.some(({ text }) => (text.match(/\?/gu) ?? []).length > 1)
+  const isAsked = questions.length > 0 || sentences.some(({ text }) => REQUESTS.test(bareQuotes(text)))
+  const isFollowUp = assignment.followUp !== undefined
+  return [
+    ...errors('L08', [
+      [!isAsked && !isFollowUp, 'The letter asks for nothing. End with one small question.'],
+    ]),
+    ...(questions.length > 2 || questions.filter(({ text }) => ASKS.test(text)).length > 1 || asksInside
+      ? [error('L08', 'The letter asks more than once. Keep one question.', questions[0]?.span ?? null)]
+      : []),
+    ...(isAsked && questions.length === 0
+      ? [warning('L08', 'No question: a question is answered more often than a request.')]
+      : []),
+  ]
+}
+const bareQuotes = (text: string): string => text.replaceAll(/[’‘]/gu, "'")

@@ -1,0 +1,75 @@
+import { GREETINGS } from '../../texts.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { error, errors, spanOf } from '../findings.ts'
+import type { Rule } from '../model.ts'
+import { bare, fold } from '../text/fold.ts'
+import { stemOf, wordsOf } from '../text/words.ts'
+
+const HONORIFIC =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herrn?|Frau|Mister|Professor|Doctor|Monsieur|Madame|Mademoiselle|Mme|Mlle|Sr|Sra|Señora?|Doña|Don)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
+
+const plainWords = (text: string): string[] =>
+  [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
+const GREETING_WORDS = new Set([
+  ...'hi hello hey kia ora dear good morning afternoon evening day greetings lieber liebe sehr geehrte geehrter cher chere querido querida estimado estimada'.split(
+    ' ',
+  ),
+  ...plainWords(GREETINGS.join(' ').replaceAll(/\{\w+\}/gu, '')),
+])
+
+/** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
+const VOCATIVE = /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?=\p{Ll})/u
+/** Words that often open a sentence before a comma. */
+const NO_NAME = /(?:ing|ed|ly|ity|tion|ment|ance|ence|ship|ung|heit|keit|ment|ción|dad)$/u
+
+/** L06: the greeting names the recipient as recorded, without a guessed form of address, and nobody else is spoken to. */
+export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, records }) => {
+  const { contact, resumeText, posting } = assignment
+  const person = `${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`
+  const greeting = fold(letter.greeting)
+  const said = plainWords(greeting)
+  const own = plainWords(`${contact.firstName} ${contact.lastName}`)
+  const stranger = said.find((word) => !own.includes(word) && !GREETING_WORDS.has(word))
+  const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(person)
+  const isNamed = own.length === 0 || own.some((word) => said.includes(word))
+  const record = `${person}\n${resumeText}\n${posting.description}`
+  const inBody = sentences.flatMap(({ text, span }): readonly Finding[] => {
+    const title = HONORIFIC.exec(fold(text))
+    const spoken = VOCATIVE.exec(fold(text))?.groups?.['name'] ?? ''
+    const [word] = wordsOf(spoken)
+    const isKnown =
+      word === undefined ||
+      NO_NAME.test(spoken) ||
+      own.includes(word.key) ||
+      [records.ownStems, records.postingStems, records.namedStems].some((stems) =>
+        stems.has(stemOf(word.key)),
+      )
+    const isVocative =
+      assignment.language !== 'de' &&
+      !isKnown &&
+      /^\p{L}+, (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)\b/iu.test(
+        fold(text),
+      )
+    return [
+      ...(title !== null && !record.includes(title[0])
+        ? [error('L06', 'A form of address (Mr, Ms, Dr …) was guessed.', spanOf(title, span.start))]
+        : []),
+      ...(isVocative ? [error('L06', `"${spoken}" is not the name of the recipient.`, span)] : []),
+    ]
+  })
+  return [
+    ...errors(
+      'L06',
+      [
+        [isGuessed, 'A form of address (Mr, Ms, Dr …) was guessed. Use the name alone.'],
+        [!isNamed, 'The greeting does not name the recipient as recorded.'],
+        [
+          isNamed && stranger !== undefined && !HONORIFIC.test(greeting),
+          `The greeting holds "${stranger}", which is not the name of the recipient.`,
+        ],
+      ],
+      laidOut.greeting,
+    ),
+    ...inBody,
+  ]
+}

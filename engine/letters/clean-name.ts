@@ -1,0 +1,134 @@
+import { LEGAL_FORM } from '../language/company-name.ts'
+
+/** The part of a stored name that a letter may use, with its UTF-16 offset in the stored name. */
+export interface CleanName {
+  readonly text: string
+  readonly start: number
+  /** The same part as stored; `text` differs from it only in letter case. */
+  readonly quote: string
+}
+
+const UNFIT =
+  /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
+
+/** True for a short name in Latin letters without characters or words that names don't have. */
+export function isName(text: string, mostWords = 7): boolean {
+  if (
+    text.length < 2 ||
+    text.length > 60 ||
+    /[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/u.test(text) ||
+    UNFIT.test(text.replace(/[*:_](?=in(?:nen)?\b)/u, ''))
+  )
+    return false
+  return (
+    /\p{L}/u.test(text) &&
+    text.split(/\s+/u).length <= mostWords &&
+    [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
+  )
+}
+
+/** Cuts off the part of a name that matches, and keeps its offset right. */
+const cut = (name: { text: string; start: number }, pattern: RegExp): { text: string; start: number } => {
+  const found = pattern.exec(name.text)
+  if (found === null) return name
+  return found.index === 0
+    ? { text: name.text.slice(found[0].length), start: name.start + found[0].length }
+    : { text: name.text.slice(0, found.index), start: name.start }
+}
+
+const NOISE = String.raw`remote|hybrid|on-?site|wfh|work from home|full[- ]?time|part[- ]?time|contract(?:or)?|temp(?:orary)?|temp-to-hire|permanent|freelance|w2|c2c|urgent|entry[- ]level|new grad\w*|start(?:s|ing)?|immediate\w*|hiring|night shift|day shift|weekend\w*|evening\w*|early career|graduate programme?|all genders|mat(?:ernity)? leave|secondment|nights?|days|\$|€|£|usd|eur|\d{2,}`
+const LEADING = new RegExp(
+  String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`,
+  'iu',
+)
+// A seniority that is not part of the job's name is left out.
+const LEVEL_BEFORE = /^experienced\s+(?=\p{Lu}\p{L}+ )/iu
+
+const BROAD =
+  'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
+
+const TRAILING = [
+  // "Scientist (m/w/d) für Blechumformung": the text after the gender mark names the unit.
+  /(?<=\p{L})\s*\((?:[mwfhdx](?:\s?\/\s?[mwfhdx]){1,3}|all genders)\).*$/iu,
+  /(?<=^\s*(?:RN|LPN|LVN|CNA|NP|PA))\s?[-–—/,]\s?.*$/u,
+  /\s*[([][^()[\]]*[)\]]?\s*$/u,
+  new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
+  // A comma breaks a sentence ("Frontend Developer, Student Products"), but "Manager, Operations" needs its
+  // second part.
+  /(?<=\s\S+),\s.*$/u,
+  // "Electrician" is enough of "Electrician, Core Services", but "Manager" is not enough of "Manager, Core
+  // Services".
+  new RegExp(String.raw`(?<!^\s*(?:${BROAD})),\s.*$`, 'iu'),
+  /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
+  /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
+  // "Éducateur spécialisé / Éducatrice spécialisée" is cut after the first form; "Chargé / Chargée de
+  // mission" cannot be.
+  /(?<=\S\s\S+)\s\/\s.*$|(?<=^\S+)\s\/\s\S+$/u,
+  /[\s,.:;!–—-]+$/u,
+]
+
+const ACRONYMS =
+  /^(?:HR|IT|QA|UX|UI|SEO|SEM|PPC|RN|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|AI|ML|PR|VP|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|II|III|IV|US|UK|EU|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|PM|SDR|BDR|FP&A|AR|AP|M&A)$/u
+
+const SMALL_WORDS =
+  /^(?:of|and|for|the|to|in|at|de|des|du|la|le|les|et|en|y|e|del|los|las|para|und|für|der|die|das|im|am|von)$/u
+
+/** Changes titles in capitals to normal case. The length stays the same. */
+export function calm(text: string): string {
+  if (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text
+  const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
+    if (ACRONYMS.test(word)) return word
+    const lower = word.toLowerCase()
+    if (at > 0 && SMALL_WORDS.test(lower)) return lower
+    // "L'ARDÈCHE"
+    const from = /^[dl]['’](?=\p{L})/u.exec(lower)?.[0].length ?? 0
+    return `${at > 0 ? lower.slice(0, from) : word.slice(0, from)}${word.slice(from, from + 1)}${lower.slice(from + 1)}`
+  })
+  return made.length === text.length ? made : text
+}
+
+function settle(raw: string, patterns: readonly RegExp[]): CleanName {
+  let name = { text: raw.split(/[\r\n]/u, 1)[0] ?? '', start: 0 }
+  for (let before = ''; before !== name.text; ) {
+    before = name.text
+    for (const pattern of patterns) {
+      const next = cut(name, pattern)
+      if (/\p{L}[\p{L}\p{N}]/u.test(next.text) && !/(?:^the|&|\band)$/iu.test(next.text.trim())) name = next
+    }
+  }
+  const start = name.start + (name.text.length - name.text.trimStart().length)
+  const quote = name.text.trim()
+  return { text: calm(quote), start, quote }
+}
+
+/**
+ * The job title without pay, place, gender marks and reference numbers, or null when the rest is not a
+ * title.
+ */
+export function cleanTitle(title: string): CleanName | null {
+  const name = settle(title, [LEADING, LEVEL_BEFORE, ...TRAILING, /\s+I{1,3}$/u])
+  return isName(name.text) ? name : null
+}
+
+/** Placeholders of job boards for employers that stay anonymous. */
+const NAMELESS =
+  /^(?:(?:company |employer |client )?(?:confidential|undisclosed|anonymous|unnamed|hidden|withheld)(?: (?:company|client|employer|search|careers|jobs))?|(?:our|a|the) client|private (?:advertiser|employer)|(?:not )?(?:available|disclosed|specified)|n\/?a|various|multiple|unknown|recruiter|employer|company name)$/iu
+
+/**
+ * The company's name without its legal form, bracketed remark or trade-name note, or null when no name fit
+ * for a sentence is left.
+ */
+export function cleanCompany(company: string): CleanName | null {
+  const name = settle(company, [
+    /\s*[([][^()[\]]*[)\]]?\s*$/u,
+    /\s+(?:d\/b\/a|dba)\s.*$/iu,
+    LEGAL_FORM,
+    // A full stop after a long word belongs to the sentence ("Kestrel."), not to an abbreviation ("Hosp.",
+    // "A.B.").
+    /(?<=\p{Ll}{5,})\.$/u,
+    /[\s,;:–—-]+$/u,
+  ])
+  return isName(name.text, 6) && !NAMELESS.test(name.text)
+    ? { ...name, text: / |^\p{Lu}{8}/u.test(name.quote) ? name.text : name.quote }
+    : null
+}

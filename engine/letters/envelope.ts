@@ -1,0 +1,46 @@
+import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
+import { greetingName, signedName } from '../language/person-name/person-name.ts'
+import { small } from './texts/letter-texts.ts'
+import { textsOf } from './texts.ts'
+import type { Assignment, Letter } from './model.ts'
+
+/**
+ * Greetings that a letter may open with. They use the contact's first name, or the full name when the first
+ * is only an initial or the language requires it, and never a title that implies a gender. A name that cannot
+ * be greeted gets the greetings without a name.
+ */
+export function greetings(
+  { contact, language, tone }: Pick<Assignment, 'contact' | 'language' | 'tone'>,
+  greetingTone: LetterTone = tone,
+): readonly string[] {
+  const name = greetingName(contact)
+  return textsOf(language)
+    .greetings[greetingTone].filter((frame) => frame.includes('{') === (name !== null))
+    .map((frame) => frame.replace('{first}', name?.first ?? '').replace('{whole}', name?.whole ?? ''))
+}
+
+/**
+ * Full name, then the resume's phone number and its LinkedIn link. With neither, the resume's email address
+ * or else the account's.
+ */
+export function signatureOf({ sender, facts }: Assignment): readonly string[] {
+  const name = signedName(sender)
+  const phone = facts.phones[0]?.value
+  const link = facts.links.find(({ value }) => /linkedin/iu.test(value))?.value
+  const lines = [name, phone, link]
+    .filter((line) => line !== undefined && line !== '' && !/[\p{Cc}]/u.test(line))
+    .map(String)
+  return lines.length > 1 ? lines : [...lines, facts.emails[0]?.value ?? sender.email]
+}
+
+/** The paragraphs as they follow a greeting: German goes on in small letters after its comma. */
+export function afterGreeting(
+  paragraphs: Letter['paragraphs'],
+  language: Assignment['language'],
+): Letter['paragraphs'] {
+  const { smallAfterGreeting } = textsOf(language)
+  const opening = paragraphs[0]?.[0]
+  if (smallAfterGreeting === undefined || opening === undefined) return paragraphs
+  const begun = { ...opening, text: opening.text.replace(smallAfterGreeting, small) }
+  return paragraphs.map((sentences, at) => (at === 0 ? sentences.with(0, begun) : sentences))
+}

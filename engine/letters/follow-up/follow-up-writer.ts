@@ -1,0 +1,79 @@
+import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
+import { PLAIN_WRITER } from '#shared/catalog/letters.ts'
+import { isAgency } from '../../postings/agency.ts'
+import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
+import { type Assignment, type Letter, type Writer, WriterUnavailable } from '../model.ts'
+import { fill, slot } from '../plain/frames.ts'
+import { chosenLines, type Line } from '../plain/lines.ts'
+import { originOf, resumeSource } from '../plain/self.ts'
+import { bodyWords } from '../render-letter.ts'
+import { textsOf } from '../texts.ts'
+import { firstEmailMentions, replySubject } from './first-email.ts'
+
+const NO_LINES: ReadonlySet<string> = new Set()
+
+/** True when the first email was signed with the name of the current resume, whose lines fit only then. */
+function isSameWriter(assignment: Assignment): boolean {
+  const [name = ''] = signatureOf(assignment)
+  return assignment.followUp?.signature?.includes(name) ?? true
+}
+
+/** Lines that none of the earlier emails told, best first. */
+const newLines = (assignment: Assignment, before: readonly string[]): readonly Line[] =>
+  assignment.revision?.wish === 'shorter' || !isSameWriter(assignment)
+    ? []
+    : chosenLines(assignment, NO_LINES).filter(
+        ({ said }) => !before.some((body) => body.includes(said.slice(1))),
+      )
+
+function compose(assignment: Assignment, line: Line | null): Letter {
+  const { followUp, language, posting, revision } = assignment
+  const [opening] = firstEmailMentions(assignment)
+  if (followUp === undefined || opening === undefined)
+    throw new WriterUnavailable('The letter is no follow-up.')
+  const texts = textsOf(language)
+  const tone = revision?.wish === 'warmer' ? 'warm' : assignment.tone
+  const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
+  const origin = line === null ? slot('') : originOf(line, texts)
+  const told =
+    line === null
+      ? []
+      : [
+          fill(texts.followUp.lead, {}),
+          {
+            text: `- ${line.said}${origin.text}`,
+            sources: [resumeSource(line.line.statement), ...origin.sources],
+          },
+        ].filter((sentence) => sentence !== null)
+  return {
+    subject: replySubject(followUp.subject),
+    greeting: greetings(assignment, tone)[0] ?? '',
+    paragraphs: afterGreeting(
+      [
+        [opening, ...told],
+        [fill(asks[followUp.number % asks.length] ?? '', {})].filter((ask) => ask !== null),
+      ],
+      language,
+    ),
+    signature: followUp.signature ?? [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
+    writer: PLAIN_WRITER,
+  }
+}
+
+/**
+ * Writes a follow-up: the day and the job of the first email, one more line of the resume word for word when
+ * one fits, and one question. Throws WriterUnavailable for a letter that is no follow-up.
+ */
+export function followUpWriter(): Writer {
+  return {
+    quotes: true,
+    async write(assignment, refused) {
+      const letters = newLines(assignment, assignment.followUp?.before ?? []).map((line) =>
+        compose(assignment, line),
+      )
+      const fitting =
+        refused === null ? letters.filter((letter) => bodyWords(letter) <= FOLLOW_UPS.maxWords) : []
+      return fitting[0] ?? compose(assignment, null)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { Contact, Posting } from '../postings/model.ts'
+import type { ModelFailure } from '../language-model/language-model.ts'
+import type { ResumeFacts, Span } from '../resume/model.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterTone, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { Finding, Source } from '#shared/models/outreach/outreach.ts'
+
+const Sentence = z.object({
+  text: z.string(),
+  /** Sources of every statement in the sentence; never empty. */
+  sources: z.readonly(z.array(Source)),
+})
+export type Sentence = Readonly<z.infer<typeof Sentence>>
+
+/** A written email before it is rendered: greeting, paragraphs of sentences, signature. */
+const Letter = z.object({
+  subject: z.string(),
+  greeting: z.string(),
+  paragraphs: z.readonly(z.array(z.readonly(z.array(Sentence)))),
+  /** Lines of the signature: an optional closing, the full name, then the resume's contact details. */
+  signature: z.readonly(z.array(z.string())),
+  /** PLAIN_WRITER, or the model's id. */
+  writer: z.string(),
+})
+export type Letter = Readonly<z.infer<typeof Letter>>
+
+export interface Assignment {
+  /** Id of the outreach email. */
+  readonly emailId: string
+  readonly resumeText: string
+  readonly facts: ResumeFacts
+  /** Lines of the resume that none of its facts holds; only a model is shown them. */
+  readonly unread?: readonly Span[]
+  /** The name in the signature, and the address of the account that the draft is saved to. */
+  readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
+  readonly posting: Posting
+  readonly contact: Contact
+  readonly jobTitle: string
+  readonly language: LetterLanguage
+  /** The language for writers that quote the resume and cannot translate; absent when it is `language`. */
+  readonly quotingLanguage?: LetterLanguage
+  readonly tone: LetterTone
+  /** The day of writing; durations end on it. */
+  readonly today: Date
+  /** The rewrite that the user asked for; null for a first draft. */
+  readonly revision: Revision | null
+  /** The emails that this one follows up; absent for a first email. */
+  readonly followUp?: FollowUp
+  /** Letters written earlier today or to the same company, which this one must differ from. */
+  readonly todaysEmails: readonly {
+    readonly subject: string
+    readonly body: string
+    readonly company: string
+  }[]
+}
+
+export const FollowUp = z.object({
+  number: z.union([z.literal(1), z.literal(2)]),
+  /** Subject of the first email. */
+  subject: z.string(),
+  /** The day on which the user says that the first email was sent. */
+  sentOn: z.date(),
+  /** Bodies of the earlier emails to this contact. */
+  before: z.readonly(z.array(z.string())),
+  /** The signature of the first email, which the follow-up repeats whatever resume is current; absent in old ones. */
+  signature: z.optional(z.readonly(z.array(z.string()))),
+})
+export type FollowUp = Readonly<z.infer<typeof FollowUp>>
+
+export interface Revision {
+  readonly wish: RevisionWish
+  /** For the wish `lines`: ids of the resume's lines that the letter has to use, in this order. */
+  readonly lines?: readonly string[]
+  readonly before: { readonly subject: string; readonly body: string }
+}
+
+/** A letter that the check or the second reader refused, with the findings that its writer has to repair. */
+export interface RefusedLetter {
+  readonly letter: Letter
+  readonly findings: readonly Finding[]
+}
+
+/** Writes one letter; for a repair it gets the refused letter and its findings. Throws WriterUnavailable. */
+export interface Writer {
+  /** True for a writer that quotes the resume and cannot translate. */
+  readonly quotes?: boolean
+  write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
+}
+
+/** Why a writer returned no letter. */
+export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | 'nothing_to_say'
+
+/** Why the plain writer wrote a letter in the model's place. */
+export type FallbackCause = WriterFailure | 'refused_by_check'
+
+export const CheckedLetter = z.object({
+  letter: Letter,
+  subject: z.string(),
+  /** Greeting, paragraphs and signature as plain text: an empty line between parts, line breaks as \n. */
+  body: z.string(),
+  findings: z.readonly(z.array(Finding)),
+  /** 0 to 100, as the check scores it. */
+  score: z.number(),
+})
+export type CheckedLetter = Readonly<z.infer<typeof CheckedLetter>>
+
+/**
+ * There is nothing to write about, or the model gave nothing usable: it refused, was cut short, was throttled
+ * or could not be reached.
+ */
+export class WriterUnavailable extends Error {
+  override readonly name = 'WriterUnavailable'
+  readonly failure: WriterFailure
+
+  constructor(message: string, failure: WriterFailure = 'nothing_to_say') {
+    super(message)
+    this.failure = failure
+  }
+}

@@ -1,0 +1,84 @@
+import { remember } from '../../remember.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { Frames } from '../texts/letter-texts.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
+import { cleanCompany, cleanTitle } from '../clean-name.ts'
+import type { Assignment, Sentence } from '../model.ts'
+import { isAgency } from '../../postings/agency.ts'
+import { textsOf } from '../texts.ts'
+import { titleInFull } from '../title-in-full.ts'
+
+/** The text that replaces {name} in a frame, with its sources. */
+export interface Slot {
+  readonly text: string
+  readonly sources: readonly Source[]
+}
+
+export type Slots = Readonly<Record<string, Slot | undefined>>
+
+export const slot = (text: string, ...sources: readonly Source[]): Slot => ({ text, sources })
+
+/** The frame with its slots, or null when one is unknown. French marks follow a space that does not break. */
+export function fill(frame: string, slots: Slots): Sentence | null {
+  const parts = frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0').split(/\{([\w ]+)\}/u)
+  const used = parts.flatMap((name, at) => (at % 2 === 1 ? [slots[name]] : []))
+  if (used.includes(undefined)) return null
+  const sources = used.flatMap((known) => known?.sources ?? [])
+  return {
+    text: parts.map((part, at) => (at % 2 === 1 ? (slots[part]?.text ?? '') : part)).join(''),
+    sources: sources.length > 0 ? sources : [{ kind: 'opinion' }],
+  }
+}
+
+/** The first frame that can be filled. */
+export const firstOf = (frames: Frames, slots: Slots): Sentence | null =>
+  frames.map((frame) => fill(frame, slots)).find((sentence) => sentence !== null) ?? null
+
+const listFormat = remember((language) => new Intl.ListFormat(language), 100)
+
+/** Joins slots to one list in the letter's language; undefined when there are none. */
+export const listed = (items: readonly Slot[], language: LetterLanguage): Slot | undefined =>
+  items.length === 0
+    ? undefined
+    : slot(
+        listFormat(language).format(items.map(({ text }) => text)),
+        ...items.flatMap(({ sources }) => sources),
+      )
+
+const NO_PLACE =
+  /\b(?:remote|hybrid|anywhere|worldwide|home ?office|télétravail|teletrabajo|nationwide|various|multiple)\b|\d/iu
+
+/** One to four capitalized words: "Le Pouzin", "St. Gallen". */
+const PLACE =
+  /^(?:St\. )?\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:\p{Lu}[\p{L}\p{M}'’-]{0,24}|de|del|la|le|les|am|an|der|of|upon|sur|en)){0,4}$/u
+
+/** The first part of a place, when it is a name: "Houston" of "Houston, Harris County, TX". */
+export function townIn(location: string): string | null {
+  const named = location.replaceAll(/\s*\([^()]*\)/gu, '')
+  const place = named.split(/[,;|/]/u)[0]?.trim() ?? ''
+  return NO_PLACE.test(named) || !PLACE.test(place) ? null : place
+}
+
+/** The slots of the posting. An agency is not the employer, so it is not named as one. */
+export function postingSlots({ posting, language }: Pick<Assignment, 'posting' | 'language'>): Slots {
+  const texts = textsOf(language)
+  const at = (start: number, quote: string) =>
+    ({ kind: 'posting', start, end: start + quote.length, quote }) as const
+  const title = cleanTitle(posting.title)
+  const company = isAgency(posting) ? null : cleanCompany(posting.company)
+  const place = posting.remote ? null : townIn(posting.location)
+  const afterTitle = posting.title.length + 1
+  const named = [title?.text, company?.text].join(' ')
+  const companySource = company === null ? [] : [at(afterTitle + company.start, company.quote)]
+  const own: Slots = {
+    title: title === null ? undefined : slot(titleInFull(title.text), at(title.start, title.quote)),
+    company: company === null ? undefined : slot(company.text, ...companySource),
+    'at company': company === null ? undefined : slot(texts.at(company.text), ...companySource),
+    place:
+      place === null || named.includes(place)
+        ? undefined
+        : slot(place, at(afterTitle + posting.company.length + 1 + posting.location.indexOf(place), place)),
+  }
+  const where = firstOf(texts.where, own)
+  return { ...own, where: where ?? slot('') }
+}

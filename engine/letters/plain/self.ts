@@ -1,0 +1,150 @@
+import type { ResumeFacts, ResumeRole } from '../../resume/model.ts'
+import { type LetterTexts, small, type Who } from '../texts/letter-texts.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
+import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
+import type { Fact } from '../../resume/model.ts'
+import type { Sentence } from '../model.ts'
+import { fill, firstOf, slot, type Slot, type Slots } from './frames.ts'
+import { isPresent, type Line, sure } from './lines.ts'
+
+export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
+  kind: 'resume',
+  start: span.start,
+  end: span.end,
+  quote,
+})
+
+const yearOf = (fact: Fact | null): Slot | undefined => {
+  const date = sure(fact)
+  return date !== null && /^\d{4}/u.test(date.value)
+    ? slot(date.value.slice(0, 4), resumeSource(date))
+    : undefined
+}
+
+/** Two jobs in one title ("Associate → Senior Associate"), a statement, or a field of work, which nobody is. */
+const NO_TITLE =
+  /→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
+/** "Quality control technician", which English writes small in a sentence. */
+const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
+const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} \p{Ll}{3,}/iu
+
+/** The slots of a job, from facts that are sure. */
+export function roleSlots({ title, employer, start, end }: ResumeRole, texts: LetterTexts): Slots {
+  const [held, house] = [sure(title), sure(employer)]
+  const name = house === null || NO_EMPLOYER.test(house.value) ? null : cleanCompany(house.value)
+  const called =
+    held === null || held.value.length > 60 || NO_TITLE.test(held.value)
+      ? null
+      : (cleanTitle(held.value)?.text ?? calm(held.value))
+  const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
+  const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
+  const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
+  const [from, to] = [yearOf(start), yearOf(end)]
+  return {
+    role,
+    'a role': role && slot(`${texts.article(role.text)}${role.text}`, ...role.sources),
+    employer: name === null || house === null ? undefined : slot(name.text, resumeSource(house)),
+    at: name === null || house === null ? undefined : slot(texts.at(name.text), resumeSource(house)),
+    from,
+    to: from?.text === to?.text ? undefined : to,
+  }
+}
+
+/** The job or the studies by which the writer introduces themselves. */
+export interface Self {
+  readonly kind: Who
+  readonly role: ResumeRole | null
+  readonly slots: Slots
+  /** "I've been a nurse at Millbrook since 2019", without a full stop. */
+  readonly said: Sentence
+}
+
+type Study = ResumeFacts['education'][number]
+
+const isAhead = ({ end }: Study, today: Date): boolean => {
+  const known = sure(end)
+  return (
+    known !== null &&
+    (known.value === 'present' ||
+      /^\s*(?:expected|anticipated)/iu.test(known.quote) ||
+      Number(known.value.slice(0, 4)) > today.getUTCFullYear())
+  )
+}
+
+/** Studies that were left or are counted in semesters end in no degree. */
+const UNFINISHED =
+  /\b(?:semester|no degree|ohne abschluss|abgebrochen|coursework|credits|incomplete|non diplômant)/iu
+
+/** Degrees that one can finish: "my Bachelor of Science in Nursing". */
+const NAMED_DEGREE =
+  /^(?:(?:bachelor|master|doctor|associate)s? of |[BM]\.? ?(?:A|S|Sc|E|Eng)\b|Ph\.? ?D|MBA\b)/iu
+
+/** "BA (Hons) in Marketing"; undefined when degree, field or school is not known or is more than a name. */
+function degreeSlots({ degree, field, institution }: Study, texts: LetterTexts): Slots {
+  const [held, of, school] = [sure(degree), sure(field), sure(institution)]
+  if (held === null || school === null || !NAMED_DEGREE.test(held.value)) return {}
+  const isInside = of === null || held.value.toLowerCase().includes(of.value.toLowerCase())
+  const name = isInside ? held.value : `${held.value} in ${of.value}`
+  if (/\d|[;:|]/u.test(name)) return {}
+  return {
+    degree: slot(name, resumeSource(held), ...(isInside ? [] : [resumeSource(of)])),
+    'at school': slot(texts.at(school.value.replace(/\s*\(.*\)$/u, '')), resumeSource(school)),
+  }
+}
+
+function studySlots(study: Study, texts: LetterTexts): Slots {
+  const { degree, field, institution, end } = study
+  const parts = [sure(degree), sure(field), sure(institution)].filter((fact) => fact !== null)
+  const names = parts.filter(
+    ({ value }, at) => !parts.some((other, index) => index !== at && other.value.includes(value)),
+  )
+  if (names.length < 2 || UNFINISHED.test(names.map(({ value }) => value).join(' '))) return {}
+  return {
+    ...degreeSlots(study, texts),
+    study: slot(
+      names.map(({ value }) => (value.includes(' ') ? calm(value) : value)).join(', '),
+      ...names.map((fact) => resumeSource(fact)),
+    ),
+    to: yearOf(end),
+  }
+}
+
+/** The writer's finished studies in a sentence, when a posting asks for a degree and the resume has one. */
+export function degreeSaid(facts: ResumeFacts, today: Date, texts: LetterTexts): Sentence | null {
+  const study = facts.education.find((one) => !isAhead(one, today) && sure(one.degree) !== null)
+  return study === undefined ? null : firstOf(texts.who.graduate, studySlots(study, texts))
+}
+
+/** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
+export function selfOf(
+  facts: ResumeFacts,
+  lines: readonly Line[],
+  today: Date,
+  texts: LetterTexts,
+): Self | null {
+  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
+  const [last] = jobs
+  const studying = facts.education.find((one) => isAhead(one, today))
+  const [studied] = facts.education
+  const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
+    ...(role === null ? [] : [['present', role, roleSlots(role, texts)] as const]),
+    ...(studying === undefined ? [] : [['student', null, studySlots(studying, texts)] as const]),
+    ...(last === undefined ? [] : [['former', last, roleSlots(last, texts)] as const]),
+    ...(studied === undefined ? [] : [['graduate', null, studySlots(studied, texts)] as const]),
+  ]
+  return (
+    candidates.flatMap(([kind, of, slots]) => {
+      const said = firstOf(texts.who[kind], slots)
+      return said === null ? [] : [{ kind, role: of, slots, said }]
+    })[0] ?? null
+  )
+}
+
+/** The job of a line in brackets, when the letter has not named it. */
+export function originOf({ role }: Line, texts: LetterTexts): Slot {
+  const found = role === null ? null : firstOf(texts.origin, roleSlots(role, texts))
+  return found === null
+    ? slot('')
+    : slot(fill(' ({origin})', { origin: found })?.text ?? '', ...found.sources)
+}

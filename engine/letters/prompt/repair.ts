@@ -1,0 +1,33 @@
+import { dataBlock } from '../../language-model/data-block.ts'
+import type { RefusedLetter } from '../model.ts'
+import { layOut } from '../render-letter.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { oneLine } from '../../language-model/clean-data.ts'
+
+const MAX_REASON_LENGTH = 300
+
+/**
+ * The model's refused letter with the words that were refused and what to change about each. Messages of the
+ * check may quote the letter, and so untrusted data: they are cleaned like all data.
+ */
+export function repairBlock({ letter, findings }: RefusedLetter, mark: string): string {
+  const { body, sentences } = layOut(letter)
+  const reason = ({ rule, message, span }: Finding): string => {
+    const words = span === null ? '' : oneLine(body.slice(span.start, span.end))
+    return `${words === '' ? 'The whole letter' : `"${words}"`}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)} (${rule})`
+  }
+  const reasons = [...new Set(findings.filter(({ severity }) => severity === 'E').map(reason))]
+  return [
+    'Your letter was refused. It stands below, and after it each part to change and why. Give the whole letter again: say those parts only as a fact says them, or leave them out and join what remains. Put nothing unproven in their place; keep every other word and its ids.',
+    dataBlock(
+      'refused',
+      mark,
+      [
+        `Subject: ${oneLine(letter.subject)}`,
+        ...sentences.map(({ sentence }) => oneLine(sentence.text)),
+        'TO CHANGE:',
+        ...reasons,
+      ].join('\n'),
+    ),
+  ].join('\n')
+}

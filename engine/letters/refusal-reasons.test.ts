@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { DOUBTFUL } from '../resume/model.ts'
+import { factOf, NO_FACTS, roleOf } from '../test/resume/facts.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Letter } from './model.ts'
+import { refusalReasons } from './refusal-reasons.ts'
+import { LetterRefused } from './write-letter.ts'
+
+const RESUME = 'Kite\nHelped to move 40 wards\nBuilt the tool\n'
+const place = (quote: string) => ({ start: RESUME.indexOf(quote), end: RESUME.indexOf(quote) + quote.length })
+const lineOf = (id: string, quote: string) => ({
+  id,
+  statement: { ...factOf(quote), span: place(quote) },
+  numbers: [],
+  role: 'role-1',
+})
+const facts = {
+  ...NO_FACTS,
+  roles: [roleOf('role-1', {})],
+  lines: [lineOf('line-1', 'Helped to move 40 wards'), lineOf('line-2', 'Built the tool')],
+}
+
+const OPINION: Source = { kind: 'opinion' }
+const letter: Letter = {
+  subject: 'The job',
+  greeting: 'Hello Li,',
+  signature: ['Zoe Quill'],
+  writer: 'model',
+  paragraphs: [
+    [
+      {
+        text: 'I led the move of 40 wards.',
+        sources: [{ kind: 'resume', ...place('Helped to move 40 wards'), quote: 'Helped to move 40 wards' }],
+      },
+      { text: 'You are the best.', sources: [OPINION] },
+    ],
+    [{ text: '“Built the tool” was at Kite.', sources: [OPINION] }],
+  ],
+}
+const body =
+  'Hello Li,\n\nI led the move of 40 wards. You are the best.\n\n“Built the tool” was at Kite.\n\nZoe Quill'
+const at = (words: string) => ({ start: body.indexOf(words), end: body.indexOf(words) + words.length })
+const finding = (rule: string, words: string | null, severity: 'E' | 'W' = 'E') => ({
+  rule,
+  severity,
+  message: `${rule} says no.`,
+  span: words === null ? null : at(words),
+})
+
+const reasons = (...findings: ReturnType<typeof finding>[]) =>
+  refusalReasons(new LetterRefused(findings, { refused: { letter, findings, body } }), { facts })
+
+test('each error comes with the words it is about and their resume line; warnings are left out', () => {
+  expect(
+    reasons(
+      finding('L23', 'led'),
+      finding('L14', 'You are the best.'),
+      finding('L13', 'best', 'W'),
+      finding('L05', 'at Kite'),
+      finding('L01', null),
+    ),
+  ).toEqual([
+    { rule: 'L23', message: 'L23 says no.', words: 'led', line: 'line-1' },
+    { rule: 'L14', message: 'L14 says no.', words: 'You are the best.', line: null },
+    { rule: 'L05', message: 'L05 says no.', words: 'at Kite', line: 'line-2' },
+    { rule: 'L01', message: 'L01 says no.', words: null, line: null },
+  ])
+})
+
+test('the same words are listed once per rule, and at most five reasons are given', () => {
+  expect(
+    reasons(finding('L05', '40'), finding('L05', '40'), finding('L23', '40')).map(({ rule }) => rule),
+  ).toEqual(['L05', 'L23'])
+  expect(
+    reasons(...['L03', 'L04', 'L05', 'L07', 'L14', 'L23', 'L24'].map((rule) => finding(rule, 'led'))).map(
+      ({ rule }) => rule,
+    ),
+  ).toEqual(['L03', 'L04', 'L05', 'L07', 'L14'])
+})
+
+test('words are cut after 200 characters, and a refusal without a letter has none', () => {
+  const long = 'x'.repeat(300)
+  const refused = {
+    letter: { ...letter, paragraphs: [[{ text: long, sources: [OPINION] }]] },
+    findings: [],
+    body: long,
+  }
+  const [reason] = refusalReasons(
+    new LetterRefused([{ rule: 'L10', severity: 'E', message: '', span: { start: 0, end: 300 } }], {
+      refused,
+    }),
+    { facts },
+  )
+  expect(reason?.words).toBe(`${'x'.repeat(199)}…`)
+  expect(refusalReasons(new LetterRefused([finding('L18', 'led')]), { facts })).toEqual([
+    { rule: 'L18', message: 'L18 says no.', words: null, line: null },
+  ])
+})
+
+test.each([
+  ['no job', NO_FACTS, 'no job, project or volunteer work was read in your resume'],
+  ['no line', { ...facts, lines: [] }, 'no line that says what you did was read under any of your jobs'],
+  [
+    'doubtful lines alone',
+    {
+      ...facts,
+      lines: facts.lines.map((line) => ({
+        ...line,
+        statement: { ...line.statement, confidence: DOUBTFUL - 0.1 },
+      })),
+    },
+    'every line that was read under your jobs still waits for you to confirm it',
+  ],
+  ['lines of another kind', facts, 'no line of your resume has to do with what this posting asks for'],
+])('a resume with %s is told what is missing', (_, resume, message) => {
+  expect(refusalReasons(new LetterRefused([]), { facts: resume })).toEqual([
+    { rule: 'nothing_to_say', message, words: null, line: null },
+  ])
+})

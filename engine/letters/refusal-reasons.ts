@@ -1,0 +1,57 @@
+import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '../resume/model.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Assignment, Sentence } from './model.ts'
+import { layOut } from './render-letter.ts'
+import type { LetterRefused } from './write-letter.ts'
+
+const MAX_QUOTE_LENGTH = 200
+/** A user who is shown ten reasons at once acts on none of them. */
+const MAX_REASONS = 5
+
+/** Why no letter was written, for the user: errors of the last refused letter, or what the resume lacks. */
+export function refusalReasons(
+  { findings, refused }: LetterRefused,
+  { facts }: Pick<Assignment, 'facts'>,
+): readonly Refusal[] {
+  const errors = findings.filter(({ severity }) => severity === 'E')
+  if (errors.length === 0)
+    return [{ rule: 'nothing_to_say', message: whatIsMissing(facts), words: null, line: null }]
+  const reasons = errors.map((finding) => reasonOf(finding, refused, facts))
+  const told = new Map(reasons.map((reason) => [`${reason.rule} ${reason.words ?? ''}`, reason]))
+  return [...told.values()].slice(0, MAX_REASONS)
+}
+
+function reasonOf(
+  { rule, message, span }: Finding,
+  refused: LetterRefused['refused'],
+  facts: ResumeFacts,
+): Refusal {
+  if (span === null || refused === null) return { rule, message, words: null, line: null }
+  const words = refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
+  const placed = layOut(refused.letter).sentences.find(
+    (one) => one.span.start < span.end && one.span.end > span.start,
+  )
+  const line = placed === undefined ? undefined : lineOf(placed.sentence, facts.lines)
+  return { rule, message, words: words === '' ? null : shortened(words), line: line?.id ?? null }
+}
+
+const shortened = (words: string): string =>
+  words.length <= MAX_QUOTE_LENGTH ? words : `${words.slice(0, MAX_QUOTE_LENGTH - 1)}…`
+
+/** The resume line behind a sentence: the line it quotes, otherwise the line that its sources point to. */
+function lineOf({ text, sources }: Sentence, lines: readonly ResumeLine[]): ResumeLine | undefined {
+  const places = sources.flatMap((source) => (source.kind === 'resume' ? [source] : []))
+  const rests = ({ statement: { span } }: ResumeLine) =>
+    places.some(({ start, end }) => start < span.end && end > span.start)
+  return lines.find(({ statement }) => text.includes(statement.value)) ?? lines.find(rests)
+}
+
+/** What the resume lacks when none of its lines could be used in a letter; completes a sentence. */
+function whatIsMissing({ roles, lines }: ResumeFacts): string {
+  const sure = lines.filter(({ statement }) => statement.confidence >= DOUBTFUL)
+  if (roles.length === 0) return 'no job, project or volunteer work was read in your resume'
+  if (lines.length === 0) return 'no line that says what you did was read under any of your jobs'
+  if (sure.length === 0) return 'every line that was read under your jobs still waits for you to confirm it'
+  return 'no line of your resume has to do with what this posting asks for'
+}

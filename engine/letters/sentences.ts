@@ -1,0 +1,55 @@
+import type { Span } from '../resume/model.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LaidOutLetter } from './render-letter.ts'
+
+/** One sentence of a text; the span is UTF-16 offsets, end exclusive, without white space around it. */
+export interface SplitSentence {
+  readonly text: string
+  readonly span: Span
+}
+
+/**
+ * Abbreviations whose full stop ends no sentence. Unicode's rules for sentences end one at a full stop before
+ * a capital, so single letters ("z. B.", "J. Weber") and these are joined to what follows.
+ */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:\p{L}\.)*(?:\p{L}|[Dd]r|[Pp]rof|[Mm]rs?|[Mm]s|[Mm]me|[Mm]lle|[Ss]ra?|St|Ste|bzw|ca|evtl|ggf|inkl|Nr|Tel|usw|Jr|Sr|Inc|Ltd|Corp|Co|vs|approx|dept|no|env|etc|ex|p\. ej|aprox|núm|Std|Mio|Mrd|Mo|max|min)\.\s*$/u
+
+const segmenters = new Map<LetterLanguage, Intl.Segmenter>()
+
+function segmenterOf(language: LetterLanguage): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' })
+  segmenters.set(language, known)
+  return known
+}
+
+/** The sentences of a text, in order; a line break ends a sentence. */
+export function splitSentences(text: string, language: LetterLanguage): readonly SplitSentence[] {
+  const spans: Span[] = []
+  let start = 0
+  for (const { segment, index } of segmenterOf(language).segment(text)) {
+    const end = index + segment.length
+    const isOpen = ABBREVIATED.test(text.slice(start, end)) && !segment.includes('\n') && end < text.length
+    if (isOpen) continue
+    const said = text.slice(start, end)
+    const from = start + (said.length - said.trimStart().length)
+    if (said.trim() !== '') spans.push({ start: from, end: from + said.trim().length })
+    start = end
+  }
+  return spans.map((span) => ({ text: text.slice(span.start, span.end), span }))
+}
+
+/**
+ * The sentences of a letter between greeting and signature, with their places in the body. A model's letter
+ * holds whole paragraphs, the plain letter one sentence after another; both come out alike.
+ */
+export const sentencesOf = (
+  { sentences }: LaidOutLetter,
+  language: LetterLanguage,
+): readonly SplitSentence[] =>
+  sentences.flatMap(({ sentence, span: { start } }) =>
+    splitSentences(sentence.text, language).map(({ text, span }) => ({
+      text,
+      span: { start: start + span.start, end: start + span.end },
+    })),
+  )

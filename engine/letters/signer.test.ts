@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { factOf } from '../test/resume/facts.ts'
+import { signerOf } from './signer.ts'
+
+const account = { firstName: 'Grace', lastName: 'Osei' }
+const read = { name: factOf('GRACE AMA HALL') }
+const [ofResume, ofAccount] = [
+  { firstName: 'Grace', lastName: 'Ama Hall' },
+  { firstName: 'Grace', lastName: 'Osei' },
+]
+
+test.each([
+  ['the resume, when it was chosen', read, account, 'resume', ofResume],
+  ['the account, when it was chosen', read, account, 'account', ofAccount],
+  ['the resume, when nothing was chosen and its name is sure', read, account, null, ofResume],
+  [
+    'the account, when nothing was chosen and the name is doubtful',
+    { name: { ...factOf('Curriculum Vitae'), confidence: 0.3 } },
+    account,
+    null,
+    ofAccount,
+  ],
+  [
+    'the resume, when it was chosen although its name is doubtful',
+    { name: { ...factOf('Grace Ama Hall'), confidence: 0.3 } },
+    account,
+    'resume',
+    ofResume,
+  ],
+  ['the account, where the resume has no name', { name: null }, account, 'resume', ofAccount],
+  ['the resume, where the account has no name', read, { firstName: '', lastName: '' }, 'account', ofResume],
+] as const)('the name that signs is that of %s', (_, facts, own, chosen, expected) => {
+  expect(signerOf(facts, own, chosen)).toEqual(expected)
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { textsOf } from '../texts.ts'
+import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
+
+const SLOTS =
+  'degree|home|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'
+
+const strings = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null && !(value instanceof RegExp)
+      ? Object.values(value).flatMap(strings)
+      : []
+
+describe.each(LETTER_LANGUAGES)('%s', (language) => {
+  const texts = textsOf(language)
+
+  it('uses only slots that are filled', () => {
+    const used = strings(texts).flatMap((text) =>
+      [...text.matchAll(/\{([\w ]+)\}/gu)].map(([, name]) => name ?? ''),
+    )
+    expect(used.filter((name) => !SLOTS.split('|').includes(name))).toEqual([])
+  })
+  it('asks one question in one line', () =>
+    expect(strings(texts.ask).filter((text) => !/^[^?]{5,70}\?$/u.test(text))).toEqual([]))
+  it('tells every line after a subject, and introduces dashes with a colon', () => {
+    expect(strings(texts.told).filter((text) => !/\{verb\}.* \{rest\}\.$/u.test(text))).toEqual([])
+    expect(strings(texts.lead).filter((text) => !text.endsWith(':'))).toEqual([])
+  })
+  it('can begin and name itself whatever is unknown', () => {
+    expect(texts.opening.at(-1)).not.toContain('{title}')
+    expect(texts.subjects.at(-1)).not.toContain('{')
+  })
+  it('repeats no sentence in a list', () => {
+    const lists = [texts.opening, ...Object.values(texts.told), ...Object.values(texts.ask)]
+    expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([])
+  })
+})
+
+it.each([
+  ['Accountant', 'an '],
+  ['HR Manager', 'an '],
+  ['UX Designer', 'a '],
+  ['University Lecturer', 'a '],
+  ['Head of Operations', ''],
+  ['Director of Sales', ''],
+])('English says %s with "%s"', (title, article) => expect(textsOf('en').article(title)).toBe(article))
+
+it.each<readonly [LetterLanguage, string, string]>([
+  ['en', 'Larkfield', 'at Larkfield'],
+  ['en', 'University of Leeds', 'at the University of Leeds'],
+  ['de', 'Rheinbogen Logistik', 'bei Rheinbogen Logistik'],
+  ['de', 'Stadtverwaltung Muldental', 'bei der Stadtverwaltung Muldental'],
+  ['de', 'Klinikum Innerste', 'beim Klinikum Innerste'],
+  ['fr', 'Le Saule', 'chez Le Saule'],
+  ['fr', 'Clinique des Trois Vallées', 'à la Clinique des Trois Vallées'],
+  ['fr', 'Centre Hospitalier du Vivarais', 'au Centre Hospitalier du Vivarais'],
+  ['fr', 'Hôpital Saint-Roch', 'à l’Hôpital Saint-Roch'],
+  ['es', 'Casa Olmedo', 'en Casa Olmedo'],
+  ['es', 'Universidad del Prado', 'en la Universidad del Prado'],
+])('in %s %s is "%s"', (language, name, said) => expect(textsOf(language).at(name)).toBe(said))

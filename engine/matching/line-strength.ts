@@ -1,0 +1,71 @@
+import { differenceInMonths } from 'date-fns/differenceInMonths'
+import { parseISO } from 'date-fns/parseISO'
+import { looksLikeInstruction } from '../resume/instruction-like.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../resume/model.ts'
+import { unbroken } from '../postings/reading/patterns.ts'
+
+const MAX_WORDS = 40
+
+const BEFORE_AND_AFTER = new RegExp(
+  unbroken(String.raw`\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|
+    \bde\b.{1,60}\bà\b.{0,20}\d|\bde\b.{1,60}\ba\b.{0,20}\d|→|\bdoubl|\bhalv|\btripl|\bverdoppel|
+    \bhalbier|\bdoublé|\bduplic`),
+  'iu',
+)
+const SHARE =
+  /\d\s?(?:%|percent|prozent|pour cent|por ciento)|[$€£]\s?\d|\d\s?(?:[kKmM]\b|million|mio|mill)/iu
+const RESULT = new RegExp(
+  unbroken(String.raw`\b(?:cut|reduc|rais|increas|improv|grew|grow|sav|won|win|award|built|
+    launch|introduc|open|led|shorten|lower|achiev|exceed|deliver|senk|steiger|reduzier|erhöh|verkürz|
+    verbesser|gewonnen|eingeführt|aufgebaut|rédui|augment|amélior|lanc|obten|mis en place|reduj|aument|
+    mejor|logr|implement)`),
+  'iu',
+)
+const PRONOUN = /\b(?:I|my|he|she|his|ich|mein\p{L}*|er|je|mon|ma|mes|yo|mi|mis)\b/u
+
+const countWords = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/**
+ * The lines that letters may quote: neither the line nor its employer is doubtful, and it has a length fit
+ * for quoting and does not look like an instruction.
+ */
+export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; role: ResumeRole | null }[] {
+  const roles = new Map(facts.roles.map((role) => [role.id, role]))
+  return facts.lines.flatMap((line) => {
+    // A reason or a date is no work done.
+    if (line.says !== undefined) return []
+    const role = line.role === null ? null : roles.get(line.role)
+    const { value, confidence } = line.statement
+    const sure =
+      confidence >= DOUBTFUL &&
+      role !== undefined &&
+      (role === null || role.employer === null || role.employer.confidence >= DOUBTFUL)
+    const words = countWords(value)
+    return sure && words >= 3 && words <= MAX_WORDS && !looksLikeInstruction(value) ? [{ line, role }] : []
+  })
+}
+
+/** 1 for a current role, down to 0 for one that ended 15 years ago; summary and undated roles are between. */
+function recency(role: ResumeRole | null, today: Date): number {
+  if (role === null) return 0.6
+  if (role.end?.value === 'present') return 1
+  const ended = role.end?.value ?? role.start?.value
+  if (ended === undefined) return 0.4
+  const at = parseISO(ended)
+  const months = Number.isNaN(at.getTime()) ? 90 : differenceInMonths(today, at)
+  return Math.min(0.9, Math.max(0, 0.9 - months / 180))
+}
+
+/** Strength of a line, 0 to 1; a short outcome with figures in the current job is 1. */
+export function lineStrength(line: ResumeLine, role: ResumeRole | null, today: Date): number {
+  const { value } = line.statement
+  const words = countWords(value)
+  const figure = line.numbers.length === 0 ? 0 : SHARE.test(value) ? 0.2 : 0.14
+  const change = line.numbers.length > 0 && BEFORE_AND_AFTER.test(value) ? 0.15 : 0
+  const result = RESULT.test(value) ? 0.1 : 0
+  const length = words >= 6 && words <= 30 ? 0.15 : 0
+  const spoken = PRONOUN.test(value) ? 0 : 0.05
+  const kind = role === null || role.kind === 'job' ? 0.1 : 0.04
+  return Math.min(1, figure + change + result + length + spoken + kind + 0.25 * recency(role, today))
+}

@@ -1,0 +1,25 @@
+import type { PostingFact } from '../postings/reading/model.ts'
+import type { Certificate, ResumeLine, ResumeRole } from '../resume/model.ts'
+
+/** A line of the resume that answers a need of the posting. */
+export interface Answer {
+  readonly need: PostingFact
+  readonly line: ResumeLine
+  /** The role of the line; null for a line of the summary or an award. */
+  readonly role: ResumeRole | null
+  /** 0 to 1, by the fit of line and need and by the line's strength (outcome with a figure, current job). */
+  readonly score: number
+}
+
+/** The parts of a resume that fit a posting, best first. */
+export interface Matches {
+  readonly answers: readonly Answer[]
+  /** All quotable lines, the strongest first, whether or not a need asks for them. */
+  readonly strongest: readonly ResumeLine[]
+  /** Certificates and licences that the posting asks for or the profession requires, best first. */
+  readonly certificates: readonly Certificate[]
+  /** Skills, tools and languages that the posting names word for word, as the resume writes them. */
+  readonly shared: readonly string[]
+  /** `nothing` when no recent title names the posted trade, and fewer than two lines surely answer a need. */
+  readonly fits: 'answers' | 'nothing'
+}

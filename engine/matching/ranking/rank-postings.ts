@@ -1,0 +1,97 @@
+import { companyWords } from '../../language/company-name.ts'
+import type { Match } from '../../postings/gather-postings.ts'
+import type { Search } from '../../postings/model.ts'
+import type { ResumeFacts } from '../../resume/model.ts'
+import { DAY } from '#platform/clock.ts'
+import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import { readPosting } from '../../postings/reading/read-posting.ts'
+import type { Unfit } from '#shared/models/outreach/unfit.ts'
+import { unfitFor } from '../fit.ts'
+import { matchPosting } from '../match-posting.ts'
+import { factsReason } from './facts-reason.ts'
+import { titleReason } from './title-reason.ts'
+import { WEIGHTS } from './weights.ts'
+
+export interface RankedMatch extends Match {
+  /** 0 to 1. */
+  readonly score: number
+  /** By weight, the highest first. */
+  readonly reasons: readonly RankingReason[]
+  /** Why no letter is written unless the user asks for it; null for a posting that fits. */
+  readonly unfit: Unfit | null
+}
+
+export interface RankingContext {
+  readonly search: Search
+  readonly facts: ResumeFacts
+  readonly now: Date
+  /** The date of the last email to each company within RESTING_DAYS, by the words of the company's name. */
+  readonly lastWritten: ReadonlyMap<string, Date>
+}
+
+/** Days after which an earlier email to a company no longer counts. */
+export const RESTING_DAYS = 30
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
+
+function placeReason({ place }: Match, { city, country }: Search): RankingReason {
+  const words =
+    place === 1
+      ? `In ${city ?? country}, where you search.`
+      : place >= 0.7
+        ? `Remote work within ${country}.`
+        : 'Remote work from anywhere.'
+  return { part: 'place', value: place, words }
+}
+
+function ageReason({ posting: { postedAt } }: Match, { search, now }: RankingContext): RankingReason {
+  if (postedAt === null)
+    return { part: 'age', value: 0.75, words: 'The posting does not say when it was posted.' }
+  const age = Math.max(0, (now.getTime() - postedAt.getTime()) / DAY)
+  const whole = Math.floor(age)
+  return {
+    part: 'age',
+    value: 1 - Math.min(1, age / (2 * search.maxAgeDays)),
+    words: whole === 0 ? 'Posted on the day we found it.' : `Posted ${days(whole)} before we found it.`,
+  }
+}
+
+function companyReason({ posting }: Match, { lastWritten, now }: RankingContext): RankingReason {
+  const at = lastWritten.get(companyWords(posting.company).join(' '))
+  const since = at === undefined ? RESTING_DAYS : Math.floor((now.getTime() - at.getTime()) / DAY)
+  return {
+    part: 'company',
+    value: Math.min(1, Math.max(0, since / RESTING_DAYS)),
+    words:
+      since >= RESTING_DAYS
+        ? `No email to this company in the last ${RESTING_DAYS} days.`
+        : since < 1
+          ? 'You had an email to this company within the last day.'
+          : `You had an email to this company ${days(since)} earlier.`,
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000
+
+function rank(match: Match, context: RankingContext): RankedMatch {
+  const { facts, now } = context
+  const { title } = match.posting
+  const read = readPosting(match.posting)
+  const matches = matchPosting(read, facts, { title, today: now })
+  const reasons = [
+    titleReason(match.title, title),
+    factsReason(read, facts, matches),
+    placeReason(match, context.search),
+    ageReason(match, context),
+    companyReason(match, context),
+  ].map((reason) => ({ ...reason, value: rounded(reason.value) }))
+  const score = reasons.reduce((sum, { part, value }) => sum + WEIGHTS[part].weight * value, 0)
+  const wanted = { title, searched: context.search.jobTitle, today: now }
+  return { ...match, score: rounded(score), reasons, unfit: unfitFor(read, facts, matches, wanted) }
+}
+
+/** The postings with the reasons for their order, best first. Pure: the same input gives the same order. */
+export const rankPostings = (matches: readonly Match[], context: RankingContext): readonly RankedMatch[] =>
+  matches
+    .map((match) => rank(match, context))
+    .toSorted((one, other) => other.score - one.score || one.posting.id.localeCompare(other.posting.id))

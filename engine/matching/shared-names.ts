@@ -1,0 +1,57 @@
+import { isEnglishWord } from '../language/plain-words.ts'
+import type { PostingFacts } from '../postings/reading/model.ts'
+import { DOUBTFUL, type Fact, type ResumeFacts } from '../resume/model.ts'
+import { isPlace } from '../resume/layout/words/places.ts'
+import { remember } from '../remember.ts'
+import { isLanguageIn, namesLanguage } from './spoken.ts'
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+const AS_A_WORD = String.raw`(?!\s(?:to|at|in|for|with|beyond|above|the|into|on|out)\b)`
+
+const patternOf = remember((name) => {
+  const plain = isEnglishWord(name)
+  const after = plain ? AS_A_WORD : ''
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}&])${escaped(name)}(?![\p{L}\p{N}+#&])${after}`,
+    plain ? 'u' : 'iu',
+  )
+}, 50_000)
+
+/**
+ * Whether a text contains a name word for word. A name that is also an English word ("Go", "Excel") counts
+ * only with its capital, not as the first word, and not before a preposition that the ordinary word would
+ * take.
+ */
+export const isNamed = (text: string, name: string): boolean =>
+  patternOf(name).test(isEnglishWord(name) ? text.replace(/^\p{L}+(?=\s)/u, '') : text)
+
+/** Skills, tools and languages of the resume that the posting names, in the resume's spelling and order. */
+export function sharedNames(posting: PostingFacts, facts: ResumeFacts): readonly string[] {
+  const texts = posting.facts
+    .filter(({ cut, kind }) => !cut && kind !== 'company' && kind !== 'apply')
+    .map(({ text }) => text)
+  const namesOf = (owned: readonly Fact[], isIn: (text: string, name: string) => boolean) =>
+    owned
+      .filter(({ confidence }) => confidence >= DOUBTFUL)
+      .map(({ value }) => value.trim())
+      .filter((name) => name.length > 0 && name.length <= 40 && texts.some((text) => isIn(text, name)))
+  return [...new Set([...namesOf(facts.skills, isNamed), ...namesOf(facts.languages, isLanguageIn)])]
+}
+
+/** Names of weekdays and months, which are capitalized too. */
+const DATES =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|(?:sept|nov|dec)ember|october)s?$/iu
+
+/**
+ * Capitalized words inside the sentences of a text, which in most languages are names of products, methods or
+ * firms: "Toast" of "Rolled out Toast POS". German capitalizes every noun, so its texts have none.
+ */
+export const namesIn = (text: string, language: string): ReadonlySet<string> =>
+  new Set(
+    language === 'deu'
+      ? []
+      : [...text.matchAll(/(?<=[\p{L}\d,)] \(?)\p{Lu}\p{Ll}{3,}(?=[\s,;.)/]|$)/gu)]
+          .map(([name]) => name)
+          .filter((name) => !DATES.test(name) && !namesLanguage(name) && !isPlace(name)),
+  )

@@ -1,0 +1,24 @@
+import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import { nameIn } from '../language/letter-languages.ts'
+import { wordsOf } from '../language/words.ts'
+
+const CODES = 'ar bn cs da de el en es fa fi fr he hi hu it ja ko nl no pl pt ro ru sv th tr uk ur vi zh'
+
+/** Names of languages in the languages of letters: "german", "deutsch", "allemand", "aleman". */
+const NAMES: readonly string[] = CODES.split(' ').flatMap((code) =>
+  LETTER_LANGUAGES.flatMap((language) => wordsOf(nameIn(language, code)).slice(0, 1)),
+)
+
+/** Whether one of the words is a name or begins with it: "Englisch" in "Englischkenntnisse". */
+const hasName = (words: readonly string[], name: string): boolean =>
+  words.some((word) => word === name || (name.length > 5 && word.startsWith(name)))
+
+/** Whether a text names a language. */
+export function namesLanguage(text: string): boolean {
+  const words = wordsOf(text)
+  return NAMES.some((name) => hasName(words, name))
+}
+
+/** Whether a text names this language by the name in the resume. */
+export const isLanguageIn = (text: string, language: string): boolean =>
+  hasName(wordsOf(text), wordsOf(language).join(' '))

@@ -1,0 +1,91 @@
+import { jobKey } from './job-key.ts'
+import { matchWorkplace, PLACE_MATCHES } from '../places/match-place.ts'
+import { fitTitle, TITLE_MATCHES, type TitleFit } from '../titles/match-title.ts'
+import { SourceUnavailable, type Posting, type PostingSource, type Search, type Skip } from './model.ts'
+import { screenPosting, type Screen } from './screen-posting.ts'
+
+export interface Match {
+  readonly posting: Posting
+  readonly jobKey: string
+  readonly title: TitleFit
+  readonly place: number
+}
+
+/**
+ * Asks all sources at once. A source that fails is named in a note; the results of the others are kept.
+ * `answered` is the number of sources that answered, even with no postings.
+ */
+export async function gatherPostings(search: Search, sources: readonly PostingSource[]) {
+  const answers = await Promise.allSettled(sources.map((source) => source.search(search)))
+  const postings: Posting[] = []
+  const notes: string[] = []
+  let answered = 0
+  for (const [index, answer] of answers.entries()) {
+    const name = sources[index]?.name ?? 'A source'
+    if (answer.status === 'fulfilled') {
+      answered += 1
+      postings.push(...answer.value.postings)
+      if (answer.value.cutShort)
+        notes.push(`${name} stopped early: ${answer.value.cutShortBy ?? 'it did not give its last page'}.`)
+    } else if (answer.reason instanceof SourceUnavailable)
+      notes.push(`${name} could not be searched: ${answer.reason.message}.`)
+    else throw answer.reason
+  }
+  return { postings, notes, answered }
+}
+
+/** Whether one posting of a job is better than another: nearer to the user, else longer, else newer. */
+const isBetter = (one: Match, other: Match): boolean =>
+  (one.place - other.place ||
+    one.posting.description.length - other.posting.description.length ||
+    (one.posting.postedAt?.getTime() ?? 0) - (other.posting.postedAt?.getTime() ?? 0)) > 0
+
+/** Keeps the postings that a letter can be written for, and returns the reason for each skipped one. */
+export function matchPostings(
+  postings: readonly Posting[],
+  screen: Screen,
+): { matches: readonly Match[]; skips: readonly Skip[]; fitting: number } {
+  const skips: Skip[] = []
+  const best = new Map<string, Match>()
+  const seenIds = new Set<string>()
+  let fitting = 0
+  for (const posting of postings) {
+    if (seenIds.has(posting.id)) continue
+    seenIds.add(posting.id)
+    const title = fitTitle(screen.search.jobTitle, posting.title)
+    const place = matchWorkplace(screen.search, posting)
+    if (title.score < TITLE_MATCHES) skips.push({ reason: 'title_differs', postingId: posting.id })
+    else if (place < PLACE_MATCHES) skips.push({ reason: 'place_differs', postingId: posting.id })
+    else {
+      fitting += 1
+      const reason = screenPosting(posting, screen)
+      if (reason !== null) {
+        skips.push({ reason, postingId: posting.id })
+        continue
+      }
+      const match = { posting, jobKey: jobKey(posting), title, place }
+      const other = best.get(match.jobKey)
+      const worse = other === undefined ? null : isBetter(match, other) ? other : match
+      if (worse !== match) best.set(match.jobKey, match)
+      if (worse !== null) skips.push({ reason: 'repost', postingId: worse.posting.id })
+    }
+  }
+  return { matches: [...best.values()], skips, fitting }
+}
+
+/** Orders the best posting of every company before any second one, so that no company fills a day. */
+export function spreadOverCompanies<M extends Match & { readonly score: number }>(
+  matches: readonly M[],
+  companyOf: (match: M) => string,
+): readonly M[] {
+  const turns = new Map<string, number>()
+  return matches
+    .map((match) => {
+      const company = companyOf(match)
+      const turn = turns.get(company) ?? 0
+      turns.set(company, turn + 1)
+      return { match, turn }
+    })
+    .toSorted((a, b) => a.turn - b.turn || b.match.score - a.match.score)
+    .map(({ match }) => match)
+}

@@ -1,0 +1,53 @@
+import { DETECTED_LANGUAGES } from '../../../language/detect-language.ts'
+import type { Fact } from '../../model.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import { factAt, onceByValue } from '../words/fact.ts'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
+/** Every two-letter code, and two three-letter codes of languages that resumes name. */
+const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)), 'yue', 'fil']
+
+/** Names of languages, in each language that resumes are written in, from Intl.DisplayNames. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...DETECTED_LANGUAGES.flatMap((locale) => {
+    const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
+    return CODES.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
+  }),
+  'mandarin',
+  'cantonese',
+  'farsi',
+  'castellano',
+  'asl',
+  'american sign language',
+  'gebärdensprache',
+])
+
+const WORD = /\p{L}+(?: sign language)?/gu
+
+/** The language in a list item, without its level ("German (native)"); null when the item is no language. */
+export function languageIn(text: string, { span, value }: Fact): Fact | null {
+  const name = /^[^(:–—-]+/u.exec(value)?.[0].trimEnd() ?? ''
+  return isLanguage(name) ? factAt(text, span.start, span.start + name.length) : null
+}
+
+const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
+
+/**
+ * Languages named in these paragraphs, each once. `anyCase` also accepts lower case, as most languages write
+ * them; it is for paragraphs that hold nothing else.
+ */
+export function readLanguages(
+  text: string,
+  paragraphs: readonly Pick<Paragraph, 'start' | 'end'>[],
+  anyCase = false,
+): readonly Fact[] {
+  return onceByValue(
+    paragraphs.flatMap(({ start, end }) =>
+      [...text.slice(start, end).matchAll(WORD)].flatMap((match) =>
+        isLanguage(match[0]) && (anyCase || /^\p{Lu}/u.test(match[0]))
+          ? (factAt(text, start + match.index, start + match.index + match[0].length) ?? [])
+          : [],
+      ),
+    ),
+  )
+}

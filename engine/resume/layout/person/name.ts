@@ -1,0 +1,124 @@
+import { folded } from '../../../language/folded.ts'
+import { looksLikeInstruction } from '../../instruction-like.ts'
+import type { Fact } from '../../model.ts'
+import { HEADING_KEYS } from '../sections/heading-words.ts'
+import type { Line } from '../text/lines.ts'
+import { factAt } from '../words/fact.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { placeStart } from '../words/places.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
+
+/**
+ * One credential at the end of a name. It matches only one at a time: a repeated group with two ways to match
+ * each of thirty credentials would backtrack a billion times.
+ */
+const CREDENTIAL =
+  /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
+const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
+const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
+const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
+/** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
+const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
+const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\s*[:|]?\s+/iu
+const NOT_A_NAME =
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons)\b|\d/iu
+
+/** Longest phrase, in characters, that is searched for a name. */
+const MAX_PHRASE = 200
+
+function withoutCredentials(words: string): string {
+  const rest = words.replace(CREDENTIAL, '')
+  return rest === words ? words : withoutCredentials(rest)
+}
+
+/** The name in a phrase, without its label and the credentials or title after it; null when it is no name. */
+function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
+  if (laidOut.length > MAX_PHRASE) return null
+  // First and last name may be in separate cells.
+  const all = laidOut.replace(/^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u, (apart) =>
+    apart.replaceAll('\t', ' '),
+  )
+  const label = LABEL.exec(all)?.[0].length ?? 0
+  const [before = '', title = ''] = all.slice(label).split(/,\s+(.*)/u)
+  const words =
+    titleScore(title) === 2 ? before : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
+  const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
+  const isShaped =
+    NAME_SCRIPT.test(words) ||
+    SPACED.test(words) ||
+    (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
+  return isShaped && words.length <= 50 && !NOT_A_NAME.test(words) && !isSomethingElse(words)
+    ? { start: start + label, end: start + label + words.length, words }
+    : null
+}
+
+const isSomethingElse = (words: string): boolean =>
+  looksLikeInstruction(words) ||
+  titleScore(words) > 0 ||
+  employerScore(words) > 0 ||
+  placeStart(words) >= 0 ||
+  words
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => HEADING_KEYS.has(word))
+
+const valueOf = (words: string): string =>
+  SPACED.test(words) ? words.replaceAll(' ', '').replaceAll('\t', ' ') : words.replaceAll(/\s+/gu, ' ')
+
+/** Number of lines at the top that may hold the name whatever their size. */
+const TOP = 8
+
+/**
+ * The person's name: of all phrases shaped like a name, the one with the most points. Large letters, a place
+ * at the top of the first page, a label and an email address that contains the name give points.
+ */
+export function findName(text: string, lines: readonly Line[], emails: readonly Fact[]): Fact | null {
+  const first = lines.filter(({ page }) => page === 1)
+  const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
+  const largest = sizes.at(-1) ?? usual
+  const candidates = first.flatMap((line, index) => {
+    const isLarge = line.size > usual * 1.15
+    const isLabelled = LABEL.test(line.words)
+    if (index >= TOP && !isLarge && !isLabelled) return []
+    const points =
+      (isLarge ? 1 : 0) +
+      (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) +
+      (index < 3 ? 1.5 : index < TOP ? 0.8 : 0) +
+      (isLabelled ? 3 : 0) -
+      (line.marker === '' ? 0 : 3)
+    return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3))]
+      .flatMap((phrase) => nameIn(phrase) ?? [])
+      .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, emails) ? 3 : 0) }))
+  })
+  const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
+  return best === undefined
+    ? null
+    : factAt(text, best.start, best.end, valueOf(best.words), Math.min(1, 0.4 + best.points * 0.15))
+}
+
+/** Whether an email address contains one of the words of a name. */
+const isInEmail = (words: string, emails: readonly Fact[]): boolean =>
+  valueOf(words)
+    .split(/[\s-]+/u)
+    .map(letters)
+    .some(
+      (word) =>
+        word.length > 2 && emails.some(({ value }) => letters(value.split('@')[0] ?? '').includes(word)),
+    )
+
+const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
+
+const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
+
+/** First and last name on lines of their own, in letters of the same size. */
+const acrossLines = (text: string, lines: readonly Line[]): readonly Phrase[] =>
+  [lines, lines.slice(0, 2)].flatMap((some) => {
+    const [first, last] = [some[0], some.at(-1)]
+    const isAlike = some.every(
+      ({ words, size }) => ONE_WORD.test(words) && Math.abs(size - (first?.size ?? 0)) < 0.5,
+    )
+    if (first === undefined || last === undefined || first === last || !isAlike) return []
+    const words = text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' ')
+    return [{ start: first.start, end: last.end, words }]
+  })

@@ -1,0 +1,260 @@
+import { itemIds } from '../item-id.ts'
+import type { Fact, ResumeFacts, ResumeLine, Span } from '../model.ts'
+import { withIds } from '../with-ids.ts'
+import { withinRecord } from '../within-record.ts'
+import type { ResumeDocument } from './document.ts'
+import { INSTITUTION } from './education/degree.ts'
+import { readEducation } from './education/education.ts'
+import { readCertificates, UNDER_WAY } from './lists/certificates.ts'
+import { languageIn, readLanguages } from './lists/languages.ts'
+import { readSkills } from './lists/skills.ts'
+import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
+import { findName } from './person/name.ts'
+import { findHeadline, findLocation } from './person/person.ts'
+import { readProjects, readRoles } from './roles/roles.ts'
+import { headingKind } from './sections/headings.ts'
+import { cutSections, type Section } from './sections/sections.ts'
+import { sortStrays } from './sections/strays.ts'
+import type { SectionKind } from './sections/heading-words.ts'
+import { layOutText, type Line } from './text/lines.ts'
+import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
+import { factAt, onceByValue } from './words/fact.ts'
+import { findFigures } from './words/figures.ts'
+import { hasRunningWords, isProse, sentences } from './words/statements.ts'
+import { titleScore } from './words/job-words.ts'
+import { languageOfResume } from '../../language/detect-language.ts'
+import { INSTRUCTION_CONFIDENCE, looksLikeInstruction } from '../instruction-like.ts'
+import { mapFacts } from '../map-facts.ts'
+
+export const LAYOUT_READER = 'layout-1'
+
+// Limits on what is stored of one resume: a DynamoDB item holds 400 KB.
+const MAX_LINES = 200
+const MAX_STATEMENT = 1_000
+/** Characters of all statements together; each is stored twice, with up to three bytes a character. */
+const MAX_STATEMENTS = 40_000
+/** Characters above which a paragraph is too long to be quoted whole. */
+const LONG_PROSE = 450
+/** Words that a sentence needs to make sense by itself. */
+const MIN_SENTENCE = 4
+const MAX_ADDRESSES = 20
+const MAX_FIGURES = 10
+const MAX_LISTED = 100
+const MAX_ROLES = 40
+const MAX_EDUCATION = 15
+const MAX_CERTIFICATES = 40
+
+/**
+ * Reads a resume by its layout and wording alone, without a model. Returns its text and its facts, each with
+ * its span in the text.
+ */
+export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
+  const laidOut = layOutText(document)
+  const { text } = laidOut
+  const sections = sortStrays(cutSections(toParagraphs(laidOut))).map(asStudies)
+  const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
+  const person = readPerson(text, sections, paragraphsOf)
+  const { roles, loose } = readAllRoles(text, sections, person)
+  const projects = readProjects(
+    text,
+    sections.filter(({ kind }) => kind === 'projects'),
+  )
+  const drafts = [...roles, ...projects.projects].slice(0, MAX_ROLES)
+  const skills = readSkills(text, paragraphsOf('skills'))
+  const studies = sections.filter(({ kind }) => kind === 'education')
+  const items = withIds({
+    roles: drafts.map(({ role }) => role),
+    education: studies
+      .flatMap(({ paragraphs }) =>
+        readEducation(
+          text,
+          paragraphs.filter(({ words }) => !isCertificate(words)),
+        ),
+      )
+      .slice(0, MAX_EDUCATION),
+    certificates: readCertificates(text, [
+      ...paragraphsOf('certifications'),
+      ...paragraphsOf('education').filter(({ words }) => isCertificate(words)),
+    ]).slice(0, MAX_CERTIFICATES),
+    skills: skills.filter((skill) => languageIn(text, skill) === null).slice(0, MAX_LISTED),
+    languages: [
+      ...readLanguages(text, paragraphsOf('languages'), true),
+      ...readLanguages(
+        text,
+        paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
+      ),
+      ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
+    ].slice(0, MAX_LISTED),
+  })
+  const statements = [
+    ...drafts.flatMap(({ body }, index) => statementsOf(text, body, items.roles[index]?.id ?? null)),
+    ...statementsOf(text, [...loose, ...projects.loose, ...paragraphsOf('awards')], null),
+    // Statements of the summary count only when they have figures.
+    ...statementsOf(text, paragraphsOf('summary'), null).filter(
+      ({ start, end }) => findFigures(text, start, end).length > 0,
+    ),
+  ]
+  const facts = { ...person, ...items, lines: toLines(text, statements) }
+  const about = { language: languageOfResume(text), reader: LAYOUT_READER }
+  return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
+}
+
+/** Further education at schools, as German resumes list it, is education and no certificate. */
+const asStudies = (section: Section): Section =>
+  section.kind === 'certifications' &&
+  /^(?:weiterbildung|fortbildung|further education)/iu.test(section.title) &&
+  section.paragraphs.some(({ words }) => INSTITUTION.test(words) && !isCertificate(words))
+    ? { ...section, kind: 'education' }
+    : section
+
+/**
+ * The roles of the work sections, and entries that are plainly written as roles in sections without a heading
+ * or with an unknown one.
+ */
+function readAllRoles(
+  text: string,
+  sections: readonly Section[],
+  { name, headline, phones, location }: Pick<ResumeFacts, 'name' | 'headline' | 'phones' | 'location'>,
+): ReturnType<typeof readRoles> {
+  const read = readRoles(
+    text,
+    sections.filter(({ kind }) => kind === 'experience'),
+  )
+  const hasJob = read.roles.some(({ role }) => role.kind !== 'volunteer')
+  const others = sections.filter(
+    ({ kind, title }) =>
+      (kind === 'other' && headingKind(title) === null) ||
+      (!hasJob && (kind === 'header' || kind === 'summary')),
+  )
+  const contact = [...phones, ...(location === null ? [] : [location])]
+  const kept = others.flatMap((section) => {
+    const paragraphs = section.paragraphs.filter(
+      ({ start, end, words }, index, all) =>
+        start > (name?.span.end ?? 0) &&
+        !words.includes('@') &&
+        (titleScore(words) > 0 || !contact.some(({ span }) => span.start >= start && span.end <= end)) &&
+        !(start === headline?.span.start && (all[index + 1]?.first.gap ?? 0) > 0.5),
+    )
+    const dated = readRoles(text, [{ ...section, paragraphs }]).roles.filter(
+      ({ role: { title, employer, end } }) =>
+        title !== null &&
+        end !== null &&
+        (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
+    )
+    // Next to a role with an employer and a known title, entries with an unknown title ("Box office and bar")
+    // are roles too when they name an employer.
+    const titled = dated.filter(({ role }) => titleScore(role.title?.value ?? '') === 2)
+    return titled.some(({ role }) => role.employer !== null)
+      ? dated.filter((one) => one.role.employer !== null || titled.includes(one))
+      : []
+  })
+  return {
+    roles: [...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
+    loose: read.loose,
+  }
+}
+
+/** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
+const isCertificate = (words: string): boolean =>
+  /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+    words,
+  ) &&
+  words.length < 110 &&
+  !UNDER_WAY.test(words) &&
+  !INSTITUTION.test(words.split(',')[0] ?? '')
+
+const isAboutLanguages = (words: string): boolean =>
+  /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
+
+function readPerson(
+  text: string,
+  sections: readonly Section[],
+  paragraphsOf: (...kinds: SectionKind[]) => readonly Paragraph[],
+): Pick<ResumeFacts, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'> {
+  const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] =>
+    paragraphsOf(...kinds).flatMap(({ lines }) => lines)
+  const top = linesOf('header', 'contact')
+  // Left out: the names, addresses and phone numbers of referees.
+  const own = sections
+    .filter(({ kind }) => kind !== 'references')
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
+  const elsewhere = [...own.filter(({ words }) => CONTACT_LINE.test(words)), ...linesOf('summary', 'other')]
+  const firstFound = (...found: readonly (readonly Fact[])[]) =>
+    (found.find((some) => some.length > 0) ?? []).slice(0, MAX_ADDRESSES)
+  const emails = firstFound(findEmails(text, top), findEmails(text, own))
+  const name = findName(text, own, emails)
+  return {
+    name,
+    emails,
+    phones: firstFound(findPhones(text, top, true), findPhones(text, elsewhere, false)),
+    links: onceByValue([
+      ...findLinks(text, top),
+      ...findLinks(text, own).filter((link) => isPersonalPage(link.value)),
+    ]).slice(0, MAX_ADDRESSES),
+    location: findLocation(text, top),
+    headline: findHeadline(text, linesOf('header'), name),
+  }
+}
+
+/** Letters that a statement needs to say anything. */
+const MIN_LETTERS = 8
+
+/**
+ * A bullet is one statement, whatever its length. Prose is cut into sentences, unless the paragraph is short
+ * and one of its sentences would have too few words to stand alone.
+ */
+function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[] {
+  if (first.marker !== '') return [{ start, end }]
+  const parts = sentences(text, start, end)
+  return end - start > LONG_PROSE ||
+    parts.every((part) => text.slice(part.start, part.end).split(/\s+/u).length >= MIN_SENTENCE)
+    ? parts
+    : [{ start, end }]
+}
+
+/** Span of a statement and the id of its role. */
+type StatementSpan = Span & Pick<ResumeLine, 'role'>
+
+const statementsOf = (
+  text: string,
+  paragraphs: readonly Paragraph[],
+  role: ResumeLine['role'],
+): readonly StatementSpan[] =>
+  paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
+
+function toLines(text: string, parts: readonly StatementSpan[]): readonly ResumeLine[] {
+  const ids = itemIds()
+  let room = MAX_STATEMENTS
+  return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
+    const statement = factAt(text, start, end)
+    const length = statement?.quote.length ?? 0
+    const letters = statement?.value.match(/\p{L}/gu)?.length ?? 0
+    if (statement === null || letters < MIN_LETTERS || length > Math.min(room, MAX_STATEMENT)) return []
+    room -= length
+    const numbers = findFigures(text, statement.span.start, statement.span.end).slice(0, MAX_FIGURES)
+    return [{ id: ids('line', statement.value), statement, numbers, role }]
+  })
+}
+
+/**
+ * Lowers the confidence of every fact that was read from a line that looks like an instruction to a language
+ * model. Letters use such a fact only after its owner has confirmed it.
+ */
+function doubtInstructions(text: string, facts: ResumeFacts): ResumeFacts {
+  const lineOf = ({ span }: Fact): string => {
+    const end = text.indexOf('\n', span.end)
+    return text.slice(text.lastIndexOf('\n', span.start - 1) + 1, end < 0 ? text.length : end)
+  }
+  const isSuspect = (fact: Fact): boolean =>
+    looksLikeInstruction(fact.quote) || looksLikeInstruction(lineOf(fact))
+  const doubted = <F extends Fact>(fact: F): F => ({ ...fact, confidence: INSTRUCTION_CONFIDENCE })
+  return {
+    ...facts,
+    ...mapFacts(facts, (fact) => (isSuspect(fact) ? doubted(fact) : fact)),
+    // A statement is judged by its own words, since the sentences beside it on the line may be genuine.
+    lines: facts.lines.map((line) =>
+      looksLikeInstruction(line.statement.quote) ? { ...line, statement: doubted(line.statement) } : line,
+    ),
+  }
+}

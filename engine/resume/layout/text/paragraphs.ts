@@ -1,0 +1,129 @@
+import { APART } from '../document.ts'
+import { endsOpen } from '../../../language/open-end.ts'
+import { headingKind } from '../sections/headings.ts'
+import { findRange } from '../words/dates.ts'
+import type { Phrase } from '../words/phrases.ts'
+import { fontOf, type LaidOutText, type Line } from './lines.ts'
+
+/**
+ * Lines that belong together: a bullet with its wrapped lines, a stretch of prose, or a single line. In
+ * `words`, tabs separate cells and spaces separate lines.
+ */
+export interface Paragraph extends Phrase {
+  readonly lines: readonly Line[]
+  readonly first: Line
+}
+
+const CONTINUATION = /^[\p{Ll}(&]/u
+const CONJUNCTION = /^(?:and|or|of|for|with|und|für|mit|et|ou|pour|de|y|o|para|con)\s/u
+const ENDED = /[.!?:;]$/u
+/** A number that begins no line of its own, unlike a date. */
+const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|\s\p{Ll})/u
+const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
+/** What may be a heading with its content on the same line: `Skills: Java, Python`. */
+export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
+
+/** Groups the lines of a text into paragraphs. */
+export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
+  const edges = rightEdges(lines)
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const group = groups.at(-1)
+    if (group !== undefined && continues(line, group, edges(line), wrapped)) group.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap(paragraphOf)
+}
+
+export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
+  const [first, last] = [lines[0], lines.at(-1)]
+  return first === undefined || last === undefined
+    ? []
+    : [{ lines, first, start: first.start, end: last.end, words: lines.map(({ words }) => words).join(' ') }]
+}
+
+/** Number of lines that must end at the same position for it to be a margin. */
+const MARGIN_LINES = 3
+/** Minimum width of a column in points; in a narrower one with fewer lines, the lines are just short. */
+const MIN_COLUMN = 220
+const MANY_LINES = 25
+
+const rightmost = (lines: readonly Line[]): number =>
+  lines.reduce((most, { right }) => Math.max(most, right), 0)
+
+/** The right margin of these lines; null when too few end there. */
+function edgeOf(lines: readonly Line[]): number | null {
+  const edge = rightmost(lines)
+  return lines.filter(({ right }) => right > edge - 30).length >= MARGIN_LINES ? edge : null
+}
+
+/** The right margin of a line: that of its column's lines with the same look, else that of the column. */
+function rightEdges(lines: readonly Line[]): (line: Line) => number {
+  const columns = new Map(
+    [...Map.groupBy(lines, ({ block }) => block)].map(([block, column]) => {
+      const left = column.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
+      const alike = new Map([...Map.groupBy(column, mainLook)].map(([look, some]) => [look, edgeOf(some)]))
+      return [
+        block,
+        { left, width: rightmost(column) - left, count: column.length, edge: edgeOf(column), alike },
+      ]
+    }),
+  )
+  return (line) => {
+    const column = columns.get(line.block)
+    const alike = column?.alike.get(mainLook(line)) ?? null
+    if (column === undefined) return Number.POSITIVE_INFINITY
+    // Short lines of one look may end at the same position by chance; that is no margin.
+    const edge = alike !== null && alike - column.left >= column.width * 0.75 ? alike : column.edge
+    return edge !== null && (edge - column.left >= MIN_COLUMN || column.count >= MANY_LINES)
+      ? edge
+      : Number.POSITIVE_INFINITY
+  }
+}
+
+/** The look of most characters of a line. */
+const mainLook = ({ looks }: Line): string =>
+  looks.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]?.look ?? ''
+
+function continues(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
+  const [first, above] = [group[0], group.at(-1)]
+  if (first === undefined || above === undefined) return false
+  if (line.marker !== '' || line.heading || line.cells.length > 2 || startsAnew(line)) return false
+  const letters = group.reduce((sum, { words }) => sum + words.length, 0)
+  const least = CONJUNCTION.test(line.words) ? 20 : 40
+  const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
+  if (!wrapped || line.block !== above.block)
+    return sentence && (first.marker !== '' || above.words.length > 60)
+  const isBullet = first.marker !== ''
+  if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
+  if (line.gap > 0.3 && ENDED.test(above.words)) return false
+  const isEntry = YEAR_LAST.test(above.words) && !CONTINUATION.test(line.words)
+  if (!isBullet && (above.cells.length > 1 || isEntry || headingKind(first.words) !== null)) return false
+  // Indented below the words of a bullet: its next line, wherever the line above ends.
+  const isInset = line.x >= first.x - 3 && line.x > first.outer + 3
+  if (isBullet && isInset && above.cells.length === 1 && line.cells.length === 1) return true
+  // Below the bullet itself: a line that the bullet cannot end on, or an amount, goes on below.
+  const isUnder = line.x >= first.outer - 3 && line.x <= first.x + 3 && line.gap <= 0.2
+  if (isBullet && isUnder && above.cells.length === 1 && line.cells.length === 1 && !ENDED.test(above.words))
+    if (endsOpen(above.words) || AMOUNT.test(line.words)) return true
+  // If the first word would fit on the line above, a new paragraph begins here.
+  const letter = (line.right - line.x) / line.words.length
+  const fits = edge - above.right > ((line.words.split(/\s/u)[0] ?? '').length + 1.5) * letter
+  // Running text whose last sentence is unfinished continues, wherever the line was broken.
+  const isUnfinished =
+    !isBullet && above.words.length >= 60 && /\p{Ll}{4}[.!?]\s+\p{Lu}.*\p{Ll}$/u.test(above.words)
+  if (fits) return (sentence || (isUnfinished && Math.abs(line.x - above.x) < 2)) && line.cells.length === 1
+  return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
+}
+
+/** Whether a line has dates at its start or in a cell of their own, or a heading before its content. */
+function startsAnew({ words, cells }: Line): boolean {
+  const range = findRange(words, 0, words.length)
+  const [, title = ''] = LEAD.exec(words) ?? []
+  return range?.from === 0 || (range !== null && cells.length > 1) || headingKind(title) !== null
+}
+
+/** Whether a line begins in a font of the lines above, as a continuation does. */
+const sharesLook = (line: Line, group: readonly Line[]): boolean =>
+  CONTINUATION.test(line.words) ||
+  group.some(({ looks }) => looks.some(({ look }) => fontOf(look) === fontOf(line.look)))

@@ -1,0 +1,94 @@
+import occupations from '../../../data/occupations.json' with { type: 'json' }
+import content from '../../../data/resume-words/jobs.json' with { type: 'json' }
+import { titleStem } from '../../../language/title-stem.ts'
+import { wordsOf } from '../../../language/words.ts'
+
+const alternation = (list: string): string => list.split(' ').join('|')
+
+const TITLE_NOUNS = alternation(content.titles)
+
+// German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager)(?:in|r)?`
+
+// Trades and professions by their endings: epidemiologist, optician, bookkeeper.
+const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
+
+const LEVEL = String.raw`(?:\s(?:I{1,3}|IV|V|[1-5]|[A-Z]|trainee|emeritus))?`
+const TITLE_END = new RegExp(
+  String.raw`(?:^|[\s/-])(?:sub|vice|co-?)?(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})${LEVEL}\s*(?:$|[,(/–—:-]|\s(?:of|for|to|in|de|für|des|–|-)\s|\s&|\sand\s)`,
+  'iu',
+)
+const TITLE_ANY = new RegExp(
+  String.raw`(?<![\p{L}])(?:${TITLE_NOUNS}|${COMPOUND}|${TRADE})s?(?![\p{L}])`,
+  'iu',
+)
+const SENIORITY =
+  /^(?:senior|sr\.?|junior|jr\.?|lead|staff|principal|head of|vice president|deputy|interim|acting|associate|assistant|freelance|chief)\s/iu
+
+const FUNCTIONS = new RegExp(
+  `^(?:the )?(?:global |north america |emea |regional )?(?:${alternation(content.functions)})(?:[ &].*)?$`,
+  'iu',
+)
+
+const ORG_SUFFIX =
+  /\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.?v|lp)\.?$/iu
+/** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
+const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
+const ORG_WORDS = new RegExp(
+  String.raw`(?<![\p{L}])(?:${alternation(content.organisations)})(?![\p{L}])`,
+  'iu',
+)
+
+/** Occupation names that also name the work itself; alone they are no title. */
+const WORK_NAMES = new Set(
+  'warehouse picking payroll accountancy facturacion facturation commercial helpdesk runner rider administrative'.split(
+    ' ',
+  ),
+)
+const MIN_LETTERS = 5
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values<Readonly<Record<string, { readonly names: readonly string[] }>>>(occupations)
+    .flatMap((field) => Object.values(field))
+    .flatMap(({ names }) => names.flatMap((line) => line.split(', ')))
+    .filter((name) => name.length >= MIN_LETTERS && /^\p{L}+$/u.test(name))
+    .map(titleStem),
+)
+
+const isOccupation = (word: string): boolean =>
+  word.length >= MIN_LETTERS && !WORK_NAMES.has(word) && NAMES.has(titleStem(word))
+
+/** 2 for an occupation alone ("Soudeur", "Cajera"), 1 for a phrase that begins or ends with one. */
+function occupationScore(phrase: string): 0 | 1 | 2 {
+  const words = wordsOf(phrase)
+  if (![words[0], words.at(-1)].some((word) => word !== undefined && isOccupation(word))) return 0
+  return words.length === 1 ? 2 : 1
+}
+
+/** How surely a phrase is a job title: 0 no sign, 1 contains a title word, 2 begins or ends like a title. */
+export function titleScore(phrase: string): 0 | 1 | 2 {
+  if (
+    /^(?:head of|vice president|vp\b|chief \p{L}+ officer|working student\b|(?:security|crossing|safety) guard\b)/iu.test(
+      phrase,
+    )
+  )
+    return 2
+  // "Employee of the month" is an award.
+  if (
+    ORG_SUFFIX.test(phrase) ||
+    FIRM.test(phrase) ||
+    /\bof the (?:week|month|quarter|year|season)\b/iu.test(phrase)
+  )
+    return 0
+  const named = occupationScore(phrase)
+  if (named === 2 || TITLE_END.test(phrase) || (SENIORITY.test(phrase) && TITLE_ANY.test(phrase))) return 2
+  return TITLE_ANY.test(phrase) ? 1 : named
+}
+
+/** How surely a phrase is an organisation: 0 no sign, 1 contains a typical word, 2 ends with a legal form. */
+export function employerScore(phrase: string): 0 | 1 | 2 {
+  if (ORG_SUFFIX.test(phrase)) return 2
+  return ORG_WORDS.test(phrase) || FIRM.test(phrase) ? 1 : 0
+}
+
+/** A field of work after a comma, as in `VP, Sales`: part of the title, not an employer. */
+export const isFunction = (phrase: string): boolean => FUNCTIONS.test(phrase) && employerScore(phrase) < 2

@@ -1,0 +1,158 @@
+import { table } from '#infra/markdown-table.ts'
+import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import {
+  CENTS_PER_CONTACT_CREDIT,
+  CHECKED,
+  MODELS,
+  OTHER_AWS_USD,
+  STAGE_USD,
+  USD_PER_MILLION_WRITES,
+  type ModelId,
+} from './prices.ts'
+import { USAGE, type Usage } from './usage.ts'
+
+const DAY_MINUTES = 1_440
+const MONTH_DAYS = 30
+/** Employers hiring at any time in the countries of the form: a guess. */
+const EMPLOYERS = 4_000_000
+
+/** Dollars of a model for one letter, with its second reading and repairs. */
+export function modelUsd(model: ModelId, usage: Usage = USAGE): number {
+  const price = MODELS[model]
+  const millionths = [usage.writing, usage.reading].map(({ times, shared, own, output }) => {
+    const cached = shared < price.cachedFrom ? 0 : shared * usage.keptByVendor
+    return times * (cached * price.cached + (shared - cached + own) * price.input + output * price.output)
+  })
+  return millionths.reduce((sum, each) => sum + each, 0) / 1_000_000
+}
+
+/** Dollars of one letter and of a user's month, by what is paid. Not included: see docs/cost.md. */
+export function costs(model: ModelId, usage: Usage = USAGE) {
+  const letters = usage.cycles * usage.draftsPerCycle
+  const ofLetters = [
+    ['Hunter, contacts', (usage.boughtShare * usage.creditsPerBought * CENTS_PER_CONTACT_CREDIT) / 100],
+    [MODELS[model].name, modelUsd(model, usage)],
+    ['DynamoDB, writes', (usage.cycleWriteUnits * USD_PER_MILLION_WRITES) / 1_000_000 / usage.draftsPerCycle],
+  ] as const
+  return [
+    ...ofLetters.map(([what, letter]) => ({ what, letter, user: letter * letters })),
+    { what: 'the rest of AWS', letter: OTHER_AWS_USD / letters, user: OTHER_AWS_USD },
+  ]
+}
+
+interface Limit {
+  readonly name: string
+  readonly limit: number
+  readonly unit: string
+  /** How much of it one user takes. */
+  readonly perUser: (usage: Usage) => number
+}
+
+const draftsADay = ({ cycles, draftsPerCycle }: Usage) => (cycles / MONTH_DAYS) * draftsPerCycle
+
+/** Every limit that a hundred and fifty thousand users reach; docs/cost.md says what is done about each. */
+const LIMITS: readonly Limit[] = [
+  ...POSTING_VENDORS.flatMap(({ name, limits: { windows, statedBy } }) =>
+    windows
+      .filter(({ seconds }) => statedBy !== null && seconds === MONTH_DAYS * DAY_MINUTES * 60)
+      .map(({ limit }) => ({
+        name,
+        limit,
+        unit: 'calls a month',
+        perUser: (usage: Usage) => usage.cycles * usage.postingCallsPerCycle * (1 - usage.answeredFromCache),
+      })),
+  ),
+  // support.google.com: a consent screen in testing.
+  { name: 'Google before verification', limit: 100, unit: 'test users', perUser: () => 1 },
+  {
+    name: 'Hunter, its largest listed plan',
+    limit: 25_000,
+    unit: 'credits a month',
+    perUser: (usage) => usage.cycles * usage.draftsPerCycle * usage.boughtShare * usage.creditsPerBought,
+  },
+  {
+    // An older default (repost.aws); Service Quotas has the real one. Cached tokens are counted here.
+    name: 'Bedrock',
+    limit: 200_000,
+    unit: 'tokens a minute',
+    perUser: (usage) =>
+      ([usage.writing, usage.reading].reduce(
+        (sum, { times, shared, own, output }) => sum + times * (shared + own + output),
+        0,
+      ) *
+        draftsADay(usage) *
+        usage.peak) /
+      DAY_MINUTES,
+  },
+  {
+    // hunter.io/api-documentation.
+    name: 'Hunter',
+    limit: 500,
+    unit: 'searches a minute',
+    perUser: (usage) =>
+      ((usage.cycles / MONTH_DAYS) * usage.contactSearchesPerCycle * usage.boughtShare * usage.peak) /
+      DAY_MINUTES,
+  },
+  {
+    // A usual first quota after the sandbox (repost.aws).
+    name: 'SES',
+    limit: 50_000,
+    unit: 'mails a day',
+    perUser: ({ cycles }) => cycles / MONTH_DAYS,
+  },
+  {
+    name: 'Employers',
+    limit: Math.floor((EMPLOYERS * RECIPIENT_CAPS.company.most) / RECIPIENT_CAPS.company.days),
+    unit: 'first emails a day',
+    perUser: draftsADay,
+  },
+]
+
+/** The number of users at which each limit is reached, lowest first. */
+export const reaches = (usage: Usage = USAGE) =>
+  LIMITS.map(({ name, limit, unit, perUser }) => ({
+    name,
+    limit: `${limit.toLocaleString('en-US')} ${unit}`,
+    users: Math.floor(limit / perUser(usage)),
+  })).toSorted((a, b) => a.users - b.users)
+
+const dollars = (value: number, digits: number): string =>
+  `$${value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+
+const isModel = (name: string): name is ModelId => name in MODELS
+
+export function costReport(users: number, model: ModelId): string {
+  const lines = costs(model)
+  const sum = (of: 'letter' | 'user') => lines.reduce((total, line) => total + line[of], 0)
+  const row = (what: string, letter: number, user: number, month: number) => [
+    what,
+    dollars(letter, 6),
+    dollars(user, 3),
+    dollars(month, 0),
+  ]
+  return [
+    `Prices of ${CHECKED}, us-east-1. A user has a Pro plan and writes ${USAGE.draftsPerCycle} letters a day.`,
+    table(
+      ['', 'a letter', 'a user and month', `a month of ${users.toLocaleString('en-US')} users`],
+      [
+        ...lines.map(({ what, letter, user }) => row(what, letter, user, user * users)),
+        ['a stage without users', '', '', dollars(STAGE_USD, 0)],
+        row('total', sum('letter'), sum('user'), sum('user') * users + STAGE_USD),
+      ],
+    ),
+    table(
+      ['writes the letters', 'a letter', 'a user and month'],
+      Object.keys(MODELS)
+        .filter(isModel)
+        .map((id) => {
+          const usd = modelUsd(id)
+          return [MODELS[id].name, dollars(usd, 6), dollars(usd * USAGE.cycles * USAGE.draftsPerCycle, 2)]
+        }),
+    ),
+    table(
+      ['limit', 'value', 'reached with users'],
+      reaches().map(({ name, limit, users: at }) => [name, limit, at.toLocaleString('en-US')]),
+    ),
+  ].join('\n\n')
+}
