@@ -86,7 +86,7 @@ export const de: LetterTexts = {
   },
   lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meiner Arbeit:' },
   origin: ['{role} {at}, {from} bis {to}', '{role} {at}', '{at}', '{role}'],
-  home: ['Ich wohne in {home}.', 'Wäre die Entfernung für Sie ein Hindernis?'],
+  home: ['Ich wohne in {home}.', 'Würden Sie auch mit jemandem von so weit weg sprechen?'],
   credentials: 'An Nachweisen bringe ich mit: {list}.',
   skills: 'In meinem Lebenslauf stehen auch {list}.',
   ask: {

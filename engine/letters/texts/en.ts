@@ -92,7 +92,7 @@ export const en: LetterTexts = {
   },
   lead: { there: 'From my work there:', none: 'From my work:' },
   origin: ['{role} {at}, {from} to {to}', '{role} {at}', '{at}', '{role}'],
-  home: ['I live in {home}.', 'Would the distance rule me out?'],
+  home: ['I live in {home}.', 'Would you talk to someone from that far away?'],
   credentials: 'My certificates and licenses include {list}.',
   skills: 'My resume also lists {list}.',
   ask: {

@@ -73,7 +73,7 @@ export const es: LetterTexts = {
   },
   lead: { there: 'De mi trabajo allí:', none: 'De mi trabajo:' },
   origin: ['{role} {at}, de {from} a {to}', '{role} {at}', '{at}', '{role}'],
-  home: ['Vivo en {home}.', '¿Sería la distancia un obstáculo?'],
+  home: ['Vivo en {home}.', '¿Hablaría con alguien que está tan lejos?'],
   credentials: 'Títulos y certificados: {list}.',
   skills: 'En mi currículum figuran también {list}.',
   ask: {

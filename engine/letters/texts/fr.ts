@@ -82,7 +82,7 @@ export const fr: LetterTexts = {
   },
   lead: { there: 'Dans ce poste :', none: 'Dans mon travail :' },
   origin: ['{role} {at}, de {from} à {to}', '{role} {at}', '{at}', '{role}'],
-  home: ['J’habite {home}.', 'La distance serait-elle un obstacle pour vous ?'],
+  home: ['J’habite {home}.', 'Parleriez-vous avec quelqu’un d’aussi loin ?'],
   credentials: 'Diplômes et certificats demandés : {list}.',
   skills: 'Mon CV mentionne aussi {list}.',
   ask: {
