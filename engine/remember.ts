@@ -22,3 +22,9 @@ export function remember<T extends object | string | boolean>(
     return made
   }
 }
+
+/** Computes a value at the first call and keeps it. */
+export function once<T>(work: () => T): () => T {
+  let kept: { readonly value: T } | null = null
+  return () => (kept ??= { value: work() }).value
+}

@@ -20,7 +20,7 @@ export interface BuiltArtifacts extends Artifacts {
   readonly bundles: readonly BundledLambda[]
 }
 
-/** Bundles every function and builds the site, once for all stages. Throws what esbuild or execa throw. */
+/** Bundles every function and builds the site, once for all stages. Throws what Rolldown or execa throw. */
 export async function buildArtifacts(
   folder = path.join(ROOT, 'dist/cloud'),
   options: { readonly sourceMaps?: boolean } = {},

@@ -1,4 +1,4 @@
-import type { RandomBytes } from '#platform/ids.ts'
+export type RandomBytes = (count: number) => Uint8Array
 
 /** 32 random hexadecimal digits, which the author of a text cannot guess. */
 export const randomMark = (random: RandomBytes): string =>

@@ -1,5 +1,5 @@
 import { remember } from '../remember.ts'
-import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
+import { LETTER_LANGUAGES, type LetterLanguage } from '../values/letter-languages.ts'
 import { DETECTED_LANGUAGES } from './detect-language.ts'
 import { folded } from './folded.ts'
 

@@ -1,4 +1,4 @@
-import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
+import type { LetterTone } from '../values/letter-tones.ts'
 import { greetingName, signedName } from '../language/person-name/person-name.ts'
 import { small } from './texts/letter-texts.ts'
 import { textsOf } from './texts.ts'

@@ -1,7 +1,7 @@
 import { detectByFunctionWords } from '../language/detect-language.ts'
 import { isCalled, letterLanguageOf, mayBeIn } from '../language/letter-languages.ts'
 import type { ResumeFacts, ResumeLine } from '../resume/model.ts'
-import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
+import type { LetterLanguage, LetterLanguageChoice } from '../values/letter-languages.ts'
 import type { Assignment } from './model.ts'
 
 /** The language of a text if letters can be written in it, otherwise English. */

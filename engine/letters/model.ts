@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Contact, Posting } from '../postings/model.ts'
 import type { ModelFailure } from '../language-model/language-model.ts'
 import type { ResumeFacts, Span } from '../resume/model.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
-import type { LetterTone, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
-import { Finding, Source } from '#shared/models/outreach/outreach.ts'
+import type { LetterLanguage } from '../values/letter-languages.ts'
+import type { LetterTone, RevisionWish } from '../values/letter-tones.ts'
+import { Finding, Source } from '../values/finding.ts'
 
 const Sentence = z.object({
   text: z.string(),
@@ -54,6 +54,9 @@ export interface Assignment {
     readonly company: string
   }[]
 }
+
+/** Words that the paragraphs of a follow-up may have. */
+export const MAX_FOLLOW_UP_WORDS = 60
 
 export const FollowUp = z.object({
   number: z.union([z.literal(1), z.literal(2)]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DOUBTFUL } from '../resume/model.ts'
 import { factOf, NO_FACTS, roleOf } from '../test/resume/facts.ts'
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '../values/finding.ts'
 import type { Letter } from './model.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import { LetterRefused } from './write-letter.ts'

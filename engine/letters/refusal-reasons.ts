@@ -1,6 +1,6 @@
 import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '../resume/model.ts'
-import type { Refusal } from '#shared/models/outreach/held-back.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Refusal } from '../values/refusal.ts'
+import type { Finding } from '../values/finding.ts'
 import type { Assignment, Sentence } from './model.ts'
 import { layOut } from './render-letter.ts'
 import type { LetterRefused } from './write-letter.ts'

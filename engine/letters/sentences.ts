@@ -1,5 +1,5 @@
 import type { Span } from '../resume/model.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { LaidOutLetter } from './render-letter.ts'
 
 /** One sentence of a text; the span is UTF-16 offsets, end exclusive, without white space around it. */

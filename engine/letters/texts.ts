@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../values/letter-languages.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { Letter, RefusedLetter } from './model.ts'
 import { layOut } from './render-letter.ts'
 import { splitSentences } from './sentences.ts'

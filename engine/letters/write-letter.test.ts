@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../values/finding.ts'
 import { checkLetter } from './check/check-letter.ts'
 import { UNSEEN_LETTERS } from '../test/letters/unseen-letters.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../values/finding.ts'
 import { checkAssignment } from './check/rules/address.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'

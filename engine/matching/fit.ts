@@ -3,7 +3,7 @@ import { parseISO } from 'date-fns/parseISO'
 import type { PostingFacts } from '../postings/reading/model.ts'
 import { LEVELS, levelOf, type Level } from '../titles/level.ts'
 import type { ResumeFacts } from '../resume/model.ts'
-import type { Unfit } from '#shared/models/outreach/unfit.ts'
+import type { Unfit } from '../values/unfit.ts'
 import { askedOf, yearsIn } from './asked.ts'
 import type { Matches } from './model.ts'
 

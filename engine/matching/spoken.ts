@@ -1,4 +1,4 @@
-import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import { LETTER_LANGUAGES } from '../values/letter-languages.ts'
 import { nameIn } from '../language/letter-languages.ts'
 import { wordsOf } from '../language/words.ts'
 

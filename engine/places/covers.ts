@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '../values/countries.ts'
 import { catalogueCity } from './gazetteer.ts'
 import type { Place, Places } from './read-places.ts'
 

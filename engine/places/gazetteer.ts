@@ -1,5 +1,5 @@
 import content from '../data/gazetteer.json' with { type: 'json' }
-import { lazy } from '#platform/lazy.ts'
+import { once } from '../remember.ts'
 import { OTHER_CITY_NAMES } from './other-city-names.ts'
 import { plainPlace } from './plain-place.ts'
 
@@ -44,7 +44,7 @@ const namesOf = (city: string, { names }: CatalogueCity): readonly string[] => [
 ]
 
 /** All cities by their normalized names. */
-export const townsByName = lazy((): ReadonlyMap<string, readonly Town[]> => {
+export const townsByName = once((): ReadonlyMap<string, readonly Town[]> => {
   const towns = new Map<string, Town[]>()
   const add = (name: string, town: Town) => {
     const known = towns.get(name) ?? []
@@ -66,7 +66,7 @@ export const townsByName = lazy((): ReadonlyMap<string, readonly Town[]> => {
 })
 
 /** The normalized names of the form's cities. */
-export const catalogueNames = lazy(
+export const catalogueNames = once(
   (): ReadonlySet<string> =>
     new Set(
       Object.values(FILE.catalogue).flatMap((cities) =>
@@ -76,7 +76,7 @@ export const catalogueNames = lazy(
 )
 
 /** Names in scripts without spaces, in which a name may be followed by more letters. */
-export const unspacedNames = lazy((): readonly string[] =>
+export const unspacedNames = once((): readonly string[] =>
   [...townsByName().keys()].filter((name) => WITHOUT_SPACES.test(name)),
 )
 

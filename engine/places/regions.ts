@@ -1,6 +1,6 @@
 import { iso31661, iso31661Alpha3ToAlpha2, iso31662 } from 'iso-3166'
-import { lazy } from '#platform/lazy.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { once } from '../remember.ts'
+import { COUNTRIES } from '../values/countries.ts'
 import { plainPlace } from './plain-place.ts'
 
 /** A state or province of a country: ISO 3166-2 without the country. */
@@ -53,7 +53,7 @@ const LANGUAGES =
   )
 
 /** Country codes by normalized names in the postings' languages. */
-export const countryNames = lazy((): ReadonlyMap<string, string> => {
+export const countryNames = once((): ReadonlyMap<string, string> => {
   const names = new Map<string, string>()
   const codes = iso31661.map(({ alpha2 }) => alpha2)
   for (const language of LANGUAGES) {
@@ -70,7 +70,7 @@ export const countryNames = lazy((): ReadonlyMap<string, string> => {
 })
 
 /** Country by a code in capital letters: "DE", "DEU". */
-export const countryByCode = lazy((): ReadonlyMap<string, string> => {
+export const countryByCode = once((): ReadonlyMap<string, string> => {
   const two = iso31661.map(({ alpha2 }) => [alpha2, alpha2.toLowerCase()] as const)
   const three = Object.entries(iso31661Alpha3ToAlpha2).map(
     ([long, short]) => [long, short.toLowerCase()] as const,
@@ -79,7 +79,7 @@ export const countryByCode = lazy((): ReadonlyMap<string, string> => {
 })
 
 /** Regions by normalized names, and by codes in capital letters. */
-export const regions = lazy(() => {
+export const regions = once(() => {
   const [byName, byCode] = [new Map<string, Region[]>(), new Map<string, Region[]>()]
   const add = (map: Map<string, Region[]>, key: string, region: Region) =>
     map.set(key, [...(map.get(key) ?? []), region])

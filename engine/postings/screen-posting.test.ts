@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { screenPosting, type Screen } from './screen-posting.ts'
-import { NOW, posting, SEARCH } from '#harness/postings/finding-parts.ts'
+import { NOW, posting, SEARCH } from '../test/postings.ts'
 
 const screen: Screen = {
   search: SEARCH,

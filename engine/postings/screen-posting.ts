@@ -1,8 +1,8 @@
-import { DAY } from '#platform/clock.ts'
-import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { sameCompany } from '../language/company-name.ts'
 import { isAgency } from './agency.ts'
-import type { Posting, Search } from './model.ts'
+import type { Posting, PostingFlaw, Search } from './model.ts'
+
+const DAY = 86_400_000
 
 const DO_NOT_CONTACT = [
   /\b(?:please )?(?:do not|don['’]t|refrain from|no) (?:directly )?(?:contact|contacting|e-?mail|e-?mailing|call|calling|approach|message|messaging|reach out to|solicit)(?:ing)?\b(?! (?:list|centre|center|cent|handling|volume|us (?:for|if)))/i,
@@ -61,7 +61,7 @@ export interface Screen {
  * The reason not to write a letter for this posting, or null. A posting without a date counts as recent,
  * since its source returned it as such.
  */
-export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
+export function screenPosting(posting: Posting, screen: Screen): PostingFlaw | null {
   const { postedAt, company, title, description } = posting
   const { maxAgeDays, writeToAgencies } = screen.search
   if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > maxAgeDays * DAY) return 'too_old'

@@ -1,4 +1,4 @@
-import type { FactField } from '#shared/models/resume-facts.ts'
+import type { FactField } from '../values/resume-facts.ts'
 import { itemIds, type ItemKind } from './item-id.ts'
 import {
   DOUBTFUL,

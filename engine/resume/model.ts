@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Frozen } from '#shared/models/wire-types.ts'
+import type { Frozen } from '../values/frozen.ts'
 
 const SpanItem = z.object({ start: z.number(), end: z.number() })
 

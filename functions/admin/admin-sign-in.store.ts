@@ -1,4 +1,4 @@
-import { above, absent, anyOf, exists, part } from '#platform/table/expressions.ts'
+import { absent, anyOf, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import {
   adminFromItem,
@@ -9,7 +9,6 @@ import {
   type Attempts,
   passwordHashOf,
 } from './admin.item.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { AdminSession, AdminLogin } from './model.ts'
@@ -28,13 +27,6 @@ export const adminSessions = (table: Table) => ({
   },
   async open(session: AdminSession) {
     await table.put(adminSessionToItem(session))
-  },
-  /** Extends a session unless it has ended. */
-  async extend(session: AdminSession, expiresAt: Date, now: Date) {
-    await table.update(keys.adminSession(session.hash), {
-      set: { expiresAt: toStored(expiresAt) },
-      when: [exists('pk'), above('expiresAt', toStored(now))],
-    })
   },
   async close(session: AdminSession) {
     await table.remove(keys.adminSession(session.hash))

@@ -44,8 +44,6 @@ const SessionItem = z.object({
   /** The admin's epoch at sign-in. */
   epoch: z.number(),
   expiresAt: StoredInstant,
-  /** The session cannot be extended past this instant. */
-  absoluteEnd: StoredInstant,
 })
 
 /** An admin's session, so that the password need not be checked on every call. */
@@ -56,7 +54,7 @@ export const adminSessionFromItem = (item: Item): AdminSession => SessionItem.pa
 export const adminSessionToItem = (session: AdminSession): Item => ({
   ...keys.adminSession(session.hash),
   ...withStoredInstants(session),
-  ttl: ttlOf(session.absoluteEnd),
+  ttl: ttlOf(session.expiresAt),
 })
 
 const AttemptsItem = z.object({

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import { HOUR, MINUTE } from '#platform/clock.ts'
+import { HOUR } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { isLocked, withAttempt } from './attempts.ts'
@@ -64,7 +64,7 @@ export async function signInAdmin(
     hasSecondFactor: verdict !== 'none',
     adminId: login.admin.id,
     epoch: login.admin.epoch,
-    ...sessionEnds(clock.now()),
+    expiresAt: new Date(clock.now().getTime() + ADMIN.sessionHours * HOUR),
   }
   await Promise.all([
     attempts.forget(names),
@@ -128,29 +128,13 @@ async function countAttempt(
   })
 }
 
-/** Idle and absolute end of an admin's session opened at `now`. */
-function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
-  return {
-    expiresAt: new Date(now.getTime() + ADMIN.sessionIdleMinutes * MINUTE),
-    absoluteEnd: new Date(now.getTime() + ADMIN.sessionAbsoluteHours * HOUR),
-  }
-}
-
-/**
- * The admin of a session; null when it has ended, or the admin was deactivated or got a new password since.
- * Each use extends the session, written at most once a minute.
- */
+/** The admin of a session; null when it has ended, or the admin was deactivated or got a new password since. */
 export async function adminOfSession(
   given: { adminId: string; secret: string },
   { sessions, secrets, clock }: Pick<AdminSignInDeps, 'sessions' | 'secrets' | 'clock'>,
 ): Promise<SignedIn | null> {
-  const now = clock.now()
-  const found = await sessions.find(secrets.hash(given.secret), given.adminId, now)
+  const found = await sessions.find(secrets.hash(given.secret), given.adminId, clock.now())
   if (found === null || !found.admin.isActive || found.session.epoch !== found.admin.epoch) return null
-  const { expiresAt } = sessionEnds(now)
-  const end = new Date(Math.min(expiresAt.getTime(), found.session.absoluteEnd.getTime()))
-  if (end.getTime() - found.session.expiresAt.getTime() > MINUTE)
-    await sessions.extend(found.session, end, now)
   return { ...found, secret: given.secret }
 }
 

@@ -3,7 +3,7 @@ import type { Sent } from '#shared/models/wire-types.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '#engine/values/countries.ts'
 import {
   CONFIGURATION_MESSAGES,
   type Configuration,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { providerParts } from '#harness/platform/provider/provider-parts.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { coverageByCountry, openSources, usedVendors } from './coverage.ts'
 
 const BOARDS = JSON.stringify(

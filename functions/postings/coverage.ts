@@ -1,6 +1,6 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import type { Coverage } from '#shared/models/configuration.ts'
-import type { PostingSource } from '#engine/postings/model.ts'
+import type { PostingSource } from './model.ts'
 import type { PostingVendor, Reach, Setting, SourceParts } from './posting-vendor.ts'
 
 /** A vendor that this deployment uses, with its reach in each country. */

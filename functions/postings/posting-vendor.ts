@@ -1,5 +1,5 @@
 import type { AnswerCache } from './answer-cache.store.ts'
-import type { PostingSource } from '#engine/postings/model.ts'
+import type { PostingSource } from './model.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
 import type { Coverage } from '#shared/models/configuration.ts'

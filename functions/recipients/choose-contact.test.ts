@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addressProblem, rankPeople, tierOf } from './choose-contact.ts'
 import { contactOf } from './finding/look-up-contact.ts'
-import { people, person, posting } from '#harness/postings/finding-parts.ts'
+import { people, person } from '#harness/postings/finding-parts.ts'
+import { posting } from '#engine/test/postings.ts'
 
 const nobody = { emails: [], name: null }
 const named = (lastName: string, title: string, department: string | null = null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PaidCall, ContactBudgetSpent } from '#engine/postings/model.ts'
+import { type PaidCall, ContactBudgetSpent } from './model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
 import { contactSpending } from './contact-spending.store.ts'

@@ -1,6 +1,6 @@
 import { absent, anyOf, atMost } from '#platform/table/expressions.ts'
 import { contactCostOfDay, monthOf } from '#functions/account/account.item.ts'
-import { ContactBudgetSpent, type PaidCall, type Purse } from '#engine/postings/model.ts'
+import { ContactBudgetSpent, type PaidCall, type Purse } from './model.ts'
 import { dayOf, type Clock } from '#platform/clock.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'

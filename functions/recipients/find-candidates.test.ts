@@ -4,25 +4,15 @@ import { findCandidates, type FindRequest } from './find-candidates.ts'
 import {
   ContactsOutOfCredits,
   DoNotContact,
-  SourceUnavailable,
   type Candidate,
   type CompanyPeople,
   type ContactSource,
-  type Posting,
-  type PostingSource,
-} from '#engine/postings/model.ts'
+} from './model.ts'
+import { SourceUnavailable, type PostingSource } from '#functions/postings/model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
-import {
-  asGiven,
-  NOW,
-  people,
-  person,
-  posting,
-  factsOf,
-  SEARCH,
-  sourceOf,
-  usedJobsOf,
-} from '#harness/postings/finding-parts.ts'
+import { asGiven, people, person, SEARCH, sourceOf, usedJobsOf } from '#harness/postings/finding-parts.ts'
+import { NOW, posting, factsOf } from '#engine/test/postings.ts'
 
 const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
   posting({ id: `test:${company}`, company, companyDomain: `${company.toLowerCase()}.example`, ...changed })

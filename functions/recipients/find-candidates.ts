@@ -3,12 +3,8 @@ import type { ResumeFacts } from '#engine/resume/model.ts'
 import { isFreeMail } from './choose-contact.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import { companyWords } from '#engine/language/company-name.ts'
-import {
-  gatherPostings,
-  matchPostings,
-  spreadOverCompanies,
-  type Match,
-} from '#engine/postings/gather-postings.ts'
+import { gatherPostings } from '#functions/postings/gather-postings.ts'
+import { matchPostings, spreadOverCompanies, type Match } from '#engine/postings/match-postings.ts'
 import { matchReader, readMatches, type ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { Screen } from '#engine/postings/screen-posting.ts'
@@ -18,7 +14,8 @@ import { PAGES_MS, personFinder, type CompanyPages, type PersonFinder } from './
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
-import type { ContactSource, PostingSource, Search, Skip } from '#engine/postings/model.ts'
+import type { ContactSource } from './model.ts'
+import type { PostingSource, Search, Skip } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
 export interface FindRequest {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Run } from '#shared/models/outreach/run.ts'
-import { Unfit } from '#shared/models/outreach/unfit.ts'
+import { Unfit } from '#engine/values/unfit.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type BuildOptions, type Metafile } from 'esbuild'
+import { build, type OutputChunk } from 'rolldown'
 import { BUNDLED } from './options.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -20,6 +20,8 @@ export interface BundledLambda {
   readonly startGzipBytes: number
   /** Bytes that each input file has in the function, largest first. */
   readonly inputs: readonly (readonly [file: string, bytes: number])[]
+  /** Those of the parts that load with the first event that needs them. */
+  readonly lateInputs: BundledLambda['inputs']
 }
 
 /** The folders of a domain whose files are Lambdas, one each. */
@@ -31,32 +33,12 @@ const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
 }
 
 /** Bundled too, without being a function of a domain. */
-const OTHERS = {
+const OTHERS = [
   /** The authorizer before every endpoint. */
-  'authorize-origin/index': 'functions/platform/authorizers/authorize-origin.ts',
+  ['authorize-origin', 'index', 'functions/platform/authorizers/authorize-origin.ts'],
   /** A program that the function beside it starts as a child process. */
-  'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts',
-} as const
-
-/**
- * Functions that are split into files, some of which load with the first event that needs them. Each has its
- * own build: one build with splitting for all would also make a file of whatever two functions share.
- */
-const IN_PARTS: ReadonlySet<string> = new Set([
-  'check-health',
-  'get-configuration',
-  'get-monitoring-dashboard',
-  'plan-cycle',
-  'run-operation',
-  'start-email-drafting',
-  'update-configuration',
-  'upload-resume',
-  'write-draft',
-])
-
-/** Bundled CommonJS packages load Node's own modules with `require`. */
-const REQUIRE =
-  "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"
+  ['upload-resume', 'read-in-child', 'functions/vendors/documents/read-in-child.ts'],
+] as const
 
 function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; source: string }[] {
   const functions = path.join(ROOT, 'functions')
@@ -72,98 +54,66 @@ function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; so
     })
 }
 
-type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>
-
-/** Builds the sources, given by their output path. The result's paths are absolute. */
-async function built(
-  sources: Readonly<Record<string, string>>,
+/** One bundle: the file of its entry comes first, then parts that it loads at its start or on first use. */
+async function bundled(
+  [name, entry, source]: readonly [name: string, entry: string, source: string],
   outdir: string,
-  more: BuildOptions = {},
-): Promise<Outputs> {
-  const { metafile } = await build({
-    ...BUNDLED,
-    ...more,
-    entryPoints: { ...sources },
-    outdir,
-    banner: { js: REQUIRE },
-    metafile: true,
+  sourceMaps: boolean,
+): Promise<readonly OutputChunk[]> {
+  const { output } = await build({
+    ...BUNDLED.input,
+    input: { [entry]: path.resolve(ROOT, source) },
+    output: { ...BUNDLED.output, dir: path.join(outdir, name), sourcemap: sourceMaps && 'hidden' },
   })
-  return new Map(Object.entries(metafile.outputs).map(([file, output]) => [path.resolve(ROOT, file), output]))
+  return output.filter((file) => file.type === 'chunk')
 }
 
 /**
- * Bundles every function into `<outdir>/<name>/index.mjs`: most in one pass of esbuild, because a process per
- * function took ten times as long. Source maps are beside the code, which does not load them.
- * Throws esbuild's BuildFailure.
+ * Bundles every function into `<outdir>/<name>/index.mjs`, each by itself, so that it has only what it uses.
+ * Source maps are beside the code, which does not load them. Throws Rolldown's BundleError.
  */
 export async function bundleLambdas(
   outdir = path.join(ROOT, 'dist/lambda'),
   { sourceMaps = true }: { readonly sourceMaps?: boolean } = {},
 ): Promise<readonly BundledLambda[]> {
-  const entries = entryPoints()
-  const whole = entries.filter(({ name }) => !IN_PARTS.has(name))
-  const maps = sourceMaps ? {} : ({ sourcemap: false } as const)
-  const passes = await Promise.all([
-    built(
-      {
-        ...Object.fromEntries(whole.map(({ name, source }) => [`${name}/index`, source])),
-        ...OTHERS,
-      },
-      outdir,
-      maps,
-    ),
-    ...entries
-      .filter(({ name }) => IN_PARTS.has(name))
-      .map(({ name, source }) =>
-        built({ index: source }, path.join(outdir, name), {
-          ...maps,
-          splitting: true,
-          chunkNames: 'part-[hash]',
-        }),
-      ),
-  ])
-  const outputs: Outputs = new Map(passes.flatMap((pass) => [...pass]))
-  return entries.map(({ name, kind }) => {
+  for (const other of OTHERS) await bundled(other, outdir, sourceMaps)
+  const bundles: BundledLambda[] = []
+  // One after the other, because each holds a graph of a thousand files, which Rolldown reads in parallel.
+  for (const { name, kind, source } of entryPoints()) {
+    const chunks = await bundled([name, 'index', source], outdir, sourceMaps)
     const folder = path.join(outdir, name)
-    const file = path.join(folder, 'index.mjs')
-    const [start, all] = [filesOf(file, outputs, false), filesOf(file, outputs, true)]
-    const gzipped = new Map(all.map((part) => [part, gzipSync(readFileSync(part)).length]))
-    return {
+    const start = startOf(chunks)
+    const gzipped = new Map(chunks.map(({ fileName, code }) => [fileName, gzipSync(code).length]))
+    bundles.push({
       name,
       kind,
       folder,
-      file,
-      bytes: sum(all.map((part) => outputs.get(part)?.bytes ?? 0)),
+      file: path.join(folder, 'index.mjs'),
+      bytes: sum(chunks.map(({ code }) => Buffer.byteLength(code))),
       gzipBytes: sum(gzipped.values()),
-      startGzipBytes: sum(start.map((part) => gzipped.get(part) ?? 0)),
-      inputs: inputsOf(all, outputs),
-    }
-  })
+      startGzipBytes: sum([...start].map((part) => gzipped.get(part) ?? 0)),
+      inputs: inputsOf(chunks),
+      lateInputs: inputsOf(chunks.filter(({ fileName }) => !start.has(fileName))),
+    })
+  }
+  return bundles
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-/** A file and the files that it imports; with `alsoLate` also those of its dynamic imports. */
-function filesOf(
-  file: string,
-  outputs: Outputs,
-  alsoLate: boolean,
-  seen = new Set<string>(),
-): readonly string[] {
-  if (seen.has(file)) return []
-  seen.add(file)
-  for (const imported of outputs.get(file)?.imports ?? []) {
-    if (!imported.external && (alsoLate || imported.kind === 'import-statement'))
-      filesOf(path.resolve(ROOT, imported.path), outputs, alsoLate, seen)
-  }
-  return [...seen]
+/** The file of the entry and the files that it imports before any event. */
+function startOf(chunks: readonly OutputChunk[]): ReadonlySet<string> {
+  const seen = new Set(chunks.slice(0, 1).map(({ fileName }) => fileName))
+  // A set's loop also visits what is added to it meanwhile.
+  for (const name of seen)
+    for (const part of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      if (chunks.some(({ fileName }) => fileName === part)) seen.add(part)
+  return seen
 }
 
-function inputsOf(files: readonly string[], outputs: Outputs): BundledLambda['inputs'] {
-  const inputs = new Map<string, number>()
-  for (const file of files) {
-    for (const [input, { bytesInOutput }] of Object.entries(outputs.get(file)?.inputs ?? {}))
-      inputs.set(input, (inputs.get(input) ?? 0) + bytesInOutput)
-  }
-  return [...inputs].toSorted(([, a], [, b]) => b - a)
-}
+const inputsOf = (chunks: readonly OutputChunk[]): BundledLambda['inputs'] =>
+  chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([file, { renderedLength }]) => [path.relative(ROOT, file), renderedLength] as const)
+    .toSorted(([, a], [, b]) => b - a)

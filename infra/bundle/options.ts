@@ -1,6 +1,4 @@
-import path from 'node:path'
-import type { BuildOptions } from 'esbuild'
-import { withoutUnusedDeclarations } from './unused-declarations.ts'
+import type { InputOptions, OutputOptions } from 'rolldown'
 
 /**
  * Where the SDK looks for credentials when the environment has none. In a Lambda it always has them, and the
@@ -15,19 +13,24 @@ const OTHER_CREDENTIALS = [
   '@smithy/credential-provider-imds',
 ]
 
-/** esbuild's options for Lambda code: one module, with a separate source map that the code does not name. */
+/**
+ * Rolldown's options for Lambda code. It drops services, schemas and contracts that a function does not use:
+ * package.json says that our files have no side effects, and `lazy` and `contract` that their calls have none.
+ */
 export const BUNDLED = {
-  absWorkingDir: path.resolve(import.meta.dirname, '../..'),
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node24',
-  mainFields: ['module', 'main'],
-  sourcemap: 'external',
-  legalComments: 'none',
-  plugins: [withoutUnusedDeclarations],
-  external: OTHER_CREDENTIALS,
-  logLevel: 'silent',
-} as const satisfies BuildOptions
+  input: {
+    platform: 'node',
+    external: OTHER_CREDENTIALS,
+    logLevel: 'silent',
+    resolve: { mainFields: ['module', 'main'] },
+    // A long string, as the list of public suffixes is, would be copied into every file that reads it.
+    optimization: { inlineConst: false },
+  },
+  output: {
+    format: 'esm',
+    minify: true,
+    comments: false,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'part-[hash].mjs',
+  },
+} satisfies { input: InputOptions; output: OutputOptions }

@@ -10,7 +10,7 @@ import { Report } from './draft/report.ts'
 const parseArguments = (argv: readonly string[], base: string) =>
   draftRequest(typedOptions(withDraftOptions, argv), base)
 
-const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
+const RESUMES = path.resolve(import.meta.dirname, '../../engine/test/fixtures')
 const BASE = path.resolve('/somewhere')
 
 let folder: string

@@ -17,7 +17,7 @@ import { draftSettings } from './draft/vendor-settings.ts'
 const parseArguments = (argv: readonly string[], base: string) =>
   draftRequest(typedOptions(withDraftOptions, argv), base)
 
-const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
+const RESUMES = path.resolve(import.meta.dirname, '../../engine/test/fixtures')
 const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
 const GOOD = flags({

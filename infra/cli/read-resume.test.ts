@@ -12,14 +12,14 @@ import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { makePdf } from '../../test/fixtures/resumes/make-pdf.ts'
+import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { typedOptions } from '#harness/typed-options.ts'
 import { readRequest, withReadOptions } from './read-resume/read-request.ts'
 
 const parseArguments = (argv: readonly string[], base: string) =>
   readRequest(typedOptions(withReadOptions, argv), base)
 
-const RESUMES = path.resolve(import.meta.dirname, '../../test/fixtures/resumes')
+const RESUMES = path.resolve(import.meta.dirname, '../../engine/test/fixtures')
 const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
 

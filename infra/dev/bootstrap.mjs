@@ -25,7 +25,7 @@ function giveUp(line) {
 }
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} Locked
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Locked
  * @param {string} file
  * @returns {Record<string, Locked>}
  */
@@ -46,7 +46,9 @@ function matchesLockFile() {
     const present = packagesIn(path.join(modules, '.package-lock.json'))
     return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
       ([place, wanted]) =>
-        place === '' ||
+        // npm's own file names neither this package nor those of our folders.
+        !place.startsWith('node_modules/') ||
+        wanted.link === true ||
         wanted.optional === true ||
         wanted.devOptional === true ||
         present[place]?.version === wanted.version,

@@ -7,7 +7,7 @@ import { browserSession, connectGmail } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 
 const stage = await testStage()
-const RESUME = path.resolve(import.meta.dirname, '../../test/fixtures/resumes/full-stack-engineer.txt')
+const RESUME = path.resolve(import.meta.dirname, '../../engine/test/fixtures/full-stack-engineer.txt')
 const EMAIL = 'tessa.trial@example.com'
 
 test('from sign-in to drafts in the mailbox, over HTTP and the queues alone', async () => {

@@ -124,7 +124,7 @@ export async function openApiDocument(table: readonly Contract[] = Object.values
         adminSession: key(
           'cookie',
           '__Host-adm',
-          'Set by the first call with credentials and valid instead of them, until 15 minutes without a call or twelve hours in total. On http://localhost it is called adm.',
+          'Set by the first call with credentials and valid instead of them, for 24 hours. On http://localhost it is called adm.',
         ),
         adminEmail: key(
           'header',

@@ -8,10 +8,8 @@ export const ADMIN = {
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 100,
-  credentialHours: 24,
-  /** An admin session ends after this long without a call, and after this long in any case. */
-  sessionIdleMinutes: 15,
-  sessionAbsoluteHours: 12,
+  /** How long a sign-in lasts. */
+  sessionHours: 24,
   /** Failed sign-ins that lock an account or network; the lock doubles each further time, up to the maximum. */
   attempts: 5,
   attemptWindowMinutes: 15,

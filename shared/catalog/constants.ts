@@ -30,8 +30,8 @@ export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20, maxLines:
 /** Characters of a letter that its user edits. */
 export const OWN_WORDS = { maxSubject: 200, maxBody: 10_000 } as const
 
-/** Follow-ups per email, working days without an answer before each, and maximum words. */
-export const FOLLOW_UPS = { perEmail: 2, workingDays: 5, maxWords: 60 } as const
+/** Follow-ups per email, working days without an answer before each. */
+export const FOLLOW_UPS = { perEmail: 2, workingDays: 5 } as const
 
 export const SYNC_INFO_REFRESH_MS = 60_000
 
@@ -52,8 +52,6 @@ export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 
 export const ACTIVATION = { redirectMs: 2_000, pollMs: 1_500, polls: 8 } as const
 
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
-
-export const ALL_CITIES = 'All Cities'
 
 /** Reply times shown to visitors; the notice of a sent message is shown for `noticeMs`. */
 export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const

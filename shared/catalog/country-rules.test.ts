@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from './configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { countryRule } from './country-rules.ts'
 
 test('every country of the form has a rule of its own, with its reason in one sentence', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Unfit } from '#shared/models/outreach/unfit.ts'
+import type { Unfit } from '#engine/values/unfit.ts'
 
 /** Why a posting or a person was left out. */
 export const SkipReason = z.enum([

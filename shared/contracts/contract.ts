@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Frozen } from '#shared/models/wire-types.ts'
+import type { Frozen } from '#engine/values/frozen.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
@@ -67,6 +67,7 @@ export function contract<Id extends string, M extends Method, P extends Path, co
   route: `${M} ${P}`,
   terms: C,
 ): { readonly id: Id; readonly method: M; readonly path: P } & C
+/* @__NO_SIDE_EFFECTS__ */
 export function contract(id: string, route: string, terms: Terms): object {
   const [method, path] = route.split(' ')
   return { id, method, path, ...terms }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SearchQuestion } from '#shared/models/outreach/search-question.ts'
+import { SearchQuestion } from '#engine/values/search-question.ts'
 import { contract } from './contract.ts'
 
 export const getSearchQuestions = contract('getSearchQuestions', 'GET /api/user/search-questions', {

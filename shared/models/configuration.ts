@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#shared/catalog/letters.ts'
-import { DEFAULT_LETTER_TONE, LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
+import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#engine/values/letter-languages.ts'
+import { DEFAULT_LETTER_TONE, LetterTone } from '#engine/values/letter-tones.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { text } from './visible-text.ts'

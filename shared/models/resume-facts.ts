@@ -1,25 +1,8 @@
 import * as z from 'zod/mini'
-import { SearchQuestion } from './outreach/search-question.ts'
+import { FactField, TitleFit } from '#engine/values/resume-facts.ts'
+import { SearchQuestion } from '#engine/values/search-question.ts'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
-
-/** A field of a resume's items. Dates are YYYY-MM, YYYY or `present`. */
-export const FactField = z.enum([
-  'text',
-  'employer',
-  'title',
-  'location',
-  'start',
-  'end',
-  'institution',
-  'degree',
-  'field',
-  'name',
-  'issuer',
-  'region',
-  'year',
-])
-export type FactField = z.infer<typeof FactField>
 
 export const FactItemKind = z.enum([
   'name',
@@ -117,19 +100,6 @@ export type FactReviewInput = z.infer<typeof FactReviewInput>
 export const FactReviewView = z.extend(FactReviewInput, {
   skipped: z.array(SearchQuestion).check(z.maxLength(50)),
 })
-
-/** How well the resume fits the saved job title. */
-export const TitleFit = z.object({
-  jobTitle: z.string(),
-  /** Number of facts that point to the title. */
-  facts: z.number(),
-  verdict: z.enum(['speaks', 'little', 'nothing', 'other_field']),
-  /** A sentence for the owner. */
-  message: z.string(),
-  /** Advice for the owner; null when the resume fits. */
-  help: z.nullable(z.string()),
-})
-export type TitleFit = z.infer<typeof TitleFit>
 
 /** The facts of the latest resume with its owner's review. */
 export const ResumeFactsView = z.object({

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
+import type { Frozen } from '#engine/values/frozen.ts'
 
 /** A time in requests and replies: ISO 8601 in UTC with milliseconds. A reply may be made with a Date. */
 export const Instant = z.pipe(
   z.transform((at: string | Date) => (at instanceof Date ? at.toISOString() : at)),
   z.iso.datetime({ error: 'Use an ISO 8601 instant in UTC.' }),
 )
-
-export type Frozen<T> = T extends Date | Uint8Array | string | number | boolean | null | undefined
-  ? T
-  : T extends readonly (infer Entry)[]
-    ? readonly Frozen<Entry>[]
-    : { readonly [Name in keyof T]: Frozen<T[Name]> }
 
 /** What a part of a reply is made from: its schema removes other fields, and writes dates as texts. */
 export type Sent<Schema extends z.ZodMiniType> = Frozen<z.input<Schema>>

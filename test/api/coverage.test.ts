@@ -5,7 +5,7 @@ import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#platform/table/keys.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 
 // Only one source, so that some countries are not covered.

@@ -7,7 +7,7 @@ import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '#engine/values/countries.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })

@@ -4,7 +4,7 @@ import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.st
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { Contact } from '#engine/postings/model.ts'
-import { posting } from '#harness/postings/finding-parts.ts'
+import { posting } from '#engine/test/postings.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { BERLIN, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { connectGmail, browserSession, type Client } from '#harness/session.ts'

@@ -8,7 +8,7 @@ import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Run } from '#shared/models/outreach/run.ts'
-import { makeDocx } from '../fixtures/resumes/make-docx.ts'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
 
 const stage = await testStage({ settings: { LOG_LEVEL: 'trace' } })
 const EMAIL = 'canary.person@mail.example'

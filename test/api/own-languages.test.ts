@@ -11,7 +11,7 @@ import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { keys } from '#platform/table/keys.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '#engine/values/countries.ts'
 import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fixture, uploadOf } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
-import {
-  ResumeFactsView,
-  type FactField,
-  type FactItem,
-  type FactReviewInput,
-} from '#shared/models/resume-facts.ts'
+import { ResumeFactsView, type FactItem, type FactReviewInput } from '#shared/models/resume-facts.ts'
+import type { FactField } from '#engine/values/resume-facts.ts'
 
 const stage = await testStage({ workers: null })
 const FACTS = '/api/user/resume/facts'

@@ -3,8 +3,8 @@ import { fixture, uploadOf } from '#harness/ready-user.ts'
 import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { Resume } from '#shared/models/resume.ts'
-import { makeDocx } from '../fixtures/resumes/make-docx.ts'
-import { makePdf } from '../fixtures/resumes/make-pdf.ts'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
+import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 
 const stage = await testStage({ workers: null })
 const text = (name: string) => new TextDecoder().decode(fixture(name))

@@ -14,24 +14,10 @@ export async function enterAdmin(page: Page, email: string, address = '/admin'):
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
-/**
- * Everything that the browser stores for the site, as text: both storages, and the readable values of
- * IndexedDB.
- */
+/** Everything that the browser stores for the site, as text: both storages and the cookies that scripts read. */
 export const keptInBrowser = async (page: Page): Promise<string> =>
   String(
-    await page.evaluate(`(async () => {
-      const databases = await Promise.all((await indexedDB.databases()).map(({ name }) => new Promise((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const stores = [...database.objectStoreNames]
-          if (stores.length === 0) return resolve([])
-          const reading = database.transaction(stores).objectStore(stores[0]).getAll()
-          reading.onsuccess = () => { database.close(); resolve(reading.result.map((value) => value instanceof CryptoKey ? { key: value.algorithm.name, extractable: value.extractable } : value)) }
-        }
-      })))
-      return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, databases, cookies: document.cookie, address: location.href })
-    })()`),
+    await page.evaluate(
+      'JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie, address: location.href })',
+    ),
   )

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
+import { build } from 'rolldown'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
@@ -21,13 +21,13 @@ const stripe = new Stripe('sk_test_x', {
   telemetry: false,
 })
 
-const { outputFiles } = await build({
-  entryPoints: [path.join(import.meta.dirname, 'card-form-page.ts')],
-  bundle: true,
+const { output } = await build({
+  input: path.join(import.meta.dirname, 'card-form-page.ts'),
+  platform: 'browser',
   write: false,
-  format: 'iife',
-  define: { 'process.env.NODE_ENV': '"development"' },
-  loader: { '.ts': 'ts' },
+  logLevel: 'silent',
+  transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+  output: { format: 'iife' },
 })
 const POLICY = `default-src 'none'; script-src 'self' ${emulator.url}; style-src 'self'; connect-src ${emulator.url}; img-src 'self' data:; form-action 'self'; base-uri 'none'`
 const STYLE =
@@ -35,7 +35,7 @@ const STYLE =
 const site = createServer((request, response) => {
   const [contentType, body] =
     request.url === '/page.js'
-      ? ['text/javascript', outputFiles[0]?.text]
+      ? ['text/javascript', output[0].code]
       : request.url === '/page.css'
         ? ['text/css', STYLE]
         : ['text/html; charset=utf-8', PAGE]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { makeDocx } from '../fixtures/resumes/make-docx.ts'
-import { makePdf } from '../fixtures/resumes/make-pdf.ts'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
+import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { fixture } from '#harness/ready-user.ts'
 import { browserStage } from './browser-stage.ts'
 import {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { atNight } from '#harness/at-night.ts'
 import { settled } from '#harness/settled.ts'
 import { CARD_FORM_COLOURS } from '#web/lib/payments/stripe-appearance.ts'
 import type { Page } from 'playwright-core'
@@ -18,7 +19,7 @@ const MAX_PLACES = 3
 const wantsPictures = process.env['PICTURES'] === '1'
 
 /** At night axe looks at a screen as wide as a desktop's and as a phone's; by day at the first alone. */
-const AXE_WIDTHS: readonly number[] = process.env['EVERY_WIDTH'] === '1' ? WIDTHS : [WIDTHS[0]]
+const AXE_WIDTHS: readonly number[] = atNight ? WIDTHS : [WIDTHS[0]]
 
 /**
  * axe-core's findings on the screen in the given colour schemes or the current one, and what is wider than

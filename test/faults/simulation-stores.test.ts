@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { atNight } from '#harness/at-night.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
 import { commands, prepare } from './simulation-stores/commands.ts'
 import { inMemory, inTable } from './simulation-stores/sides.ts'
 
 const USERS = ['usr_a', 'usr_b']
-const all = process.env['ALL_SEEDS'] !== undefined
 
 test('the in-memory stores of the simulation behave like the stores of the table', async () => {
   const holds = fc.asyncProperty(commands(40), async (list) => {
@@ -14,7 +14,7 @@ test('the in-memory stores of the simulation behave like the stores of the table
     await fc.asyncModelRun(() => ({ model, real }), list)
   })
   const seed = Number(process.env['SEED'] ?? 20_261_122)
-  const details = await fc.check(holds, { numRuns: all ? 200 : 8, seed, unbiased: true })
+  const details = await fc.check(holds, { numRuns: atNight ? 200 : 8, seed, unbiased: true })
   const why = details.errorInstance instanceof Error ? details.errorInstance.message : ''
   expect(details.failed ? `${fc.defaultReportMessage(details)}\n${why}` : null).toBeNull()
 })

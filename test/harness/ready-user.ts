@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { DEFAULT_LETTER_LANGUAGE, type LetterLanguageChoice } from '#shared/catalog/letters.ts'
+import { DEFAULT_LETTER_LANGUAGE, type LetterLanguageChoice } from '#engine/values/letter-languages.ts'
 import type { SamplePlan } from '#dev/samples.ts'
 import { browserSession, connectGmail, type Client } from './session.ts'
 import type { TestStage } from './stage.ts'
 
-const FIXTURES = path.resolve(import.meta.dirname, '../fixtures/resumes')
+const FIXTURES = path.resolve(import.meta.dirname, '../../engine/test/fixtures')
 
 const MIME: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

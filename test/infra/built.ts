@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { stop } from 'esbuild'
 import { inject, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { onceARun } from '#harness/once-a-run.ts'
@@ -19,6 +18,7 @@ const Built = z.object({
       gzipBytes: z.number(),
       startGzipBytes: z.number(),
       inputs: z.array(z.tuple([z.string(), z.number()])),
+      lateInputs: z.array(z.tuple([z.string(), z.number()])),
     }),
   ),
   /** The folder of all bundles. */
@@ -30,8 +30,6 @@ const Built = z.object({
 export async function built(): Promise<BuiltArtifacts> {
   const folder = await onceARun(inject('runFolder'), 'artifacts', async (into) => {
     const { bundles, web } = await buildArtifacts(into, { sourceMaps: false })
-    // Stops the bundler's process, which would keep gigabytes until the last test.
-    await stop()
     writeFileSync(
       path.join(into, 'built.json'),
       JSON.stringify({ bundles, folder: path.join(into, 'lambda'), web }),

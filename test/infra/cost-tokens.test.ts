@@ -81,7 +81,7 @@ const isNear = (measured: number, stated: number) =>
     : `measured ${Math.round(measured)}, stated ${stated}`
 
 test('the cost model uses the measured tokens of a letter', async () => {
-  const resumes = globSync('test/fixtures/resumes/*.txt').map((file) => readFileSync(file, 'utf8'))
+  const resumes = globSync('engine/test/fixtures/*.txt').map((file) => readFileSync(file, 'utf8'))
   const measured = await Promise.all(resumes.map(measure))
   expect(resumes.length).toBeGreaterThan(15)
   for (const [at, stated] of [USAGE.writing, USAGE.reading].entries()) {

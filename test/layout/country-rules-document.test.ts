@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { COUNTRY_RULES_VERSION, countryRule } from '#shared/catalog/country-rules.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 
 const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/country-rules.md'), 'utf8')
 

@@ -5,13 +5,14 @@ import { importsOf, typeImportsOf, type SourceFile } from './source-files.ts'
  * layers are kinds of file inside a domain.
  */
 const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
-  { kind: 'test', at: /^(?:engine\/)?(?:test|bench)\/|\.test\.tsx?$/, may: ['any'] },
-  { kind: 'engine', at: /^engine\//, may: ['engine', 'kernel', 'shared'] },
-  { kind: 'shared', at: /^shared\//, may: ['shared'] },
+  { kind: 'test', at: /^test\/|\.test\.tsx?$|^engine\/(?:test|bench)\//, may: ['any'] },
+  { kind: 'values', at: /^engine\/values\//, may: ['values'] },
+  { kind: 'engine', at: /^engine\//, may: ['engine', 'values'] },
+  { kind: 'shared', at: /^shared\//, may: ['shared', 'values'] },
   {
     kind: 'handler',
     at: /^functions\/[^/]+\/(api|workers|schedules|webhooks|authorizers)\//,
-    may: ['log', 'wiring', 'kernel', 'rule', 'engine', 'shared'],
+    may: ['log', 'wiring', 'kernel', 'rule', 'engine', 'values', 'shared'],
   },
   // Vendors log their own refusals, because their callers see fewer details.
   { kind: 'log', at: /^functions\/platform\/log\//, may: ['log', 'wiring', 'kernel', 'shared'] },
@@ -26,6 +27,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
       'kernel',
       'rule',
       'engine',
+      'values',
       'store',
       'vendor',
       'registration',
@@ -35,37 +37,37 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'table',
     at: /^functions\/platform\/table\//,
-    may: ['table', 'provider', 'kernel', 'rule', 'engine', 'store', 'shared'],
+    may: ['table', 'provider', 'kernel', 'rule', 'engine', 'values', 'store', 'shared'],
   },
   {
     kind: 'provider',
     at: /^functions\/platform\/provider\//,
-    may: ['provider', 'log', 'kernel', 'rule', 'engine', 'shared'],
+    may: ['provider', 'log', 'kernel', 'rule', 'engine', 'values', 'shared'],
   },
   // Types only: what a rule may be given, by name.
   { kind: 'needs', at: /^functions\/platform\/needs\.ts$/, may: ['wiring', 'kernel'] },
-  { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'engine', 'shared'] },
+  { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'engine', 'values', 'shared'] },
   // A vendor's registration, without its client, which is loaded on first use: the cloud's stacks read it
   // too.
   {
     kind: 'registration',
     at: /^functions\/vendors\/(?:[^/]+\/vendor|posting-vendors)\.ts$/,
-    may: ['registration', 'vendor', 'rule', 'engine', 'kernel', 'shared'],
+    may: ['registration', 'vendor', 'rule', 'engine', 'values', 'kernel', 'shared'],
   },
   {
     kind: 'vendor',
     at: /^functions\/vendors\//,
-    may: ['vendor', 'registration', 'provider', 'log', 'kernel', 'rule', 'engine', 'shared'],
+    may: ['vendor', 'registration', 'provider', 'log', 'kernel', 'rule', 'engine', 'values', 'shared'],
   },
   {
     kind: 'store',
     at: /^functions\/.*\.(store|item)\.ts$/,
-    may: ['store', 'table', 'kernel', 'rule', 'engine', 'shared'],
+    may: ['store', 'table', 'kernel', 'rule', 'engine', 'values', 'shared'],
   },
-  { kind: 'rule', at: /^functions\//, may: ['rule', 'engine', 'kernel', 'shared'] },
+  { kind: 'rule', at: /^functions\//, may: ['rule', 'engine', 'values', 'kernel', 'shared'] },
   { kind: 'dev', at: /^infra\/(dev|cli)\//, may: ['any'] },
-  { kind: 'infra', at: /^infra\//, may: ['infra', 'registration', 'shared'] },
-  { kind: 'web', at: /^web\//, may: ['web', 'shared'] },
+  { kind: 'infra', at: /^infra\//, may: ['infra', 'registration', 'shared', 'values'] },
+  { kind: 'web', at: /^web\//, may: ['web', 'shared', 'values'] },
 ]
 
 /**
@@ -90,12 +92,13 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   // Curated word lists are data.
   engine: [...PURE, /^engine\/data\/[a-z/-]+\.json$/],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
+  values: [/^zod\/mini$/],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }
 
 /** Kinds that get stores and vendors from the wiring. */
-const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'engine', 'vendor', 'provider'])
+const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'engine', 'values', 'vendor', 'provider'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
@@ -127,12 +130,14 @@ function verdict(
 ): readonly string[] {
   const here = kindOf(from)
   if (here === undefined) return [`${from} is of no kind of the layout`]
+  const isOurs = /^(engine|shared|functions|infra|web|test)\//.test(target)
+  if (from.startsWith('engine/') && isOurs && !target.startsWith('engine/'))
+    return [`${from} may import nothing of ours outside of the engine, but imports ${target}`]
   if (here.may.includes('any')) return []
   const there = known.has(target) ? kindOf(target) : undefined
   if (there === undefined) {
     const allowed = PACKAGES[here.kind]
-    const isFile = /^(engine|shared|functions|infra|web|test)\//.test(target)
-    return isFile || allowed === undefined || allowed.some((name) => name.test(target))
+    return isOurs || allowed === undefined || allowed.some((name) => name.test(target))
       ? []
       : [`${from} may not use the package ${target}`]
   }

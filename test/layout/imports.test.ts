@@ -37,6 +37,12 @@ test.each([
   ],
   ['shared knows nobody', 'shared/a.ts', "import { b } from '#functions/x/b.ts'", 'functions/x/b.ts'],
   [
+    'the engine knows nothing outside itself',
+    'engine/x/a.test.ts',
+    "import { b } from '../../shared/b.ts'",
+    'shared/b.ts',
+  ],
+  [
     'the web knows no function',
     'web/src/app/a.ts',
     "import { b } from '../../../functions/x/b.ts'",

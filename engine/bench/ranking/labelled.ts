@@ -5,9 +5,9 @@ import type { Posting, Search } from '../../postings/model.ts'
 import type { ResumeFacts } from '../../resume/model.ts'
 import { factsOfLines } from '../../test/matching/facts-of-lines.ts'
 import { detectByFunctionWords } from '../../language/detect-language.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
-import { PostingChoices } from '#shared/models/configuration.ts'
-import { DAY } from '#platform/clock.ts'
+import { COUNTRIES } from '../../values/countries.ts'
+
+const DAY = 86_400_000
 
 const FOLDER = path.join(import.meta.dirname, 'searches')
 
@@ -57,8 +57,7 @@ function searchOf(line: string) {
       countryCode: code,
       city: catalogued,
       maxAgeDays: 14,
-      role: 'ceo',
-      ...PostingChoices.parse({}),
+      writeToAgencies: true,
     } satisfies Search,
   }
 }

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { companyWords } from '../../language/company-name.ts'
 import { rankPostings } from '../../matching/ranking/rank-postings.ts'
-import { matchPostings } from '../../postings/gather-postings.ts'
+import { matchPostings } from '../../postings/match-postings.ts'
 import type { Posting, Search } from '../../postings/model.ts'
 import { saysRemote } from '../../places/work-mode.ts'
 import { occupationsOf } from '../../titles/occupation-of.ts'
-import { curatedBoards } from '#vendors/curated-boards.ts'
 import { NO_FACTS } from '../../test/resume/facts.ts'
-import { PostingChoices } from '#shared/models/configuration.ts'
 import { keywordOrder } from './order.ts'
 
 /** Unlabelled postings in the format of public lists. Times are seconds. */
@@ -53,19 +51,18 @@ const search = (jobTitle: string): Search => ({
   countryCode: 'us',
   city: null,
   maxAgeDays: 30,
-  role: 'ceo',
-  ...PostingChoices.parse({}),
+  writeToAgencies: true,
 })
 
 /**
  * The ranking's results on real titles, for readers: the share with a known occupation, the share whose
- * employer has a board in the curated list, the time, and the first ten of some searches in both orders.
+ * employer has a board, by the names of those that have one, the time, and the first ten of some searches in both orders.
  */
-export function lookAtListings(file: string) {
+export function lookAtListings(file: string, withBoards: readonly string[]) {
   const postings = readListings(file)
   const now = new Date(Math.max(...postings.map(({ postedAt }) => postedAt?.getTime() ?? 0)))
   const known = postings.filter(({ title }) => occupationsOf(title).length > 0).length
-  const companies = new Set(curatedBoards().map(({ company }) => companyWords(company).join('')))
+  const companies = new Set(withBoards.map((company) => companyWords(company).join('')))
   const onBoards = postings.filter(({ company }) => companies.has(companyWords(company).join(''))).length
   const from = performance.now()
   const firstTen = JOB_TITLES.map((jobTitle) => {

@@ -1,5 +1,5 @@
 import { rankPostings } from '../../matching/ranking/rank-postings.ts'
-import { matchPostings } from '../../postings/gather-postings.ts'
+import { matchPostings } from '../../postings/match-postings.ts'
 import type { Posting } from '../../postings/model.ts'
 import { type LabelledSearch, TODAY } from './labelled.ts'
 import { keywordOrder, ndcg } from './order.ts'

@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core'
-import { launchChromium } from '#dev/site/chromium.ts'
 import { ASSIGNMENTS } from './assignments.ts'
 import { PEOPLE } from './people/people.ts'
 import { show, type Shown } from './shown.ts'
@@ -76,9 +75,9 @@ function found<T>(things: ReadonlyMap<string, T>, id: string): T {
   return thing
 }
 
-/** Generates all files, always the same. Throws CannotStart without a Chromium. */
-export async function makeResumes(): Promise<readonly MadeResume[]> {
-  const browser = await launchChromium()
+/** Generates all files, always the same. */
+export async function makeResumes(launch: () => Promise<Browser>): Promise<readonly MadeResume[]> {
+  const browser = await launch()
   try {
     const made: MadeResume[] = []
     for (const [templateId, ...people] of ASSIGNMENTS)

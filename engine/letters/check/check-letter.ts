@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../values/finding.ts'
 import type { Assignment, CheckedLetter, Letter } from '../model.ts'
 import { layOut } from '../render-letter.ts'
 import { sentencesOf } from '../sentences.ts'

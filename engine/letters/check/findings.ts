@@ -1,5 +1,5 @@
 import type { Span } from '../../resume/model.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../values/finding.ts'
 
 const finding =
   (severity: 'E' | 'W') =>

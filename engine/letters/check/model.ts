@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../values/finding.ts'
 import type { Assignment, Letter } from '../model.ts'
 import type { LaidOutLetter } from '../render-letter.ts'
 import type { SplitSentence } from '../sentences.ts'

@@ -1,6 +1,6 @@
 import { textsOf } from '../texts.ts'
 import { fill, postingSlots, slot } from '../plain/frames.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Assignment, Sentence } from '../model.ts'
 
 /** A UTC day in the letter's language: "12 November", "1er novembre". */

@@ -1,8 +1,13 @@
-import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
-import { PLAIN_WRITER } from '#shared/catalog/letters.ts'
+import { PLAIN_WRITER } from '../../values/letter-languages.ts'
 import { isAgency } from '../../postings/agency.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
-import { type Assignment, type Letter, type Writer, WriterUnavailable } from '../model.ts'
+import {
+  type Assignment,
+  type Letter,
+  MAX_FOLLOW_UP_WORDS,
+  type Writer,
+  WriterUnavailable,
+} from '../model.ts'
 import { fill, slot } from '../plain/frames.ts'
 import { chosenLines, type Line } from '../plain/lines.ts'
 import { originOf, resumeSource } from '../plain/self.ts'
@@ -72,7 +77,7 @@ export function followUpWriter(): Writer {
         compose(assignment, line),
       )
       const fitting =
-        refused === null ? letters.filter((letter) => bodyWords(letter) <= FOLLOW_UPS.maxWords) : []
+        refused === null ? letters.filter((letter) => bodyWords(letter) <= MAX_FOLLOW_UP_WORDS) : []
       return fitting[0] ?? compose(assignment, null)
     },
   }

@@ -1,6 +1,6 @@
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '../../values/countries.ts'
 import { mayBeIn } from '../../language/letter-languages.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment, Sentence } from '../model.ts'
 import { countWords } from '../render-letter.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { toldOf } from './told.ts'
 
 const said = (line: string, language: LetterLanguage, isPresent: boolean): string | null => {

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { small } from '../texts/letter-texts.ts'
 import { endsWithAbbreviation } from '../../language/abbreviation.ts'
 

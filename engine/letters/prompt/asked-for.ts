@@ -1,7 +1,7 @@
 import { textsOf } from '../texts.ts'
 import { dataBlock } from '../../language-model/data-block.ts'
 import type { Assignment, Revision } from '../model.ts'
-import type { LetterTone, RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import type { LetterTone, RevisionWish } from '../../values/letter-tones.ts'
 import type { FactLine } from './fact-line.ts'
 import { cleanData } from '../../language-model/clean-data.ts'
 

@@ -1,6 +1,4 @@
-import type { RandomBytes } from '#platform/ids.ts'
-import type { Fingerprints } from '#platform/secrets.ts'
-import { dataBlock, randomMark } from '../../language-model/data-block.ts'
+import { dataBlock, randomMark, type RandomBytes } from '../../language-model/data-block.ts'
 import type { Assignment, RefusedLetter } from '../model.ts'
 import { askedFor } from './asked-for.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
@@ -22,7 +20,7 @@ export interface PromptSecrets {
   /** Random bytes for the mark around text that strangers wrote, which is new for every prompt. */
   readonly random: RandomBytes
   /** Makes the mark around the writer's facts: the same all day, so that vendors can cache the prompt. */
-  readonly fingerprint: Fingerprints['fingerprint']
+  readonly fingerprint: (value: string) => string
 }
 
 const MAX_EARLIER_LETTERS = 6

@@ -1,4 +1,4 @@
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '../../values/finding.ts'
 
 /** A line in a block of facts. A letter may only state facts that have an id; the others are context. */
 export interface FactLine {

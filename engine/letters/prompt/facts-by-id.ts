@@ -1,5 +1,5 @@
 import type { Assignment } from '../model.ts'
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '../../values/finding.ts'
 import type { FactLine } from './fact-line.ts'
 import { contactFacts } from './contact-facts.ts'
 import { postingFacts } from './posting-facts.ts'

@@ -1,7 +1,7 @@
 import { dataBlock } from '../../language-model/data-block.ts'
 import type { RefusedLetter } from '../model.ts'
 import { layOut } from '../render-letter.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../values/finding.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 
 const MAX_REASON_LENGTH = 300

@@ -11,7 +11,7 @@ import {
 } from '../../resume/model.ts'
 import { OWNER_HEADING } from '../../resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '../../values/finding.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 import type { FactLine } from './fact-line.ts'
 

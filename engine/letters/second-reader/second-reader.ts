@@ -6,7 +6,7 @@ import {
   type ModelFailure,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../values/finding.ts'
 import type { Assignment, Letter } from '../model.ts'
 import type { PromptSecrets } from '../prompt/build-prompt.ts'
 import { MODEL_LIMITS, type ModelLimits } from '../prompt/model-writer.ts'

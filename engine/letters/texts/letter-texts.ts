@@ -1,4 +1,4 @@
-import type { LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
+import type { LetterTone } from '../../values/letter-tones.ts'
 
 export type Frames = readonly string[]
 

@@ -1,7 +1,7 @@
 import type { PostingFacts } from '../../postings/reading/model.ts'
 import { isForeign } from '../../language/letter-languages.ts'
 import type { ResumeFacts } from '../../resume/model.ts'
-import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import type { RankingReason } from '../../values/ranking.ts'
 import type { Answer, Matches } from '../model.ts'
 
 /** Value of a posting that says nothing about the work, as for an average one. */

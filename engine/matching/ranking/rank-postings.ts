@@ -1,16 +1,17 @@
 import { companyWords } from '../../language/company-name.ts'
-import type { Match } from '../../postings/gather-postings.ts'
+import type { Match } from '../../postings/match-postings.ts'
 import type { Search } from '../../postings/model.ts'
 import type { ResumeFacts } from '../../resume/model.ts'
-import { DAY } from '#platform/clock.ts'
-import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import type { RankingReason } from '../../values/ranking.ts'
 import { readPosting } from '../../postings/reading/read-posting.ts'
-import type { Unfit } from '#shared/models/outreach/unfit.ts'
+import type { Unfit } from '../../values/unfit.ts'
 import { unfitFor } from '../fit.ts'
 import { matchPosting } from '../match-posting.ts'
 import { factsReason } from './facts-reason.ts'
 import { titleReason } from './title-reason.ts'
 import { WEIGHTS } from './weights.ts'
+
+const DAY = 86_400_000
 
 export interface RankedMatch extends Match {
   /** 0 to 1. */

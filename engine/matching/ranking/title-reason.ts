@@ -1,6 +1,6 @@
 import type { TitleFit, TitleKind } from '../../titles/match-title.ts'
 import { LEVELS } from '../../titles/level.ts'
-import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import type { RankingReason } from '../../values/ranking.ts'
 
 const WORDS: Readonly<Record<TitleKind, (title: string) => string>> = {
   same: () => 'The title is the one you search for.',

@@ -1,10 +1,10 @@
 import { companyWords } from '../../language/company-name.ts'
-import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { DOUBTFUL, type Education, type Fact, type ResumeFacts, type ResumeRole } from '../model.ts'
 import { lengthOf, monthOf, periodOf, type Period } from './periods.ts'
 import { titleKey } from './title-key.ts'
 
-type Derived = ResumeFactsView['derived']
+/** A duration, and the arithmetic behind it. */
+type Derived = { readonly text: string; readonly arithmetic: string }[]
 
 interface Job {
   readonly role: ResumeRole

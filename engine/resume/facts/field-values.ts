@@ -1,5 +1,5 @@
 import type { FactReview } from '../review/review.ts'
-import type { FactField } from '#shared/models/resume-facts.ts'
+import type { FactField } from '../../values/resume-facts.ts'
 import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import type { ItemKind } from '../item-id.ts'

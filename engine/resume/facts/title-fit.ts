@@ -1,4 +1,4 @@
-import type { TitleFit } from '#shared/models/resume-facts.ts'
+import type { TitleFit } from '../../values/resume-facts.ts'
 import type { ResumeFacts, ResumeRole } from '../model.ts'
 import { folded } from '../../language/folded.ts'
 import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'

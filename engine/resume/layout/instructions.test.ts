@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applyReview } from '../review/apply-review.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
-import { itemViews } from '#functions/resume/facts/item-view.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import { readWithModel } from '../model-reader/read-with-model.ts'
 import { NO_REVIEW } from '../review/review.ts'
@@ -95,15 +94,6 @@ describe.each(Object.entries(ORDERS))('an instruction to a model in %s', (_, ord
     expect(text).toContain(order)
     expect(heldBy(factItems(facts), order)).toEqual(held)
     expect(JSON.stringify(applyReview(text, facts, ALL_RIGHT, 'res_1'))).not.toContain(order)
-    for (const view of itemViews(facts, text, NO_REVIEW, 'res_1').filter(({ values }) =>
-      values.some(({ read }) => read?.includes(order)),
-    ))
-      expect(view).toMatchObject({
-        doubtful: true,
-        confirmed: false,
-        reason:
-          'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.',
-      })
   })
 })
 

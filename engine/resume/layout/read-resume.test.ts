@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { outline } from '../../../test/fixtures/resumes/outline.ts'
+import { outline } from '../../test/fixtures/outline.ts'
 import { isResume } from '../is-resume.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../model.ts'
 import { readText } from './read-text.ts'
 
 const readFacts = (text: string): ResumeFacts => readText(text).facts
 
-const FIXTURES = new URL('../../../test/fixtures/resumes/', import.meta.url)
+const FIXTURES = new URL('../../test/fixtures/', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, FIXTURES), 'utf8')
 const named = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, FIXTURES)).filter((name) => name.endsWith('.txt'))

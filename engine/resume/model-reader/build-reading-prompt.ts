@@ -1,5 +1,4 @@
-import type { RandomBytes } from '#platform/ids.ts'
-import { dataBlock, randomMark } from '../../language-model/data-block.ts'
+import { dataBlock, randomMark, type RandomBytes } from '../../language-model/data-block.ts'
 import { cleanData } from '../../language-model/clean-data.ts'
 
 const MAX_TEXT = 16_000

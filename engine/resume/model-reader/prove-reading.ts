@@ -1,4 +1,4 @@
-import type { FactField } from '#shared/models/resume-facts.ts'
+import type { FactField } from '../../values/resume-facts.ts'
 import { FIELDS_OF } from '../fact-items.ts'
 import { looksLikeInstruction, INSTRUCTION_CONFIDENCE } from '../instruction-like.ts'
 import { withExpected } from '../layout/education/education.ts'

@@ -1,4 +1,4 @@
-import type { RandomBytes } from '#platform/ids.ts'
+import type { RandomBytes } from '../../language-model/data-block.ts'
 import {
   type LanguageModel,
   type ModelFailure,

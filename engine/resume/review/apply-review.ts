@@ -1,5 +1,5 @@
 import type { FactReview } from './review.ts'
-import type { FactField } from '#shared/models/resume-facts.ts'
+import type { FactField } from '../../values/resume-facts.ts'
 import { asWritten, fieldValues } from '../facts/field-values.ts'
 import { factItems, FIELDS_OF, headlineId, nameId, phoneId } from '../fact-items.ts'
 import { instructionLines } from '../instruction-like.ts'

@@ -1,4 +1,4 @@
-import type { AddedFact } from '#shared/models/resume-facts.ts'
+import type { AddedFact } from './review.ts'
 import { findFigures } from '../layout/words/figures.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
 

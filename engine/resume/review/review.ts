@@ -1,5 +1,16 @@
-import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
-import type { AddedFact, FactField } from '#shared/models/resume-facts.ts'
+import type { SearchQuestion } from '../../values/search-question.ts'
+import type { FactField } from '../../values/resume-facts.ts'
+
+/** A fact that the owner adds to the resume. */
+export interface AddedFact {
+  readonly id: string
+  readonly kind: 'achievement' | 'tool' | 'licence' | 'availability' | 'reason_for_change'
+  readonly text: string
+  /** Id of its role; null for none. */
+  readonly role: string | null
+  /** The question about the search that it answers; letters use it for that search alone. */
+  readonly question?: SearchQuestion | undefined
+}
 
 /** The owner's value for a field of an item, in place of the value read; null when there is none. */
 export interface Correction {

@@ -3,12 +3,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { checkLetter, passes } from '../../letters/check/check-letter.ts'
 import type { Assignment } from '../../letters/model.ts'
-import {
-  assignmentOfCase,
-  CaseAssignment,
-  LetterCase,
-  letterOfCase,
-} from '#infra/cli/check-letters/case-file.ts'
+import { assignmentOfCase, CaseAssignment, LetterCase, letterOfCase } from '../../bench/letters/case-file.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../bench/letters')
 /** A folder with cases that are kept elsewhere, in the same two files: `assignments.json` and `cases.jsonl`. */

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Assignment, Letter } from '../../letters/model.ts'
-import {
-  assignmentOfCase,
-  CaseAssignment,
-  LetterCase,
-  letterOfCase,
-} from '#infra/cli/check-letters/case-file.ts'
+import { assignmentOfCase, CaseAssignment, LetterCase, letterOfCase } from '../../bench/letters/case-file.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../bench/letters/unseen')
 const TODAY = new Date('2026-11-27T09:00:00.000Z')

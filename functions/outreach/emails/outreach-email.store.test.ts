@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contact, posting } from '#harness/postings/finding-parts.ts'
+import { contact, posting } from '#engine/test/postings.ts'
 import { mailboxSince } from '#harness/outreach/cycle-context.ts'
 import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'

@@ -1,7 +1,7 @@
 import { hardFacts, scoreOf } from '#engine/letters/check/check-letter.ts'
 import type { Assignment, CheckedLetter, Letter, Sentence } from '#engine/letters/model.ts'
 import { isDashLine } from '#engine/letters/render-letter.ts'
-import { OWNER_WRITER } from '#shared/catalog/letters.ts'
+import { OWNER_WRITER } from '#engine/values/letter-languages.ts'
 import type { OwnWords } from '#shared/models/outreach/outreach.ts'
 
 /** The typed text as it is saved: one line for the subject, one empty line between paragraphs. */

@@ -11,7 +11,7 @@ import {
   type LetterWriters,
   writeLetter,
 } from '#engine/letters/write-letter.ts'
-import type { RevisionWish } from '#shared/catalog/configuration/letter-tones.ts'
+import type { RevisionWish } from '#engine/values/letter-tones.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { postpone, replaceDraft, type ReplaceDeps } from './replace-draft.ts'
@@ -19,7 +19,7 @@ import { assignmentOf } from '../drafting/assignment.ts'
 import { timeFrom } from '../drafting/write-email.ts'
 import type { CheckedLetter } from '#engine/letters/model.ts'
 import { refusalReasons } from '#engine/letters/refusal-reasons.ts'
-import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { Refusal } from '#engine/values/refusal.ts'
 
 export interface ReviseDeps
   extends ReplaceDeps,

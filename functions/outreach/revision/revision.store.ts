@@ -21,7 +21,7 @@ import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#engine/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { Refusal } from '#engine/values/refusal.ts'
 
 /** Revisions in the table, with the leases and transactions that allow each draft one revision at a time. */
 export function revisionStore(table: Table, secrets: Fingerprints) {

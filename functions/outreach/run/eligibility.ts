@@ -1,6 +1,6 @@
 import { allowanceAt, remaining, type Allowance } from '#functions/account/allowance.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '#engine/values/countries.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'

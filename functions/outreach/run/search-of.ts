@@ -1,9 +1,8 @@
-import type { Search } from '#engine/postings/model.ts'
-import { ALL_CITIES } from '#shared/catalog/constants.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import type { Search } from '#functions/postings/model.ts'
+import { ALL_CITIES, countryByName } from '#engine/values/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
-import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
+import type { SearchQuestion } from '#engine/values/search-question.ts'
 import type { CycleContext } from '../model.ts'
 
 /** The configuration as a search; null without one, or if its country is not in the catalog. */

@@ -2,11 +2,11 @@ import { catalogueCity } from '#engine/places/gazetteer.ts'
 import { isIn, namesCity } from '#engine/places/covers.ts'
 import { type Place, readPlaces } from '#engine/places/read-places.ts'
 import { LEVELS, levelOf } from '#engine/titles/level.ts'
-import type { Search } from '#engine/postings/model.ts'
+import type { Search } from '#functions/postings/model.ts'
 import { otherFieldThan } from '#engine/resume/facts/title-fit.ts'
 import { DOUBTFUL, type Fact, type ResumeFacts } from '#engine/resume/model.ts'
 import { placeOf } from './search-of.ts'
-import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
+import type { SearchQuestion } from '#engine/values/search-question.ts'
 
 const MAX_QUESTIONS = 2
 const MAX_LENGTH = 120

@@ -64,7 +64,7 @@ export async function adminCaller(event: HttpEvent): Promise<Authenticated<Admin
   await recordSignIn(admin, byRecoveryCode === true ? 'signInWithRecoveryCode' : 'signIn', null)
   return {
     caller: { admin, session },
-    cookies: [setCookie('adm', `${admin.id}.${secret}`, ADMIN.sessionAbsoluteHours * 3600)],
+    cookies: [setCookie('adm', `${admin.id}.${secret}`, ADMIN.sessionHours * 3600)],
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#functions/postings/boards/model.ts'
 import { WorkMode } from '#engine/places/work-mode-field.ts'
 import { saysRemote, titledRemote } from '#engine/places/work-mode.ts'
-import { SourceUnavailable } from '#engine/postings/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
 import { plainLine, plainText } from './plain-text.ts'

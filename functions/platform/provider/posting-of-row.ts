@@ -1,4 +1,5 @@
-import type { Posting, Search } from '#engine/postings/model.ts'
+import type { Search } from '#functions/postings/model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import { saysRemote, titledRemote } from '#engine/places/work-mode.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { SourceUnavailable } from '#engine/postings/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
 import { dropAnswer, neverAnswer, serve, type EmulatorServer, type NodeEnv } from '#emulators/kit/server.ts'
 import { isPrivateAddress } from './host-guard.ts'
 import { providerClient } from './provider-client.ts'

@@ -1,5 +1,5 @@
 import pRetry from 'p-retry'
-import { SourceUnavailable } from '#engine/postings/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
 import { HOUR, MINUTE, type Sleep } from '../clock.ts'
 import { kindOfStatus, logRefusal, type RefusalKind } from '../log/log-refusal.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Frozen } from '#shared/models/wire-types.ts'
+import type { Frozen } from '#engine/values/frozen.ts'
 
 /** An instant, ISO 8601 in the table and Date in the code. */
 export const StoredInstant = z.pipe(

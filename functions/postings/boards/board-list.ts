@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { BoardFamilyId, BoardToken, type Board } from './model.ts'
 
 const WANTED = 'Give the boards as "curated" or as a JSON list of {"token", "company", "domain", "country"}.'

@@ -1,6 +1,6 @@
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import type { Match } from '#engine/postings/gather-postings.ts'
-import type { Skip } from '#engine/postings/model.ts'
+import type { Match } from '#engine/postings/match-postings.ts'
+import type { Skip } from '../model.ts'
 import { screenPosting, type Screen } from '#engine/postings/screen-posting.ts'
 import type { ReadWhole } from './whole-posting.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SourceUnavailable } from '#engine/postings/model.ts'
-import { boardJob, NOW, SEARCH } from '#harness/postings/finding-parts.ts'
+import { SourceUnavailable } from '../model.ts'
+import { boardJob, SEARCH } from '#harness/postings/finding-parts.ts'
+import { NOW } from '#engine/test/postings.ts'
 import { chooseBoards, searchBoards } from './search-boards.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 

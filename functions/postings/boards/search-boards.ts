@@ -1,7 +1,7 @@
 import { type Clock, DAY } from '#platform/clock.ts'
 import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'
 import { matchTitle, TITLE_MATCHES } from '#engine/titles/match-title.ts'
-import { type PostingsFound, type Search, SourceUnavailable } from '#engine/postings/model.ts'
+import { type PostingsFound, SourceUnavailable, type Search } from '../model.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { postingOf, wholeText } from './posting-of-job.ts'
 import { createHash } from 'node:crypto'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RankedMatch } from '#engine/matching/ranking/rank-postings.ts'
-import { ContactBudgetSpent } from '#engine/postings/model.ts'
+import { ContactBudgetSpent } from '../model.ts'
 import { fitTitle } from '#engine/titles/match-title.ts'
-import { contact, posting } from '#harness/postings/finding-parts.ts'
+import { contact, posting } from '#engine/test/postings.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'
 

@@ -5,16 +5,13 @@ import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../
 import { sameCompany } from '#engine/language/company-name.ts'
 import {
   type CompanyPeople,
-  type Contact,
   type ContactSource,
   DoNotContact,
-  type FoundBy,
   type Person,
-  type Posting,
   type Purse,
-  type Tier,
   type Verification,
-} from '#engine/postings/model.ts'
+} from '../model.ts'
+import type { Contact, FoundBy, Posting, Tier } from '#engine/postings/model.ts'
 import { DAY } from '#platform/clock.ts'
 
 /** Older verifications are repeated, because people change jobs. */

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  ContactBudgetSpent,
-  type CompanyPeople,
-  type ContactSource,
-  type Posting,
-} from '#engine/postings/model.ts'
-import { NOW, people, person, posting } from '#harness/postings/finding-parts.ts'
+import { ContactBudgetSpent, type CompanyPeople, type ContactSource } from '../model.ts'
+import type { Posting } from '#engine/postings/model.ts'
+import { NOW, posting } from '#engine/test/postings.ts'
+import { people, person } from '#harness/postings/finding-parts.ts'
 import { endlessPurse, NOTHING_KEPT } from '#harness/recipients/people-search.ts'
 import { personFinder } from './person-finder.ts'
 

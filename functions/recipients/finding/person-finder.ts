@@ -6,9 +6,9 @@ import {
   ContactBudgetSpent,
   type ContactSource,
   type Person,
-  type Posting,
   type Purse,
-} from '#engine/postings/model.ts'
+} from '../model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
 import { type ContactCriteria, lookUpContact, type Outcome } from './look-up-contact.ts'
 import { addressBy, isNamedAfter } from './name-address.ts'

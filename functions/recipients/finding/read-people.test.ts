@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namedByBoard, namedInPosting } from './person-finder.ts'
 import { readPeople } from './read-people.ts'
-import { posting } from '#harness/postings/finding-parts.ts'
+import { posting } from '#engine/test/postings.ts'
 
 const read = (text: string) =>
   readPeople(text, 'harborline.example').map(({ firstName, lastName, title, email }) => [

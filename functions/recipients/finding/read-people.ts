@@ -1,5 +1,5 @@
 import { looksLikeInstruction } from '#engine/resume/instruction-like.ts'
-import type { Person } from '#engine/postings/model.ts'
+import type { Person } from '../model.ts'
 import { addressProblem } from '../choose-contact.ts'
 import { isSuffix } from '#engine/language/person-name/name-words.ts'
 import { cleanPersonName, type PersonName } from '#engine/language/person-name/person-name.ts'

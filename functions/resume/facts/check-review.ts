@@ -1,5 +1,6 @@
 import { AppError, type FieldProblem } from '#platform/app-error.ts'
-import type { AddedFact, FactField, FactReviewInput } from '#shared/models/resume-facts.ts'
+import type { AddedFact, FactReviewInput } from '#shared/models/resume-facts.ts'
+import type { FactField } from '#engine/values/resume-facts.ts'
 import { cleanRun } from '#engine/resume/layout/text/clean-run.ts'
 import { factItems, FIELDS_OF } from '#engine/resume/fact-items.ts'
 import type { ItemKind } from '#engine/resume/item-id.ts'

@@ -8,7 +8,7 @@ import { takeResume, type TakeResumeDeps } from './take-resume.ts'
 import type { StoredResume } from '../resume.item.ts'
 
 const fixture = (name: string): Buffer =>
-  readFileSync(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))
+  readFileSync(new URL(`../../../engine/test/fixtures/${name}`, import.meta.url))
 
 function world(reader?: TakeResumeDeps['reader']) {
   const log: string[] = []

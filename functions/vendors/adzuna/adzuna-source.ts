@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {
   SourceUnavailable,
-  type Posting,
   type PostingsFound,
   type PostingSource,
   type Search,
-} from '#engine/postings/model.ts'
+} from '#functions/postings/model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { matchPlace } from '#engine/places/match-place.ts'
-import { SourceUnavailable, type Search } from '#engine/postings/model.ts'
+import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { SEARCH } from '#harness/postings/finding-parts.ts'
 import { startCareerjetEmulator } from '#emulators/careerjet/start-careerjet-emulator.ts'
 import { providerParts } from '#harness/platform/provider/provider-parts.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { careerjetSource } from './careerjet-source.ts'
 import { careerjet } from './vendor.ts'
 

@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'
 import {
   SourceUnavailable,
-  type Posting,
   type PostingsFound,
   type PostingSource,
   type Search,
-} from '#engine/postings/model.ts'
+} from '#functions/postings/model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { DAY } from '#platform/clock.ts'
 import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
 import { providerClient } from '#platform/provider/provider-client.ts'
 import { BRAND } from '#shared/brand.ts'
-import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { countryByName } from '#engine/values/countries.ts'
 import { plainLine } from '#platform/provider/plain-text.ts'
 import { postingOfRow } from '#platform/provider/posting-of-row.ts'
 import { rowsOf, tolerant } from '#platform/provider/tolerant.ts'

@@ -7,12 +7,12 @@ import { validateUpload } from '#functions/resume/upload/validate-upload.ts'
 import type { DocumentKind, ResumeDocument } from '#engine/resume/layout/document.ts'
 import { readResume } from '#engine/resume/layout/read-resume.ts'
 import { layOutText } from '#engine/resume/layout/text/lines.ts'
-import { makeDocx } from '../../../test/fixtures/resumes/make-docx.ts'
-import { makePdf, type PdfOptions } from '../../../test/fixtures/resumes/make-pdf.ts'
-import { outline } from '../../../test/fixtures/resumes/outline.ts'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
+import { makePdf, type PdfOptions } from '#engine/test/fixtures/make-pdf.ts'
+import { outline } from '#engine/test/fixtures/outline.ts'
 import { documentReader } from './document-reader.ts'
 
-const FIXTURES = new URL('../../../test/fixtures/resumes/', import.meta.url)
+const FIXTURES = new URL('../../../engine/test/fixtures/', import.meta.url)
 const bytesOf = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(path, FIXTURES)))
 const textOf = (name: string): string => readFileSync(new URL(`${name}.txt`, FIXTURES), 'utf8')
 const expected = (name: string): readonly string[] =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Document, Header, Packer, Paragraph, Textbox } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { makeDocx } from '../../../test/fixtures/resumes/make-docx.ts'
-import { makePdf } from '../../../test/fixtures/resumes/make-pdf.ts'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
+import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { applyReview } from '#engine/resume/review/apply-review.ts'
 import type { DocumentKind, DocumentReader } from '#engine/resume/layout/document.ts'
 import { readResume } from '#engine/resume/layout/read-resume.ts'
@@ -11,7 +11,7 @@ import { NO_REVIEW } from '#engine/resume/review/review.ts'
 import { documentReader } from './document-reader.ts'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
-const FIXTURES = new URL('../../../test/fixtures/resumes/', import.meta.url)
+const FIXTURES = new URL('../../../engine/test/fixtures/', import.meta.url)
 const TEXT = readFileSync(new URL('nurse-manager.txt', FIXTURES), 'utf8')
 const here = documentReader({ timeoutMs: 60_000 })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makeDocx } from '../../../test/fixtures/resumes/make-docx.ts'
-import { makePdf } from '../../../test/fixtures/resumes/make-pdf.ts'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
+import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { layOutText } from '#engine/resume/layout/text/lines.ts'
 import { documentReader } from './document-reader.ts'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const doc = (): Buffer =>
-  readFileSync(new URL('../../../test/fixtures/resumes/nurse-manager.doc', import.meta.url))
+  readFileSync(new URL('../../../engine/test/fixtures/nurse-manager.doc', import.meta.url))
 
 test('a separate process reads the same as this one', async () => {
   expect(await isolatedDocumentReader().read(doc(), 'doc')).toEqual(await documentReader().read(doc(), 'doc'))

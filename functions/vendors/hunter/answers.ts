@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
-import { Person, Verification, type CompanyPeople, type FoundAddress } from '#engine/postings/model.ts'
+import { Person, Verification, type CompanyPeople, type FoundAddress } from '#functions/recipients/model.ts'
 import { plainLine } from '#platform/provider/plain-text.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
 import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'

@@ -1,10 +1,6 @@
 import { isOfRole } from '#functions/recipients/choose-contact.ts'
-import {
-  SourceUnavailable,
-  type CompanyAsked,
-  type CompanyPeople,
-  type Purse,
-} from '#engine/postings/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import type { CompanyAsked, CompanyPeople, Purse } from '#functions/recipients/model.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { companyOf, countOf } from './answers.ts'
 import { charged, type HunterGet } from './hunter-client.ts'

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  ContactsOutOfCredits,
-  DoNotContact,
-  type PaidCall,
-  type Purse,
-  SourceUnavailable,
-} from '#engine/postings/model.ts'
+import { ContactsOutOfCredits, DoNotContact, type PaidCall, type Purse } from '#functions/recipients/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
 import { logRefusal } from '#platform/log/log-refusal.ts'
 import {
   type ProviderAnswer,

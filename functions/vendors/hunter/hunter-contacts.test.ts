@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#engine/postings/model.ts'
+import { ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
 import { startHunterEmulator, type HunterEmulatorOptions } from '#emulators/hunter/start-hunter-emulator.ts'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf, type StaffMember } from '#emulators/market/staff.ts'

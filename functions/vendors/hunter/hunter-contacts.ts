@@ -6,7 +6,7 @@ import {
   type ContactSource,
   type Purse,
   type Verification,
-} from '#engine/postings/model.ts'
+} from '#functions/recipients/model.ts'
 import { companyWords } from '#engine/language/company-name.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import type { ProviderOptions } from '#platform/provider/provider-client.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CompanyFacts, CompanyPeople, FoundAddress, Verification } from '#engine/postings/model.ts'
+import { CompanyFacts, CompanyPeople, FoundAddress, Verification } from '#functions/recipients/model.ts'
 import { cacheKey, keptAnswer } from '#platform/provider/cached-answer.ts'
 import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'

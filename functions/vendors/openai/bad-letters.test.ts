@@ -8,7 +8,7 @@ import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
 import { LetterRefused, writeLetter } from '#engine/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { assignmentOfCase, CaseAssignment, LetterCase } from '#infra/cli/check-letters/case-file.ts'
+import { assignmentOfCase, CaseAssignment, LetterCase } from '#engine/bench/letters/case-file.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../../engine/bench/letters')

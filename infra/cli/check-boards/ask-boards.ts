@@ -1,6 +1,6 @@
 import type { CuratedBoard } from '#functions/postings/boards/board-list.ts'
 import type { BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
-import { SourceUnavailable } from '#engine/postings/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
 
 /** Result of asking a board. A failed or skipped board has no data. */
 export type Finding =

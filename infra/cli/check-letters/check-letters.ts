@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { checkLetter, passes } from '#engine/letters/check/check-letter.ts'
 import { NotJudged, type SecondReader, secondReader } from '#engine/letters/second-reader/second-reader.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '#engine/values/finding.ts'
 import { openAiModel } from '#vendors/openai/openai-model.ts'
 import {
   type CaseAssignment,
@@ -12,7 +12,7 @@ import {
   assignmentOfCase,
   LetterCase,
   letterOfCase,
-} from './case-file.ts'
+} from '#engine/bench/letters/case-file.ts'
 import { filled, say, typedIn, UsageError } from '../command.ts'
 import { parseJson, textOf } from '../json-file.ts'
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { foldText } from '#engine/language/text-search.ts'
-import { COUNTRIES, type Country } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES, type Country } from '#engine/values/countries.ts'
 import { UsageError } from '../command.ts'
 
 const initials = (name: string): string =>

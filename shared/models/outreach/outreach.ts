@@ -1,37 +1,13 @@
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
+import { Finding, Source } from '#engine/values/finding.ts'
 import { CountryRule } from '../country-rule.ts'
-import { RevisionKind } from '#shared/catalog/configuration/letter-tones.ts'
+import { RevisionKind } from '#engine/values/letter-tones.ts'
 import { HeldBack } from './held-back.ts'
-import { RankingReason } from './ranking.ts'
+import { RankingReason } from '#engine/values/ranking.ts'
 import { OWN_WORDS } from '#shared/catalog/constants.ts'
 import { text } from '../visible-text.ts'
 import { Day, Instant } from '../wire-types.ts'
-
-/** Source of a statement. Spans are UTF-16 offsets into the resume's or posting's text. */
-export const Source = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('resume'), start: z.number(), end: z.number(), quote: z.string() }),
-  z.object({ kind: z.literal('posting'), start: z.number(), end: z.number(), quote: z.string() }),
-  z.object({
-    kind: z.literal('contact'),
-    uri: z.nullable(z.string()),
-    seenAt: z.nullable(z.string()),
-    quote: z.string(),
-  }),
-  z.object({ kind: z.literal('fact'), quote: z.string() }),
-  z.object({ kind: z.literal('opinion') }),
-])
-export type Source = z.infer<typeof Source>
-
-/** One finding of the draft check: E blocks the draft, W is shown with its fix. */
-export const Finding = z.object({
-  rule: z.string(),
-  severity: z.enum(['E', 'W']),
-  message: z.string(),
-  /** UTF-16 offsets into the body, or null when the finding is about the whole draft. */
-  span: z.nullable(z.object({ start: z.number(), end: z.number() })),
-})
-export type Finding = z.infer<typeof Finding>
 
 /** The specification's values: draft_sent is a draft in Gmail, pending_send is written and waiting. */
 export const EmailStatus = z.enum([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import { Unfit } from './unfit.ts'
+import { Unfit } from '#engine/values/unfit.ts'
 import { Instant } from '../wire-types.ts'
 
 export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])

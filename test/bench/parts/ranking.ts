@@ -1,5 +1,6 @@
 import { figure, type Figure, median, report } from '../figure.ts'
 import { labelledSearches } from '#engine/bench/ranking/labelled.ts'
+import { curatedBoards } from '#vendors/curated-boards.ts'
 import { lookAtListings } from '#engine/bench/ranking/listings.ts'
 import { measure, type Measured } from '#engine/bench/ranking/measure.ts'
 
@@ -21,7 +22,13 @@ function figuresOf(split: string, all: readonly Measured[]): readonly Figure[] {
 const [file] = process.argv.slice(2)
 const isListing = file?.endsWith('.json') === true
 const measured = (file === undefined || isListing ? labelledSearches() : labelledSearches(file)).map(measure)
-const listing = file !== undefined && isListing ? lookAtListings(file) : null
+const listing =
+  file !== undefined && isListing
+    ? lookAtListings(
+        file,
+        curatedBoards().map(({ company }) => company),
+      )
+    : null
 const splits = [...new Set(measured.map(({ split }) => split))]
 
 if (listing !== null) process.stderr.write(`${JSON.stringify(listing, null, 1)}\n`)

@@ -5,6 +5,7 @@ import { jsonResume, type JsonResume } from '#engine/resume/json-resume.ts'
 import { UsageError } from '#infra/cli/command.ts'
 import { factsOf, uploadOf } from '#infra/cli/read-resume/facts-of-file.ts'
 import { figure, median, report } from '../figure.ts'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { makeResumes, type MadeResume } from '#engine/bench/resumes/make-resumes.ts'
 import { scoreResume, type Score } from '#engine/bench/resumes/score-resumes.ts'
 import { scoreTable } from '#engine/bench/resumes/show-scores.ts'
@@ -58,7 +59,7 @@ function keepFiles(
   write('.notes.txt', `${notes.join('\n')}\n`)
 }
 
-const resumes = await makeResumes()
+const resumes = await makeResumes(launchChromium)
 const out = process.env['RESUMES_OUT'] ?? ''
 
 // The first file of each kind loads the engine of that kind.

@@ -13,7 +13,7 @@
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { movableClock } from '../kit/control.ts'
 import { serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
 import { jsonState } from '../kit/state.ts'

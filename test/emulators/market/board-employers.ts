@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { companiesIn, type MarketCompany } from './companies.ts'
 import type { Profession } from './profession.ts'
 import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import type { MarketFamily } from './board-employers.ts'
 import { companyWithBoard } from './careers.ts'
 import type { MarketCompany } from './companies.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { BOARD_EMPLOYERS, MARKET_FAMILIES, type MarketFamily } from './board-employers.ts'
 import { companiesIn, type MarketCompany } from './companies.ts'
 import { hash } from './random.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { dice, lines } from './random.ts'
 
 export interface NamedPerson {

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import type { Dice } from './random.ts'
 
 const COUNTY: Readonly<Record<string, string>> = {

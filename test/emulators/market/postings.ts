@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { boardEmployerOf } from './board-employers.ts'
 import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies.ts'
 import { describe } from './description.ts'

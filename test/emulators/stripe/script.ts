@@ -1,22 +1,21 @@
 import path from 'node:path'
-import { build } from 'esbuild'
 import type { Hono } from 'hono'
+import { build } from 'rolldown'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 
 /**
  * The browser script: the files of `browser/` as one plain script without eval, which knows its own origin.
  */
 export async function browserScript(origin: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'browser/main.ts')],
-    bundle: true,
+  const { output } = await build({
+    input: path.join(import.meta.dirname, 'browser/main.ts'),
+    platform: 'browser',
     write: false,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    define: { EMULATOR_ORIGIN: JSON.stringify(origin) },
+    logLevel: 'silent',
+    transform: { target: 'es2022', define: { EMULATOR_ORIGIN: JSON.stringify(origin) } },
+    output: { format: 'iife', comments: false },
   })
-  return outputFiles[0]?.text ?? ''
+  return output[0].code
 }
 
 export function scriptRoute(app: Hono<NodeEnv>, origin: () => string): void {

@@ -1,7 +1,7 @@
-/**
- * The share of `npm run faults`' schedules that each test run plays.
- */
-export const SHARE = process.env['ALL_SEEDS'] === undefined ? 0.2 : 1
+import { atNight } from '#harness/at-night.ts'
+
+/** The share of the night's schedules that each test run plays. */
+export const SHARE = atNight ? 1 : 0.2
 
 export const shareOf = (seeds: number): number => Math.ceil(seeds * SHARE)
 

@@ -1,12 +1,7 @@
 import { NOTHING_KEPT } from '#harness/recipients/people-search.ts'
-import {
-  ContactsOutOfCredits,
-  DoNotContact,
-  SourceUnavailable,
-  type ContactSource,
-  type Posting,
-  type PostingSource,
-} from '#engine/postings/model.ts'
+import { ContactsOutOfCredits, DoNotContact, type ContactSource } from '#functions/recipients/model.ts'
+import { SourceUnavailable, type PostingSource } from '#functions/postings/model.ts'
+import type { Posting } from '#engine/postings/model.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
 import type { Writer } from '#engine/letters/model.ts'
 import type { FaultContext } from './faults.ts'

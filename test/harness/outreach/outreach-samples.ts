@@ -1,4 +1,4 @@
-import { contact, posting } from '#harness/postings/finding-parts.ts'
+import { contact, posting } from '#engine/test/postings.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'

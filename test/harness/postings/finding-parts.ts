@@ -1,54 +1,11 @@
-import type { ResumeFacts } from '#engine/resume/model.ts'
-import { factOf, NO_FACTS, roleOf } from '#engine/test/resume/facts.ts'
-import type {
-  CompanyPeople,
-  Contact,
-  Person,
-  Posting,
-  PostingSource,
-  Search,
-} from '#engine/postings/model.ts'
-import { PostingChoices } from '#shared/models/configuration.ts'
+import type { Posting } from '#engine/postings/model.ts'
+import { SEARCH as POSTING_SEARCH } from '#engine/test/postings.ts'
 import type { BoardJob } from '#functions/postings/boards/model.ts'
+import type { PostingSource, Search } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
+import type { CompanyPeople, Person } from '#functions/recipients/model.ts'
 
-export const NOW = new Date('2026-03-10T12:00:00.000Z')
-
-export const SEARCH: Search = {
-  jobTitle: 'Product Manager',
-  country: 'Germany',
-  countryCode: 'de',
-  city: 'Berlin',
-  maxAgeDays: 7,
-  role: 'marketing',
-  ...PostingChoices.parse({}),
-}
-
-/** A resume with only a name, email addresses and employers. */
-export const factsOf = (
-  of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {},
-): ResumeFacts => ({
-  ...NO_FACTS,
-  name: of.name === undefined ? null : factOf(of.name),
-  emails: (of.emails ?? []).map(factOf),
-  roles: (of.employers ?? []).map((employer, at) => roleOf(`role-${at}`, { employer: factOf(employer) })),
-})
-
-export const posting = (changed: Partial<Posting> = {}): Posting => ({
-  id: 'test:1',
-  source: 'test',
-  title: 'Product Manager',
-  company: 'Harborline GmbH',
-  companyDomain: 'harborline.example',
-  location: 'Berlin, Germany',
-  remote: false,
-  description: 'Our Payments team builds the checkout that small shops use every day.',
-  url: 'https://jobs.example/1',
-  applyUrl: null,
-  postedAt: new Date('2026-03-09T12:00:00.000Z'),
-  attribution: null,
-  ...changed,
-})
+export const SEARCH: Search = { ...POSTING_SEARCH, role: 'marketing' }
 
 /** A ReadWhole that finds no board and returns every posting unchanged. */
 export const asGiven = (given: Posting): Promise<Posting> => Promise.resolve(given)
@@ -64,22 +21,6 @@ export const person = (changed: Partial<Person> = {}): Person => ({
   source: { uri: 'https://www.harborline.example/team', seenAt: '2026-03-01' },
   verification: { status: 'valid', checkedAt: '2026-03-05' },
   confidence: 96,
-  ...changed,
-})
-
-export const contact = (changed: Partial<Contact> = {}): Contact => ({
-  firstName: 'Li',
-  lastName: 'Ng',
-  title: 'Head of Product',
-  company: 'Northwind',
-  domain: 'northwind.example',
-  email: 'li.ng@northwind.example',
-  linkedin: null,
-  tier: 'A',
-  reason: 'Leads the team.',
-  sourceUri: null,
-  seenAt: null,
-  verifiedAt: null,
   ...changed,
 })
 

@@ -1,4 +1,4 @@
-import type { ContactSource } from '#engine/postings/model.ts'
+import type { ContactSource } from '#functions/recipients/model.ts'
 import type { FindDeps } from '#functions/recipients/find-candidates.ts'
 import type { CountedPurse } from '#functions/recipients/contact-spending.store.ts'
 

@@ -1,5 +1,6 @@
-import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import type { SearchQuestion } from '#shared/models/outreach/search-question.ts'
+import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
+import type { SearchQuestion } from '#engine/values/search-question.ts'
 import { counted } from '#web/lib/counted.ts'
 
 /** The facts with a review applied that the server may not have saved yet. */

@@ -1,5 +1,5 @@
 import type { Assignment } from '../../model.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error, errors } from '../findings.ts'
 import type { CheckOptions } from '../model.ts'
 

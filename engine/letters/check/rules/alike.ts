@@ -1,6 +1,6 @@
 import { sameCompany } from '../../../language/company-name.ts'
 import { jaccard, shingles, withoutEnvelope } from '../../likeness.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { bare } from '../text/fold.ts'

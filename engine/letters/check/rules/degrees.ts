@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error, spanOf } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import type { RecordLine } from '../record.ts'

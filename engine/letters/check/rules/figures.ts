@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { type RecordLine, type Records, rolesNamed, titlesNamed } from '../record.ts'

@@ -1,8 +1,8 @@
 import { detectByFunctionWords } from '../../../language/detect-language.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { bodyWords, isDashLine } from '../../render-letter.ts'
-import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
-import { LETTER_LANGUAGE_LABELS, type LetterLanguage } from '#shared/catalog/letters.ts'
+import { LETTER_LANGUAGE_LABELS, type LetterLanguage } from '../../../values/letter-languages.ts'
+import { MAX_FOLLOW_UP_WORDS } from '../../model.ts'
 import { error, errors, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { wordsOf } from '../text/words.ts'
@@ -40,7 +40,7 @@ const wordsKey = (text: string): string =>
 export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sentences }) => {
   const words = bodyWords(letter)
   const isShort = followUp === undefined && words < MIN_WORDS
-  const isLong = words > MAX_WORDS || (followUp !== undefined && words > FOLLOW_UPS.maxWords)
+  const isLong = words > MAX_WORDS || (followUp !== undefined && words > MAX_FOLLOW_UP_WORDS)
   const seen = new Set<string>()
   const repeated = sentences.filter(({ text }) => {
     const key = wordsKey(text)
@@ -62,7 +62,7 @@ export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sent
     ...errors(followUp === undefined ? 'L01' : 'L21', [
       [
         isShort || isLong,
-        `The body has ${words} words. Write ${followUp === undefined ? `at least ${MIN_WORDS} and at most ${MAX_WORDS}` : `at most ${FOLLOW_UPS.maxWords}`}.`,
+        `The body has ${words} words. Write ${followUp === undefined ? `at least ${MIN_WORDS} and at most ${MAX_WORDS}` : `at most ${MAX_FOLLOW_UP_WORDS}`}.`,
       ],
     ]),
     ...repeated.map(({ span }) => error('L01', 'This sentence stands in the letter twice.', span)),

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error, findAll, spanOf } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { EMAIL, linkKey, links, type Link } from '../text/contact-data.ts'

@@ -1,9 +1,9 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error, findAll } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { bare, fold } from '../text/fold.ts'
 import { isLight, stemOf, wordsOf } from '../text/words.ts'
-import { BRAND } from '#shared/brand.ts'
+import { SERVICE_NAME } from '../../../values/service-name.ts'
 
 const SPEAKS = 'The model speaks of itself. Take the sentence out.'
 const HANDS_OVER = 'The model hands over its work to you. Keep only the letter.'
@@ -101,7 +101,7 @@ export const l04Leak: Rule = (context) => [
   ...obeyed(context),
 ]
 
-const NAME = BRAND.name.replaceAll(/[^\p{L}\p{N}]/gu, '.?')
+const NAME = SERVICE_NAME.replaceAll(/[^\p{L}\p{N}]/gu, '.?')
 
 const PROMOTIONS: Phrases = [
   ['The letter names this product. Take the line out.', new RegExp(String.raw`\b${NAME}\b`, 'i')],

@@ -1,7 +1,7 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import type { Finding } from '../../../values/finding.ts'
+import { LETTER_LANGUAGES } from '../../../values/letter-languages.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
-import { lazy } from '#platform/lazy.ts'
+import { once } from '../../../remember.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import type { Records } from '../record.ts'
@@ -24,7 +24,7 @@ const OPENS = /(?:^|[.?!:;]["')»]?\s+|\n|^["'(«¿¡])\s*["'(«¿¡]*$/u
 /** UN M49: Africa, America, Asia, Europe, Oceania. */
 const CONTINENTS = ['002', '019', '142', '150', '009']
 /** Words of the names of countries and continents in the languages of letters: where somebody is, not what they did. */
-const countryWords = lazy(
+const countryWords = once(
   (): ReadonlySet<string> =>
     new Set(
       LETTER_LANGUAGES.flatMap((locale) => {

@@ -1,5 +1,5 @@
 import { GREETINGS } from '../../texts.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '../../../values/finding.ts'
 import { error, errors, spanOf } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { bare, fold } from '../text/fold.ts'

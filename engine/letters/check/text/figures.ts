@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../../values/letter-languages.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
 /** A number in a text; `values` are its possible readings: "1.200" is 1,200 or 1.2. */

@@ -1,4 +1,4 @@
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '../../../values/letter-languages.ts'
 
 const list = (text: string): readonly string[] => text.split(' ')
 

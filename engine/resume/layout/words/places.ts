@@ -1,7 +1,7 @@
 import { townsByName } from '../../../places/gazetteer.ts'
 import { plainPlace } from '../../../places/plain-place.ts'
 import { countryNames, regions } from '../../../places/regions.ts'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '../../../values/countries.ts'
 import { employerScore, titleScore } from './job-words.ts'
 
 /** In thousands: smaller towns are also names of people and companies. */

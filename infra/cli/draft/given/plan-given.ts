@@ -3,14 +3,9 @@ import { addressProblem } from '#functions/recipients/choose-contact.ts'
 import { jobKey } from '#engine/postings/job-key.ts'
 import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
-import {
-  ContactBudgetSpent,
-  ContactsOutOfCredits,
-  DoNotContact,
-  SourceUnavailable,
-  type Contact,
-  type Posting,
-} from '#engine/postings/model.ts'
+import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import type { Contact, Posting } from '#engine/postings/model.ts'
 import { asksNoContact } from '#engine/postings/screen-posting.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import type { BoardPosting } from '../../market/boards.ts'
 import { partsOf, type FamilyRoutes } from '../family-routes.ts'
 

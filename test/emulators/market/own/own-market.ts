@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { COUNTRIES } from '#engine/values/countries.ts'
 import { addCompany, companyNamed } from '../companies.ts'
 import type { MarketPosting } from '../market-posting.ts'
 

@@ -44,7 +44,7 @@ export function SignInForm() {
     password: false,
   })
   const [busy, setBusy] = useState(false)
-  const [asksForCode, setAsksForCode] = useState(ended === 'code')
+  const [asksForCode, setAsksForCode] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The page that had the focus is gone.
@@ -127,10 +127,7 @@ export function SignInForm() {
             <Field
               label="Password"
               error={missing.password ? 'Enter your password.' : undefined}
-              hint={
-                `Kept encrypted in this browser for ${ADMIN.credentialHours} hours, or ` +
-                'until you sign out. Sign out on a shared computer.'
-              }
+              hint={`You stay signed in for ${ADMIN.sessionHours} hours. Sign out on a shared computer.`}
               required
             >
               <Input name="password" type="password" autoComplete="current-password" />

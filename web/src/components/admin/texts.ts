@@ -14,12 +14,9 @@ export const AUTHENTICATION_ERROR = {
 
 /** Why the previous session ended, in our own words. */
 export const ENDS: Readonly<Record<AdminEnd, string>> = {
-  signed_out: 'You are signed out. Your credentials are no longer kept in this browser.',
-  expired: `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in again to continue.`,
-  code: 'Your session ended. Sign in again with a new code from your authenticator app.',
-  refused:
-    'Your sign-in is no longer valid, so it was removed from this browser. Sign in again; if ' +
-    'that fails, ask a super admin.',
+  signed_out: 'You are signed out.',
+  expired: `You were signed out: a sign-in lasts ${ADMIN.sessionHours} hours. Sign in again to continue.`,
+  refused: 'Your sign-in is no longer valid. Sign in again; if that fails, ask a super admin.',
 }
 
 /** A number of seconds as a waiting time in words, rounded up. */

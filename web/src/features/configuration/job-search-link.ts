@@ -1,4 +1,4 @@
-import { ALL_CITIES } from '#shared/catalog/constants.ts'
+import { ALL_CITIES } from '#engine/values/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 

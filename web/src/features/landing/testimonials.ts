@@ -1,4 +1,4 @@
-import { LETTER_LANGUAGE_LABELS, LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
+import { LETTER_LANGUAGE_LABELS, LETTER_LANGUAGES } from '#engine/values/letter-languages.ts'
 import { VOICES } from '#shared/catalog/operator.ts'
 
 /** An entry of the carousel: a customer's words or, before there are any, a claim that can be checked. */

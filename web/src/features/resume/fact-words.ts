@@ -1,4 +1,5 @@
-import type { AddedFact, FactField, FactItem } from '#shared/models/resume-facts.ts'
+import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
+import type { FactField } from '#engine/values/resume-facts.ts'
 
 const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

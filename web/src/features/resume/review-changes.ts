@@ -1,4 +1,5 @@
-import type { AddedFact, FactField, FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
+import type { AddedFact, FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
+import type { FactField } from '#engine/values/resume-facts.ts'
 import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 
 type Change = (review: FactReviewInput) => FactReviewInput

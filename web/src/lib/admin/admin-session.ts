@@ -1,33 +1,37 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { adminLogout } from '#shared/contracts/admin/admins.ts'
 import { send } from '#web/lib/api/api-client.ts'
+import { readItem, storeItem } from '#web/lib/storage.ts'
 import { HOUR_MS } from '#web/lib/time.ts'
-import { browserKeys, credentialVault, VAULT_ITEM, type Credentials } from './credential-vault.ts'
 
 /** Why a session ended. */
-export type AdminEnd = 'signed_out' | 'expired' | 'refused' | 'code'
+export type AdminEnd = 'signed_out' | 'expired' | 'refused'
 
+/** When the sign-in expires, for every tab. It grants nothing: the session is a cookie that no script reads. */
+const ITEM = 'adminSignedInUntil'
+const LASTS_MS = ADMIN.sessionHours * HOUR_MS
 /** Milliseconds between checks of the clock, because timers do not run while the machine sleeps. */
 const LOOK_MS = 30_000
 
-const vault = credentialVault(browserKeys)
 const listeners = new Set<() => void>()
-/** The credentials where the browser cannot keep them: in the memory of this tab. */
-let held: { credentials: Credentials; until: number } | null = null
+/** The same in the memory of this tab, for a browser without storage. */
+let held: number | null = null
 let ended: AdminEnd | null = null
 
 const tell = () => listeners.forEach((listener) => listener())
-const latest = () => vault.until() ?? held?.until ?? null
+const latest = (): number | null => {
+  const at = Number(readItem(ITEM) ?? held ?? Number.NaN)
+  return Number.isFinite(at) ? at : null
+}
 
 function end(reason: AdminEnd): void {
   held = null
   ended = reason
-  void vault.discard()
+  storeItem(ITEM, null)
   tell()
 }
 
 function look(): void {
-  void vault.tidy()
   const until = latest()
   if (until === null || until > Date.now()) return
   end('expired')
@@ -36,7 +40,7 @@ function look(): void {
 }
 
 function hear({ key }: StorageEvent): void {
-  if (key !== VAULT_ITEM && key !== null) return
+  if (key !== ITEM && key !== null) return
   // Another tab signed out, or signed in as another admin.
   held = null
   ended = 'signed_out'
@@ -50,31 +54,17 @@ export const adminSession = {
   /** Why the last session ended; null when there was none in this tab. */
   ended: () => ended,
 
-  /**
-   * When the credentials expire, in epoch milliseconds, different for every sign-in. Null when nobody is
-   * signed in.
-   */
+  /** When the sign-in expires, in epoch milliseconds, different for every sign-in; null when nobody is signed in. */
   until: (): number | null => {
     const at = latest()
     return at !== null && at > Date.now() ? at : null
   },
 
-  async begin(credentials: Credentials): Promise<void> {
-    try {
-      await vault.save(credentials)
-      held = null
-    } catch {
-      await vault.discard()
-      held = { credentials, until: Date.now() + ADMIN.credentialHours * HOUR_MS }
-    }
+  begin(): void {
+    held = Date.now() + LASTS_MS
+    storeItem(ITEM, String(held))
     ended = null
     tell()
-  },
-
-  /** The decrypted credentials; null when there are none. */
-  async open(): Promise<Credentials | null> {
-    look()
-    return held === null ? await vault.open() : held.credentials
   },
 
   /** Calls back at every sign-in and sign-out, in any tab; returns the function that stops it. */

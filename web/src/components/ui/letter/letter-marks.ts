@@ -1,4 +1,4 @@
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '#engine/values/finding.ts'
 
 export interface LetterSentence {
   readonly text: string

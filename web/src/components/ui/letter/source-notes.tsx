@@ -1,4 +1,4 @@
-import type { Source } from '#shared/models/outreach/outreach.ts'
+import type { Source } from '#engine/values/finding.ts'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
 

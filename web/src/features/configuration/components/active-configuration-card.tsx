@@ -1,6 +1,6 @@
 import { TextLink, WebLink } from '#web/components/ui/links.tsx'
-import { LETTER_LANGUAGE_LABELS } from '#shared/catalog/letters.ts'
-import { LETTER_TONES } from '#shared/catalog/configuration/letter-tones.ts'
+import { LETTER_LANGUAGE_LABELS } from '#engine/values/letter-languages.ts'
+import { LETTER_TONES } from '#engine/values/letter-tones.ts'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { Configuration } from '#shared/models/configuration.ts'

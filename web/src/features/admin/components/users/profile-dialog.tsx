@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { LETTER_LANGUAGE_LABELS } from '#shared/catalog/letters.ts'
-import { LETTER_TONES } from '#shared/catalog/configuration/letter-tones.ts'
+import { LETTER_LANGUAGE_LABELS } from '#engine/values/letter-languages.ts'
+import { LETTER_TONES } from '#engine/values/letter-tones.ts'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin/admin.ts'

@@ -1,6 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
-import { LETTER_LANGUAGE_LABELS, LetterLanguageChoice } from '#shared/catalog/letters.ts'
-import { LETTER_TONES, LetterTone } from '#shared/catalog/configuration/letter-tones.ts'
+import { LETTER_LANGUAGE_LABELS, LetterLanguageChoice } from '#engine/values/letter-languages.ts'
+import { LETTER_TONES, LetterTone } from '#engine/values/letter-tones.ts'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'

@@ -1,5 +1,5 @@
-import { isPlain } from '#shared/catalog/letters.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { isPlain } from '#engine/values/letter-languages.ts'
+import type { Finding } from '#engine/values/finding.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 

@@ -17,9 +17,9 @@ import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { REVISION_KINDS } from '#shared/catalog/configuration/letter-tones.ts'
+import { REVISION_KINDS } from '#engine/values/letter-tones.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
+import type { RankingPart, RankingReason } from '#engine/values/ranking.ts'
 
 interface DetailsProps {
   details: OutreachDetails

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import type { Finding } from '#engine/values/finding.ts'
 import { FindingExcerpt } from './check-result.tsx'
 
 /** What the check notes about a text that its user typed, beside the text. Nothing is held back. */

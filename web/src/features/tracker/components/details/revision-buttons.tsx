@@ -1,5 +1,5 @@
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { QuickWish, REVISION_WISHES } from '#shared/catalog/configuration/letter-tones.ts'
+import { QuickWish, REVISION_WISHES } from '#engine/values/letter-tones.ts'
 import type { OutreachEntry, Revision } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

@@ -1,7 +1,7 @@
 import { jobKey } from './job-key.ts'
 import { matchWorkplace, PLACE_MATCHES } from '../places/match-place.ts'
 import { fitTitle, TITLE_MATCHES, type TitleFit } from '../titles/match-title.ts'
-import { SourceUnavailable, type Posting, type PostingSource, type Search, type Skip } from './model.ts'
+import type { Posting, Skip } from './model.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'
 
 export interface Match {
@@ -9,29 +9,6 @@ export interface Match {
   readonly jobKey: string
   readonly title: TitleFit
   readonly place: number
-}
-
-/**
- * Asks all sources at once. A source that fails is named in a note; the results of the others are kept.
- * `answered` is the number of sources that answered, even with no postings.
- */
-export async function gatherPostings(search: Search, sources: readonly PostingSource[]) {
-  const answers = await Promise.allSettled(sources.map((source) => source.search(search)))
-  const postings: Posting[] = []
-  const notes: string[] = []
-  let answered = 0
-  for (const [index, answer] of answers.entries()) {
-    const name = sources[index]?.name ?? 'A source'
-    if (answer.status === 'fulfilled') {
-      answered += 1
-      postings.push(...answer.value.postings)
-      if (answer.value.cutShort)
-        notes.push(`${name} stopped early: ${answer.value.cutShortBy ?? 'it did not give its last page'}.`)
-    } else if (answer.reason instanceof SourceUnavailable)
-      notes.push(`${name} could not be searched: ${answer.reason.message}.`)
-    else throw answer.reason
-  }
-  return { postings, notes, answered }
 }
 
 /** Whether one posting of a job is better than another: nearer to the user, else longer, else newer. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { readText } from '#engine/resume/layout/read-text.ts'
-import { signatureOf } from '#engine/letters/envelope.ts'
-import { letterLanguages } from '#engine/letters/letter-language.ts'
-import type { Assignment, Letter } from '#engine/letters/model.ts'
+import { readText } from '../../resume/layout/read-text.ts'
+import { signatureOf } from '../../letters/envelope.ts'
+import { letterLanguages } from '../../letters/letter-language.ts'
+import type { Assignment, Letter } from '../../letters/model.ts'
 
 /** An entry of the assignments file: a posting, the recipient and the resume. */
 export const CaseAssignment = z.object({

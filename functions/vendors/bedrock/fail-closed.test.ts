@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FaultKind } from '#emulators/bedrock/faults.ts'
 import { type BedrockEmulator, startBedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { FIVE_LETTERS } from '../test/letters/unseen-letters.ts'
-import { SECRETS } from '../test/letters/prompt/secrets.ts'
+import { FIVE_LETTERS } from '#engine/test/letters/unseen-letters.ts'
+import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
-import type { Assignment, Letter, Writer } from './model.ts'
-import { renderBody } from './render-letter.ts'
-import { secondReader } from './second-reader/second-reader.ts'
-import { LetterPostponed, writeLetter } from './write-letter.ts'
+import type { Assignment, Letter, Writer } from '#engine/letters/model.ts'
+import { renderBody } from '#engine/letters/render-letter.ts'
+import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
+import { LetterPostponed, writeLetter } from '#engine/letters/write-letter.ts'
 
 /** What goes wrong with the second reader, and what the letter is postponed for. */
 const FAILURES = {

@@ -1,4 +1,5 @@
-import { ALL_CITIES } from '../constants.ts'
+/** The first choice of every country's cities. */
+export const ALL_CITIES = 'All Cities'
 
 export interface Country {
   readonly name: string

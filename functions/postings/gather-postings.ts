@@ -1,0 +1,25 @@
+import type { Posting } from '#engine/postings/model.ts'
+import { type PostingSource, type Search, SourceUnavailable } from './model.ts'
+
+/**
+ * Asks all sources at once. A source that fails is named in a note; the results of the others are kept.
+ * `answered` is the number of sources that answered, even with no postings.
+ */
+export async function gatherPostings(search: Search, sources: readonly PostingSource[]) {
+  const answers = await Promise.allSettled(sources.map((source) => source.search(search)))
+  const postings: Posting[] = []
+  const notes: string[] = []
+  let answered = 0
+  for (const [index, answer] of answers.entries()) {
+    const name = sources[index]?.name ?? 'A source'
+    if (answer.status === 'fulfilled') {
+      answered += 1
+      postings.push(...answer.value.postings)
+      if (answer.value.cutShort)
+        notes.push(`${name} stopped early: ${answer.value.cutShortBy ?? 'it did not give its last page'}.`)
+    } else if (answer.reason instanceof SourceUnavailable)
+      notes.push(`${name} could not be searched: ${answer.reason.message}.`)
+    else throw answer.reason
+  }
+  return { postings, notes, answered }
+}

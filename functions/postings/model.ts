@@ -1,0 +1,37 @@
+import type { Posting, Search as PostingSearch } from '#engine/postings/model.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
+
+/** The user's configuration as a search. */
+export interface Search extends PostingSearch {
+  /** The role of the person to write to. */
+  readonly role: TargetRole
+}
+
+export interface PostingsFound {
+  readonly postings: readonly Posting[]
+  /** True when the source stopped before its last page (limit, outage); recorded with the run. */
+  readonly cutShort: boolean
+  /** The reason as the end of a sentence: "its daily limit is used up". */
+  readonly cutShortBy?: string
+}
+
+/** A source of postings. `search` throws SourceUnavailable when it could not get any postings. */
+export interface PostingSource {
+  readonly name: string
+  covers(countryCode: string): boolean
+  search(search: Search): Promise<PostingsFound>
+}
+
+export interface Skip {
+  readonly reason: SkipReason
+  readonly postingId: string
+}
+
+/**
+ * The source cannot be asked now: an outage, a limit that a short wait does not lift, or a wrong key. The
+ * message is the end of a sentence: "its daily limit is used up".
+ */
+export class SourceUnavailable extends Error {
+  override readonly name = 'SourceUnavailable'
+}
