@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Contact, Posting } from '../postings/model.ts'
 import type { ModelFailure } from '../language-model/language-model.ts'
-import type { ResumeFacts, Span } from '../resume/model.ts'
+import type { ResumeFacts } from '../resume/model.ts'
 import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { LetterTone, RevisionWish } from '../values/letter-tones.ts'
 import { Finding, Source } from '../values/finding.ts'
@@ -30,8 +30,8 @@ export interface Assignment {
   readonly emailId: string
   readonly resumeText: string
   readonly facts: ResumeFacts
-  /** Lines of the resume that none of its facts holds; only a model is shown them. */
-  readonly unread?: readonly Span[]
+  /** Where the resume's own text ends and what its owner corrected begins; absent where nothing was corrected. */
+  readonly readTo?: number
   /** The name in the signature, and the address of the account that the draft is saved to. */
   readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly posting: Posting

@@ -17,6 +17,7 @@ const MAX_SUBJECT_LENGTH = 60
 const MIN_WORDS = 42
 /** A letter with this many words gets no further line. */
 const ENOUGH_WORDS = 95
+const MOST_BESIDE_REASON = 2
 /** A job and a line of it stand in one sentence of at most this many words. */
 const MAX_WORDS_IN_ONE = 26
 
@@ -225,6 +226,12 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
 export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
   const isChosen = assignment.revision?.wish === 'lines'
+  // The owner's own reason is worth more than lines that make no sentence.
+  if (!isChosen && reasonOf(assignment) !== null) {
+    const told = lines.filter((line) => line.told !== null && !line.isForeign).slice(0, MOST_BESIDE_REASON)
+    const brief = compose(assignment, told, false, choice)
+    if (bodyWords(brief) >= MIN_WORDS) return brief
+  }
   const upTo = isChosen ? lines.length : Math.min(mostLines, lines.length)
   const first = isChosen ? upTo : Math.min(2, upTo)
   let letter = compose(assignment, lines.slice(0, first), false, choice)

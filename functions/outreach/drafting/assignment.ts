@@ -1,5 +1,4 @@
 import type { Candidate } from '#functions/recipients/model.ts'
-import { unreadLines } from '#engine/resume/facts/unread-lines.ts'
 import { applyReview } from '#engine/resume/review/apply-review.ts'
 import type { StoredResume } from '#functions/resume/resume.item.ts'
 import { languageOfLetter, letterLanguages } from '#engine/letters/letter-language.ts'
@@ -33,7 +32,7 @@ export function assignmentOf(
     emailId: email.id,
     resumeText: text,
     facts,
-    unread: unreadLines(resume.text, resume.facts, facts),
+    readTo: resume.text.length,
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
     contact: email.contact,
