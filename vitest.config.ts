@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { WORKERS } from './test/harness/patience.ts'
 
 const QUIET = './test/harness/fail-on-console.ts'
 const FRESH = './test/harness/fresh-process.ts'
@@ -18,7 +19,7 @@ const RECORDING = { ...ENV, RECORDED_REQUESTS }
 const OVER_THE_WIRE = [
   'functions/**/*.store.test.ts',
   'functions/vendors/**/*.test.ts',
-  'functions/platform/{provider,table}/**/*.test.ts',
+  'functions/platform/table/**/*.test.ts',
 ]
 
 /**
@@ -60,9 +61,7 @@ export default defineConfig({
     env: ENV,
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
-    // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests
-    // wait for something. With five, those of the stage take longer and some their time's limit.
-    maxWorkers: 3,
+    maxWorkers: WORKERS,
     projects: [
       inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
       inTurn('engine', ['engine/**/*.test.ts']),

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { script } from '#infra/cli/script.ts'
+import { script } from '#infra/cli/command.ts'
 import { ensureChromium } from '#dev/system-programs.ts'
 import { lintChanges, lintEverything } from './run/lint.ts'
 import { say, sumOf, verdict, type Outcome } from './run/outcome.ts'
@@ -7,7 +7,7 @@ import { tests } from './run/vitest.ts'
 
 interface Step {
   readonly name: string
-  run(): Promise<Outcome>
+  readonly run: () => Promise<Outcome>
 }
 
 /** Run side by side, because each of them leaves a processor idle. */

@@ -6,6 +6,8 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8787'
 
 /** React rarely changes, so browsers keep its file when a new version of the site is published. */
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//
+/** The public pages check their settings with it, without React. */
+const SCHEMAS = /\/node_modules\/zod\//
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,6 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT },
+            { name: 'schemas', test: SCHEMAS },
             { name: 'common', minShareCount: 25 },
           ],
         },

@@ -2,7 +2,8 @@ import type { LetterTone } from '../values/letter-tones.ts'
 import { greetingName, signedName } from '../language/person-name/person-name.ts'
 import { small } from './texts/letter-texts.ts'
 import { textsOf } from './texts.ts'
-import type { Assignment, Letter } from './model.ts'
+import type { Assignment } from './model.ts'
+import type { Letter } from '../values/letter.ts'
 
 /**
  * Greetings that a letter may open with. They use the contact's first name, or the full name when the first

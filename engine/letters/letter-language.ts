@@ -1,6 +1,6 @@
 import { detectByFunctionWords } from '../language/detect-language.ts'
 import { isCalled, letterLanguageOf, mayBeIn } from '../language/letter-languages.ts'
-import type { ResumeFacts, ResumeLine } from '../resume/model.ts'
+import type { ResumeFacts, ResumeLine } from '../values/resume-facts.ts'
 import type { LetterLanguage, LetterLanguageChoice } from '../values/letter-languages.ts'
 import type { Assignment } from './model.ts'
 

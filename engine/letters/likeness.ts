@@ -23,6 +23,9 @@ export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): n
   return shared / (one.size + other.size - shared)
 }
 
+/** How much of two texts is the same, by their runs of five words: 0 to 1. */
+export const likeness = (one: string, other: string): number => jaccard(shingles(one), shingles(other))
+
 /** The paragraphs of a letter without greeting and signature, which all letters of a sender share. */
 export function withoutEnvelope(body: string): string {
   const blocks = body.split(/\n{2,}/u)

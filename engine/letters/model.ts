@@ -1,29 +1,10 @@
-import * as z from 'zod/mini'
-import type { Contact, Posting } from '../postings/model.ts'
+import type { Contact, Posting } from '../values/posting.ts'
 import type { ModelFailure } from '../language-model/language-model.ts'
-import type { ResumeFacts } from '../resume/model.ts'
+import type { ResumeFacts } from '../values/resume-facts.ts'
 import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { LetterTone, RevisionWish } from '../values/letter-tones.ts'
-import { Finding, Source } from '../values/finding.ts'
-
-const Sentence = z.object({
-  text: z.string(),
-  /** Sources of every statement in the sentence; never empty. */
-  sources: z.readonly(z.array(Source)),
-})
-export type Sentence = Readonly<z.infer<typeof Sentence>>
-
-/** A written email before it is rendered: greeting, paragraphs of sentences, signature. */
-const Letter = z.object({
-  subject: z.string(),
-  greeting: z.string(),
-  paragraphs: z.readonly(z.array(z.readonly(z.array(Sentence)))),
-  /** Lines of the signature: an optional closing, the full name, then the resume's contact details. */
-  signature: z.readonly(z.array(z.string())),
-  /** PLAIN_WRITER, or the model's id. */
-  writer: z.string(),
-})
-export type Letter = Readonly<z.infer<typeof Letter>>
+import type { Finding } from '../values/finding.ts'
+import type { FollowUp, Letter } from '../values/letter.ts'
 
 export interface Assignment {
   /** Id of the outreach email. */
@@ -58,19 +39,6 @@ export interface Assignment {
 /** Words that the paragraphs of a follow-up may have. */
 export const MAX_FOLLOW_UP_WORDS = 60
 
-export const FollowUp = z.object({
-  number: z.union([z.literal(1), z.literal(2)]),
-  /** Subject of the first email. */
-  subject: z.string(),
-  /** The day on which the user says that the first email was sent. */
-  sentOn: z.date(),
-  /** Bodies of the earlier emails to this contact. */
-  before: z.readonly(z.array(z.string())),
-  /** The signature of the first email, which the follow-up repeats whatever resume is current; absent in old ones. */
-  signature: z.optional(z.readonly(z.array(z.string()))),
-})
-export type FollowUp = Readonly<z.infer<typeof FollowUp>>
-
 export interface Revision {
   readonly wish: RevisionWish
   /** For the wish `lines`: ids of the resume's lines that the letter has to use, in this order. */
@@ -96,17 +64,6 @@ export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | '
 
 /** Why the plain writer wrote a letter in the model's place. */
 export type FallbackCause = WriterFailure | 'refused_by_check'
-
-export const CheckedLetter = z.object({
-  letter: Letter,
-  subject: z.string(),
-  /** Greeting, paragraphs and signature as plain text: an empty line between parts, line breaks as \n. */
-  body: z.string(),
-  findings: z.readonly(z.array(Finding)),
-  /** 0 to 100, as the check scores it. */
-  score: z.number(),
-})
-export type CheckedLetter = Readonly<z.infer<typeof CheckedLetter>>
 
 /**
  * There is nothing to write about, or the model gave nothing usable: it refused, was cut short, was throttled

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { DOUBTFUL } from '../resume/model.ts'
+import { DOUBTFUL } from '../values/resume-facts.ts'
 import { factOf, NO_FACTS, roleOf } from '../test/resume/facts.ts'
 import type { Source } from '../values/finding.ts'
-import type { Letter } from './model.ts'
+import type { Letter } from '../values/letter.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import { LetterRefused } from './write-letter.ts'
 

@@ -1,7 +1,7 @@
-import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '../resume/model.ts'
-import type { Refusal } from '../values/refusal.ts'
-import type { Finding } from '../values/finding.ts'
-import type { Assignment, Sentence } from './model.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '../values/resume-facts.ts'
+import type { Refusal, Finding } from '../values/finding.ts'
+import type { Assignment } from './model.ts'
+import type { Sentence } from '../values/letter.ts'
 import { layOut } from './render-letter.ts'
 import type { LetterRefused } from './write-letter.ts'
 

@@ -1,5 +1,5 @@
-import type { Span } from '../resume/model.ts'
-import type { Letter, Sentence } from './model.ts'
+import type { Span } from '../values/resume-facts.ts'
+import type { Letter, Sentence } from '../values/letter.ts'
 
 export interface PlacedSentence {
   readonly sentence: Sentence

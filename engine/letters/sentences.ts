@@ -1,4 +1,4 @@
-import type { Span } from '../resume/model.ts'
+import type { Span } from '../values/resume-facts.ts'
 import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { LaidOutLetter } from './render-letter.ts'
 

@@ -1,5 +1,5 @@
-import type { FactReview } from '../resume/review/review.ts'
-import { DOUBTFUL, type ResumeFacts } from '../resume/model.ts'
+import type { FactReview } from '../values/fact-review.ts'
+import { DOUBTFUL, type ResumeFacts } from '../values/resume-facts.ts'
 import { splitName } from '../language/person-name/person-name.ts'
 import type { Assignment } from './model.ts'
 

@@ -1,5 +1,6 @@
 import type { LetterLanguage } from '../values/letter-languages.ts'
-import type { Letter, RefusedLetter } from './model.ts'
+import type { Letter } from '../values/letter.ts'
+import type { RefusedLetter } from './model.ts'
 import { layOut } from './render-letter.ts'
 import { splitSentences } from './sentences.ts'
 

@@ -5,13 +5,12 @@ import { checkLetter } from './check/check-letter.ts'
 import { UNSEEN_LETTERS } from '../test/letters/unseen-letters.ts'
 import {
   type Assignment,
-  CheckedLetter,
   type FallbackCause,
-  type Letter,
   type RefusedLetter,
   type Writer,
   WriterUnavailable,
 } from './model.ts'
+import { CheckedLetter, type Letter } from '../values/letter.ts'
 import { buildAssignment } from '../test/letters/assignments.ts'
 import { RESUMES } from '../test/letters/resumes.ts'
 import { LetterPostponed, LetterRefused, type LetterWriters, writeLetter } from './write-letter.ts'

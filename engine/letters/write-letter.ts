@@ -5,14 +5,13 @@ import type { CheckOptions } from './check/model.ts'
 import { followUpWriter } from './follow-up/follow-up-writer.ts'
 import {
   type Assignment,
-  type CheckedLetter,
   type FallbackCause,
-  type Letter,
   type RefusedLetter,
   type Writer,
   type WriterFailure,
   WriterUnavailable,
 } from './model.ts'
+import type { CheckedLetter, Letter } from '../values/letter.ts'
 import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
 import { withoutRefused } from './without-refused.ts'
 

@@ -1,5 +1,5 @@
 import type { PostingFacts } from '../postings/reading/model.ts'
-import { type Certificate, DOUBTFUL, type ResumeFacts } from '../resume/model.ts'
+import { type Certificate, DOUBTFUL, type ResumeFacts } from '../values/resume-facts.ts'
 import { LICENSED } from './licensed.ts'
 import { wordsOf } from '../language/words.ts'
 

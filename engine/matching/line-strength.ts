@@ -1,7 +1,7 @@
 import { differenceInMonths } from 'date-fns/differenceInMonths'
 import { parseISO } from 'date-fns/parseISO'
 import { looksLikeInstruction } from '../resume/instruction-like.ts'
-import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../resume/model.ts'
+import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
 import { unbroken } from '../postings/reading/patterns.ts'
 
 const MAX_WORDS = 40

@@ -1,5 +1,5 @@
 import type { PostingFact } from '../postings/reading/model.ts'
-import type { Certificate, ResumeLine, ResumeRole } from '../resume/model.ts'
+import type { Certificate, ResumeLine, ResumeRole } from '../values/resume-facts.ts'
 
 /** A line of the resume that answers a need of the posting. */
 export interface Answer {

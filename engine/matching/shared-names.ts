@@ -1,6 +1,6 @@
 import { isEnglishWord } from '../language/plain-words.ts'
 import type { PostingFacts } from '../postings/reading/model.ts'
-import { DOUBTFUL, type Fact, type ResumeFacts } from '../resume/model.ts'
+import { DOUBTFUL, type Fact, type ResumeFacts } from '../values/resume-facts.ts'
 import { isPlace } from '../resume/layout/words/places.ts'
 import { remember } from '../remember.ts'
 import { isLanguageIn, namesLanguage } from './spoken.ts'

@@ -1,4 +1,4 @@
-import type { WorkMode } from './work-mode-field.ts'
+import type { WorkMode } from '../values/work-mode.ts'
 import { readPlaces } from './read-places.ts'
 
 const REMOTE_WORDS =

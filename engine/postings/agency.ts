@@ -1,5 +1,5 @@
 import { remember } from '../remember.ts'
-import type { Posting } from './model.ts'
+import type { Posting } from '../values/posting.ts'
 
 /** Words in the names of recruitment agencies only. */
 const NAME_WORDS = [

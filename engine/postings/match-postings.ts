@@ -1,7 +1,7 @@
 import { jobKey } from './job-key.ts'
 import { matchWorkplace, PLACE_MATCHES } from '../places/match-place.ts'
 import { fitTitle, TITLE_MATCHES, type TitleFit } from '../titles/match-title.ts'
-import type { Posting, Skip } from './model.ts'
+import type { Posting, Skip } from '../values/posting.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'
 
 export interface Match {

@@ -1,6 +1,6 @@
 import { sameCompany } from '../language/company-name.ts'
 import { isAgency } from './agency.ts'
-import type { Posting, PostingFlaw, Search } from './model.ts'
+import type { Posting, PostingFlaw, Search } from '../values/posting.ts'
 
 const DAY = 86_400_000
 

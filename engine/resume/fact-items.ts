@@ -1,4 +1,4 @@
-import type { FactField } from '../values/resume-facts.ts'
+import type { FactField } from '../values/fact-fields.ts'
 import { itemIds, type ItemKind } from './item-id.ts'
 import {
   DOUBTFUL,
@@ -8,7 +8,7 @@ import {
   type ResumeLine,
   type RoleKind,
   type Span,
-} from './model.ts'
+} from '../values/resume-facts.ts'
 
 /** An item of a resume, of any kind: the unit that is shown, corrected and hidden. */
 export interface ReadItem {

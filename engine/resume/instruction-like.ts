@@ -1,5 +1,5 @@
 import { remember } from '../remember.ts'
-import type { Span } from './model.ts'
+import type { Span } from '../values/resume-facts.ts'
 
 /** Matches "Ignore all previous instructions": a verb and, within 40 characters, its object. */
 const orders = (verbs: string, objects: string): string =>

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from './model.ts'
+import type { ResumeFacts } from '../values/resume-facts.ts'
 
 /**
  * Whether a text is a resume at all: it needs a dated role or a degree, and preferably a name or contact

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jsonResume } from './json-resume.ts'
-import type { Fact, ResumeFacts, ResumeRole, RoleKind } from './model.ts'
+import type { Fact, ResumeFacts, ResumeRole, RoleKind } from '../values/resume-facts.ts'
 
 const span = { start: 0, end: 1 }
 const fact = (value: string, confidence = 0.9): Fact => ({ value, span, quote: value, confidence })

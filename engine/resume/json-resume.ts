@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts'
-import type { Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
+import type { Education, Fact, ResumeFacts, ResumeRole } from '../values/resume-facts.ts'
 
 /** A resume in the JSON Resume schema (jsonresume.org/schema); fields without a value are undefined. */
 export type Shape<T> = ReturnType<typeof shape<T>>

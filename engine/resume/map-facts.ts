@@ -1,4 +1,4 @@
-import type { Fact, ResumeFacts } from './model.ts'
+import type { Fact, ResumeFacts } from '../values/resume-facts.ts'
 
 type Items = Pick<
   ResumeFacts,

@@ -1,6 +1,6 @@
 import { type ItemKind, itemIds } from './item-id.ts'
 import { onceByValue } from './layout/words/fact.ts'
-import type { Certificate, Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
+import type { Certificate, Education, Fact, ResumeFacts, ResumeRole } from '../values/resume-facts.ts'
 
 interface Unnamed {
   readonly roles: readonly Omit<ResumeRole, 'id'>[]

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from './model.ts'
+import type { ResumeFacts } from '../values/resume-facts.ts'
 
 /** Maximum bytes of all items as JSON. A DynamoDB item holds 400 KB, which includes more than these. */
 const MAX_BYTES = 250_000

@@ -1,5 +1,5 @@
-import type { Contact, Posting, Search } from '../postings/model.ts'
-import type { ResumeFacts } from '../resume/model.ts'
+import type { Contact, Posting, Search } from '../values/posting.ts'
+import type { ResumeFacts } from '../values/resume-facts.ts'
 import { factOf, NO_FACTS, roleOf } from './resume/facts.ts'
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')

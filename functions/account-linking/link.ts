@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { Merge } from './linking.item.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -6,7 +6,7 @@ import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
 import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import { choosePrimary } from './choose-primary.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 
 export interface LinkDeps

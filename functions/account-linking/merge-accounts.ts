@@ -1,8 +1,7 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import type { Merge } from './linking.item.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
-import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 /** The secondary account still has open work, so the message has to be delivered again. */
@@ -15,7 +14,7 @@ export interface MergeDeps
     Only<'runs', 'context'> {
   /** Ends the secondary account's subscription, and moves its billing history to the primary. */
   mergeBilling: (primaryId: string, secondaryId: string) => Promise<void>
-  resumes: Pick<ResumeFiles, 'move'>
+  resumes: Pick<Service<'files'>, 'move'>
 }
 
 /**

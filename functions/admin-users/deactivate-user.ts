@@ -1,6 +1,6 @@
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 
 type ActivationDeps = Needs<'userActivations' | 'clock'>
 type ReactivationDeps = ActivationDeps & Needs<'schedules'> & Only<'runs', 'context'>

@@ -1,3 +1,4 @@
+import type { Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { HOUR } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
@@ -7,13 +8,12 @@ import type { Admin, AdminSession } from './model.ts'
 import { plainPassword } from './password-rules.ts'
 import type { AdminSessions, AdminLogins, SignInAttempts } from './admin-sign-in.store.ts'
 import { takeCode, type SecondFactorDeps } from './second-factor/second-factor.ts'
-import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
 export interface AdminSignInDeps extends SecondFactorDeps {
   readonly logins: AdminLogins
   readonly sessions: AdminSessions
   readonly attempts: SignInAttempts
-  readonly passwords: Passwords
+  readonly passwords: Service<'passwords'>
   readonly watch: SignInWatch & CodeWatch
 }
 

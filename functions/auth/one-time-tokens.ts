@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
 

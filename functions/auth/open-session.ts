@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { activityOf } from '#functions/account/activity/model.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'

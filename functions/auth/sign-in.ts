@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { AppError } from '#platform/app-error.ts'
 import { completeAuthorization } from './authorization-request.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldText } from '#engine/language/text-search.ts'
+import { foldText } from '#engine/language'
 import { part } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { AppError } from '#platform/app-error.ts'

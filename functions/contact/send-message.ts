@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { VisitorActor } from '#platform/actor.ts'
 import { throttle } from '#platform/throttle.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'

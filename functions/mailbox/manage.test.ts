@@ -3,7 +3,7 @@ import { userActor } from '#platform/actor.ts'
 import { createTestDraft, refreshMailbox } from './manage.ts'
 import type { Mailbox } from './mailbox.item.ts'
 import type { MailboxStore } from './mailbox.store.ts'
-import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { DraftMailbox } from './mailbox-port.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 const actor = userActor('usr_01')

@@ -1,12 +1,11 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs, Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Mailbox } from './mailbox.item.ts'
 import type { MailboxGrant } from './model.ts'
 import type { MailboxStore } from './mailbox.store.ts'
-import type { Sealer } from '#vendors/kms/kms-sealer.ts'
-import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { DraftMailbox } from './mailbox-port.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 type MailboxDeps = Needs<'mailboxes' | 'sealer'>
@@ -18,7 +17,11 @@ async function connectedMailbox(actor: UserActor, mailboxes: MailboxStore): Prom
   return mailbox
 }
 
-const grantOf = async (actor: UserActor, mailbox: Mailbox, sealer: Sealer): Promise<MailboxGrant> => ({
+const grantOf = async (
+  actor: UserActor,
+  mailbox: Mailbox,
+  sealer: Service<'sealer'>,
+): Promise<MailboxGrant> => ({
   refreshToken: await sealer.open(actor.userId, mailbox.sealedGrant),
 })
 
@@ -26,7 +29,7 @@ const grantOf = async (actor: UserActor, mailbox: Mailbox, sealer: Sealer): Prom
 async function grantIfReadable(
   actor: UserActor,
   mailbox: Mailbox,
-  sealer: Sealer,
+  sealer: Service<'sealer'>,
 ): Promise<MailboxGrant | null> {
   try {
     return await grantOf(actor, mailbox, sealer)

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { Account, AccountSnapshot } from '#functions/account/model.ts'
 import { userActor } from '#platform/actor.ts'
@@ -10,13 +10,13 @@ import type { SyncMessage } from '#shared/messages/cycle.ts'
 import type { Mailbox } from './mailbox.item.ts'
 import { type MailboxGrant, type MailboxProblem, type TurnedOff, SYNC_EVERY_MS } from './model.ts'
 import { disconnectMailbox } from './manage.ts'
-import type { GoogleMailbox, DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { MailboxClient, DraftMailbox } from './mailbox-port.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 export type LossDeps = OnceDeps & Needs<'accounts' | 'mailboxes' | 'schedules' | 'sealer' | 'site'>
 
 export interface SyncDeps extends LossDeps, Needs<'ledger' | 'consent'>, Only<'activities', 'recent'> {
-  readonly list: Pick<GoogleMailbox, 'draftIds'>
+  readonly list: Pick<MailboxClient, 'draftIds'>
 }
 
 /** Older drafts are not compared: a user who has not sent a draft within a month probably never will. */

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Mailbox } from './mailbox.item.ts'
 import type { MailboxProblem, TurnedOff } from './model.ts'
 

@@ -1,14 +1,13 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { gmailDay } from './gmail-day.ts'
 import type { CheckedHealth } from './health.ts'
-import type { Measurements } from '#vendors/cloudwatch/measurements.ts'
 import type { MeasuredDay, MeasuredHour } from './measured.ts'
 
 export interface DashboardDeps extends Needs<'clock'>, Only<'failedSignIns', 'top'> {
-  readonly measurements: Measurements
+  readonly measurements: Service<'measurements'>
   readonly health: () => Promise<CheckedHealth>
   /** The deployed version. */
   readonly version: string

@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { RecipientProofStore } from './recipient-proof.store.ts'
 
 export interface ProofDeps extends Needs<'secrets' | 'clock'> {

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 
 /** A cache of people's data that all users share. */
 export interface SharedEntries {

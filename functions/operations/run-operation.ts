@@ -1,10 +1,10 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { OperationRecord, Step } from './model.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 
 /** Does one page of an operation's work. `tell` saves progress in the middle of a page. */
 export type Work = (

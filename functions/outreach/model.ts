@@ -1,5 +1,5 @@
-import type { FactReview } from '#engine/resume/review/review.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { FactReview } from '#engine/values/fact-review.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'

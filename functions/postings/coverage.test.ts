@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { providerParts } from '#harness/platform/provider/provider-parts.ts'
+import { providerParts } from '#harness/vendors/kit/provider-parts.ts'
 import { COUNTRIES } from '#engine/values/countries.ts'
 import { coverageByCountry, openSources, usedVendors } from './coverage.ts'
 

@@ -1,4 +1,4 @@
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { type PostingSource, type Search, SourceUnavailable } from './model.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Posting, Search as PostingSearch } from '#engine/postings/model.ts'
+import type { Posting, Search as PostingSearch } from '#engine/values/posting.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 

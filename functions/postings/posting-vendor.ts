@@ -1,4 +1,4 @@
-import type { AnswerCache } from './answer-cache.store.ts'
+import type { AnswerCache } from '#platform/table/answer-cache.store.ts'
 import type { PostingSource } from './model.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'

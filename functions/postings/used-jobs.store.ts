@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { companyWords } from '#engine/language/company-name.ts'
+import { companyWords } from '#engine/language'
 import { DAY } from '#platform/clock.ts'
 import { atLeast } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'

@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
@@ -6,7 +6,7 @@ import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { requestAccountDeletion } from './delete-account.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
 import type { PrivacyFacts } from './retention.store.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
 export interface ApplyDeps extends OnceDeps, Needs<'retentions' | 'deletionRequests' | 'clock' | 'site'> {

@@ -1,10 +1,9 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import { accountDeleted } from '#functions/mail/account-deleted.ts'
-import type { FileEraser } from '#vendors/s3/file-eraser.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { deletedFingerprint, type AccountDeletion, type DeletionStep } from './model.ts'
 
@@ -47,8 +46,8 @@ export interface AccountDeletionDeps
    */
   readonly deleteBilling: (userId: string, email: string) => Promise<Date | null>
   /** The resumes' files, and those of exports. */
-  readonly files: FileEraser
-  readonly exportEraser: FileEraser
+  readonly files: Service<'fileEraser'>
+  readonly exportEraser: Service<'fileEraser'>
   /** Called for a step that failed. */
   readonly failed: (userId: string, step: DeletionStep, error: unknown) => void
 }

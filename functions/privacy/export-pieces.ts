@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { DataExport, ExportFormat } from '#shared/models/account/privacy.ts'
 import type { OwnRecord } from './model.ts'

@@ -1,12 +1,11 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs, Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { dataReady } from '#functions/mail/data-ready.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { sweepDueAt } from '#functions/outreach/waits.ts'
 import type { ExportFormat } from '#shared/models/account/privacy.ts'
 import type { ExportMessage } from '#shared/messages/privacy.ts'
-import type { ExportFiles } from '#vendors/s3/export-files.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { WrittenExport } from './data-export.store.ts'
 import { type ExportDeps, exportPieces } from './export-pieces.ts'
 
@@ -46,7 +45,7 @@ export interface WriteExportDeps
   extends ExportDeps,
     BeginDeps,
     Needs<'accounts' | 'mail' | 'secrets' | 'leaseMs' | 'site'> {
-  readonly exportFiles: ExportFiles
+  readonly exportFiles: Service<'exportFiles'>
   /** After this time the work goes on with another message. */
   readonly turnMs: number
 }

@@ -1,8 +1,8 @@
 import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { Person, Verification } from './model.ts'
-import type { Posting, Tier } from '#engine/postings/model.ts'
-import { titleParts } from '#engine/language/title-words.ts'
+import type { Posting, Tier } from '#engine/values/posting.ts'
+import { titleParts } from '#engine/language'
 
 /** Words of a title, and departments, that place a person in a role's function. */
 const FUNCTIONS: Readonly<

@@ -9,7 +9,7 @@ import {
   type ContactSource,
 } from './model.ts'
 import { SourceUnavailable, type PostingSource } from '#functions/postings/model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { asGiven, people, person, SEARCH, sourceOf, usedJobsOf } from '#harness/postings/finding-parts.ts'
 import { NOW, posting, factsOf } from '#engine/test/postings.ts'

@@ -1,14 +1,19 @@
 import type { Clock } from '#platform/clock.ts'
-import type { ResumeFacts } from '#engine/resume/model.ts'
+import type { ResumeFacts } from '#engine/values/resume-facts.ts'
 import { isFreeMail } from './choose-contact.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
-import { companyWords } from '#engine/language/company-name.ts'
+import { companyWords } from '#engine/language'
 import { gatherPostings } from '#functions/postings/gather-postings.ts'
-import { matchPostings, spreadOverCompanies, type Match } from '#engine/postings/match-postings.ts'
+import {
+  matchPostings,
+  spreadOverCompanies,
+  type Match,
+  type Screen,
+  rankPostings,
+  type RankedMatch,
+} from '#engine/postings'
 import { matchReader, readMatches, type ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
-import type { Screen } from '#engine/postings/screen-posting.ts'
-import { rankPostings, type RankedMatch } from '#engine/matching/ranking/rank-postings.ts'
 import { contactMatches, type ContactProgress, type EarlyEnd, type Found } from './finding/contact-matches.ts'
 import { PAGES_MS, personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Contact, Posting } from '#engine/postings/model.ts'
+import type { Contact, Posting } from '#engine/values/posting.ts'
 import type { RankingReason } from '#engine/values/ranking.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 

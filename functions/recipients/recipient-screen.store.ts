@@ -9,7 +9,7 @@ import {
   recipientKeys,
 } from './recipient.item.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { Contact } from '#engine/postings/model.ts'
+import type { Contact } from '#engine/values/posting.ts'
 
 /** Reads a recipient's counters without changing them; the answers are those of a reservation. */
 export const recipientScreen = (table: Table, secrets: Fingerprints) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
-import { FactsItem } from '#engine/resume/model.ts'
+import { FactsItem } from '#engine/values/resume-facts.ts'
 
 const ResumeItem = z.object({
   id: z.string(),

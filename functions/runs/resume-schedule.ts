@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'

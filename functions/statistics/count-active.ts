@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { DAYS_KEPT } from './model.ts'
 import type { AccessCount } from './statistics.store.ts'

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { BRAND } from '#shared/brand.ts'
@@ -7,7 +7,6 @@ import type { Ticket } from './ticket.store.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
 import { beingDelivered, deliveryRefusal, STALE_MS } from '#functions/contact/delivery-refusal.ts'
-import type { UserMail } from '#vendors/ses/ses-mail.ts'
 
 export interface TicketDeps
   extends Needs<'accounts' | 'tickets' | 'mail' | 'clock'>,
@@ -58,7 +57,7 @@ export async function openTicket(
 }
 
 /** Sends the copy; a failure is ignored, because the user sees number and message on the page. */
-async function copy(mail: UserMail, message: Parameters<UserMail['send']>[0]): Promise<void> {
+async function copy(mail: Service<'mail'>, message: Parameters<Service<'mail'>['send']>[0]): Promise<void> {
   try {
     await mail.send(message)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import type { BoardAdapter } from './kit/board-reader.ts'
 import { BOARD_VENDORS } from './posting-vendors.ts'
 
 /** The fields as the families return them, with invented companies; docs/posting-sources.md lists what is read. */

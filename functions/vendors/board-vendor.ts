@@ -3,7 +3,7 @@ import { boardsOf, CuratedCoverage, curatedOf } from '#functions/postings/boards
 import type { FamilyPages } from '#functions/postings/boards/board-links.ts'
 import type { Board, BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
-import type { BoardAdapter } from '#platform/provider/board-reader.ts'
+import type { BoardAdapter } from './kit/board-reader.ts'
 
 export interface BoardVendor extends PostingVendor {
   readonly id: BoardFamilyId
@@ -54,10 +54,7 @@ export function boardVendor<Id extends BoardFamilyId>(
       : { countries: own.map(({ country }) => country), token: own[0]?.token ?? '' }
   }
   const reader: BoardVendor['reader'] = async (setting, parts) => {
-    const [{ boardReader }, loaded] = await Promise.all([
-      import('#platform/provider/board-reader.ts'),
-      adapter(),
-    ])
+    const [{ boardReader }, loaded] = await Promise.all([import('./kit/board-reader.ts'), adapter()])
     return boardReader(
       { ...loaded.boards, id, name: company, windows: limits.windows },
       { ...parts, baseUrl: setting(`${prefix}_BASE_URL`) },

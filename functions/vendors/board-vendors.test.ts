@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startBoardsEmulator, type BoardsEmulatorOptions } from '#emulators/boards/start-boards-emulator.ts'
 import type { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { LEFT_RECRUITEE } from '#emulators/boards/families/recruitee.ts'
-import { boardReader } from '#platform/provider/board-reader.ts'
-import { providerParts } from '#harness/platform/provider/provider-parts.ts'
+import { boardReader } from './kit/board-reader.ts'
+import { providerParts } from '#harness/vendors/kit/provider-parts.ts'
 import { BOARD_VENDORS } from './posting-vendors.ts'
 
 async function setUp(id: BoardFamilyId, options: BoardsEmulatorOptions = {}) {

@@ -24,6 +24,10 @@ export class UsageError extends CommandError {
   }
 }
 
+/** The program of a script without commands of its own; `usage` is what stands behind `npm`. */
+export const script = (usage: string, about: string): Command =>
+  new Command('npm').usage(usage).description(about).helpOption('--help', 'show this help')
+
 export const cliProgram = (): Command => configured(new Command('npm run').usage('COMMAND -- [options]'))
 
 export const configured = (command: Command): Command =>

@@ -13,9 +13,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const README = path.join(ROOT, 'docs/tracker.png')
 const FOLDER = path.join(ROOT, 'web/public/images/product')
 const README_SIZE = { width: 1280, height: 800 }
-/** Viewport of pages of which a picture shows a part. */
-const TALL = { width: 1216, height: 1200 }
-const MARGIN = 20
+/** Pixels of the page around a picture: so wide a viewport has its content in the picture's width. */
+const MARGIN = 8
+const HEIGHT = 1400
+type Screen = 'wide' | 'phone'
 const OWNER = 'elena.elite@example.com'
 const QUALITY = 0.82
 /** Each is loaded when the page is scrolled to it. */
@@ -23,35 +24,35 @@ const MAX_BYTES = 90_000
 
 const Emails = z.object({ data: z.array(z.object({ id: z.string(), emailStatus: z.string() })) })
 
-/** Opens the page of a picture and returns the element to centre; null for the whole page. */
-async function show(page: Page, { name }: ProductPicture, draft: string): Promise<Locator | null> {
-  await page.goto(ADDRESSES[name](draft))
-  const middle = {
-    tracker: null,
-    letter: page.getByRole('dialog'),
-    run: page.locator('[aria-labelledby=run-panel]'),
-  }[name]
-  await (middle ?? page.getByText('Product Manager').first()).waitFor()
+/** The page of each picture, and the element at whose top it begins. */
+const PLACES: Readonly<
+  Record<ProductPicture['name'], (page: Page, draft: string) => { address: string; top: Locator }>
+> = {
+  search: (page) => ({
+    address: '/dashboard',
+    top: page
+      .locator('section')
+      .filter({ has: page.getByText('Target country') })
+      .last(),
+  }),
+  run: (page) => ({ address: '/dashboard', top: page.locator('[aria-labelledby=run-panel] dl').first() }),
+  letter: (page, draft) => ({
+    address: `/dashboard/tracker?entry=${draft}`,
+    top: page.getByRole('dialog').getByRole('article').first(),
+  }),
+}
+
+/** The picture in its size, from the top of its element, in the middle of the page. */
+async function taken(page: Page, picture: ProductPicture, screen: Screen, draft: string): Promise<Buffer> {
+  const { address, top } = PLACES[picture.name](page, draft)
+  await page.goto(address)
+  await top.waitFor()
   await page.waitForLoadState('networkidle')
   // Removes the focus ring from the picture.
   await page.evaluate('document.activeElement?.blur()')
-  return middle
-}
-
-const ADDRESSES: Readonly<Record<ProductPicture['name'], (draft: string) => string>> = {
-  tracker: () => '/dashboard/tracker',
-  letter: (draft) => `/dashboard/tracker?entry=${draft}`,
-  run: () => '/dashboard',
-}
-
-/** The picture in its size, with a margin around the element. */
-async function taken(page: Page, picture: ProductPicture, draft: string): Promise<Buffer> {
-  const middle = await show(page, picture, draft)
-  const box = await middle?.boundingBox()
-  if (!box) return await page.screenshot({ type: 'png' })
-  const { width, height } = picture
-  const x = Math.max(0, box.x + (box.width - width) / 2)
-  return await page.screenshot({ type: 'png', clip: { x, y: Math.max(0, box.y - MARGIN), width, height } })
+  await top.scrollIntoViewIfNeeded()
+  const y = Math.max(0, ((await top.boundingBox())?.y ?? 0) - MARGIN)
+  return await page.screenshot({ type: 'png', clip: { x: MARGIN, y, ...picture[screen] } })
 }
 
 /** Uses the browser's encoder, so that no library is needed. */
@@ -79,15 +80,20 @@ async function draw(browser: Browser, origin: string): Promise<void> {
   if (draft === undefined) throw new CommandError('There are no drafts to show. Run npm run seed first.')
   const cookies = Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: origin }))
   const encoder = await browser.newPage()
-  const open = async (colorScheme: 'light' | 'dark', viewport: { width: number; height: number }) => {
+  const open = async (
+    colorScheme: 'light' | 'dark',
+    viewport: { width: number; height: number },
+    deviceScaleFactor = 1,
+  ) => {
     const context = await browser.newContext({
       baseURL: origin,
       viewport,
+      deviceScaleFactor,
       colorScheme,
       reducedMotion: 'reduce',
     })
     await context.addCookies(cookies)
-    // Answers the consent bar, which would cover the bottom of the page.
+    // Answers the question about page views.
     await context.addInitScript(`localStorage.setItem('pageViews', 'no')`)
     return await context.newPage()
   }
@@ -100,13 +106,19 @@ async function draw(browser: Browser, origin: string): Promise<void> {
   await readme.getByText('Product Manager').first().waitFor()
   keep(README, await readme.screenshot({ type: 'png' }))
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const picture of PRODUCT_PICTURES) {
-      const page = await open(colorScheme, picture.name === 'tracker' ? picture : TALL)
-      const webp = await asWebp(encoder, await taken(page, picture, draft.id))
-      if (webp.length > MAX_BYTES)
-        throw new CommandError(`${picture.name} takes ${webp.length} bytes, which is more than ${MAX_BYTES}.`)
-      keep(path.join(FOLDER, `${picture.name}-${colorScheme}.webp`), webp)
-      await page.context().close()
+    for (const picture of Object.values(PRODUCT_PICTURES)) {
+      for (const screen of ['wide', 'phone'] as const) {
+        // Twice the pixels, for the screens of phones and newer notebooks.
+        const viewport = { width: picture[screen].width + 2 * MARGIN, height: HEIGHT }
+        const page = await open(colorScheme, viewport, 2)
+        const webp = await asWebp(encoder, await taken(page, picture, screen, draft.id))
+        if (webp.length > MAX_BYTES)
+          throw new CommandError(
+            `${picture.name} takes ${webp.length} bytes, which is more than ${MAX_BYTES}.`,
+          )
+        keep(path.join(FOLDER, `${picture.name}-${screen}-${colorScheme}.webp`), webp)
+        await page.context().close()
+      }
     }
   }
 }

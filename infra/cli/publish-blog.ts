@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { publishArticles, type Published } from '#functions/blog/blog.store.ts'
-import { plainText } from '#platform/provider/plain-text.ts'
+import { plainText } from '#vendors/kit/plain-text.ts'
 import type { Table } from '#platform/table/table.ts'
 import { ArticleWrong } from '#infra/blog/article-file.ts'
 import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts'

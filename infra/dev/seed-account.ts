@@ -2,7 +2,7 @@ import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { identities } from '#platform/services/stores.ts'
+import { identities } from '#functions/services/account.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { SamplePlan } from './samples.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { script } from '#infra/cli/script.ts'
+import { script } from '#infra/cli/command.ts'
 import { BRAND } from '#shared/brand.ts'
 import { CannotStart, reasonOf } from './errors.ts'
 import { withFoundModel } from './vendors/find-model.ts'

@@ -1,7 +1,7 @@
 import { NO_BILLING } from '#functions/billing/model.ts'
 import { syncSubscription } from '#functions/billing/subscription/sync-subscription.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import { checkoutServices } from '#platform/services/billing/billing.ts'
+import { checkoutServices } from '#functions/services/payments.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
 import { LOCAL_CLIENTS } from './emulators.ts'

@@ -1,5 +1,5 @@
 import type { HeldBack } from '#shared/models/outreach/held-back.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 
 interface RuleName {
   /** What is wrong, for use after a colon and before the words concerned. */

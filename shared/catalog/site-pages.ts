@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from './constants.ts'
-import { TRIAL } from './plans.ts'
+import { PLANS, TRIAL } from './plans.ts'
 
 /** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {
@@ -109,6 +109,16 @@ export const NOT_FOUND_HEAD: PageHead = {
   unlisted: true,
 }
 
+/** Pages that are prerendered for each plan too: the address without the plan, the one with it, and its file. */
+export const PLAN_PAGES = ['/signup', '/checkout'].flatMap((path) =>
+  Object.keys(PLANS).map((plan) => ({
+    path,
+    plan,
+    address: `${path}?plan=${plan}`,
+    file: `${path}/${plan}.html`,
+  })),
+)
+
 /** Path prefixes of the app's own pages, which need a session or a query. */
 export const APP_PATHS: readonly string[] = [
   '/dashboard',
@@ -116,6 +126,7 @@ export const APP_PATHS: readonly string[] = [
   '/success',
   '/payment-failed',
   '/account-linking',
+  '/account-deleted',
   '/privacy',
   '/admin',
   '/security',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FactField, TitleFit } from '#engine/values/resume-facts.ts'
+import { FactField, TitleFit } from '#engine/values/fact-fields.ts'
 import { SearchQuestion } from '#engine/values/search-question.ts'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
-import { readText } from '#engine/resume/layout/read-text.ts'
+import { readText } from '#engine/test/inside.ts'
 import { SAMPLE_LETTER, SAMPLE_WRITER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT, SAMPLE_POSTING } from '#shared/sample/posting.ts'
 import { SAMPLE_RESUME } from '#shared/sample/resume.ts'
-import type { Assignment, Letter } from '#engine/letters/model.ts'
-import { checkLetter } from '#engine/letters/check/check-letter.ts'
+import { type Assignment, checkLetter } from '#engine/letters'
+import type { Letter } from '#engine/values/letter.ts'
 
 const { text, facts } = readText(SAMPLE_RESUME)
 const posted = [

@@ -1,37 +1,35 @@
-export interface ProductPicture {
-  readonly name: 'tracker' | 'letter' | 'run'
+interface Size {
   readonly width: number
   readonly height: number
-  readonly title: string
-  readonly text: string
+}
+
+export interface ProductPicture {
+  readonly name: 'search' | 'run' | 'letter'
+  /** One detail, in CSS pixels: as large as a wide screen and a phone show it, so that it can be read. */
+  readonly wide: Size
+  readonly phone: Size
   /** Alternative text. */
   readonly alt: string
 }
 
 /** Screenshots of the product with invented people and companies. `npm run pictures` takes them. */
-export const PRODUCT_PICTURES: readonly ProductPicture[] = [
-  {
-    name: 'tracker',
-    width: 1216,
-    height: 800,
-    title: 'The tracker',
-    text: 'Every email with its person, its job and what came of it. Today’s to-dos are at the top.',
-    alt: 'The tracker: a line says how many drafts there are to read, a bar shows how far the day’s run is, and below it stand emails with company, job title, person and status.',
+export const PRODUCT_PICTURES = {
+  search: {
+    name: 'search',
+    wide: { width: 616, height: 252 },
+    phone: { width: 350, height: 360 },
+    alt: 'A saved search: a job title, a country and a city, the age of postings, the person to write to, and the resume.',
   },
-  {
-    name: 'letter',
-    width: 888,
-    height: 560,
-    title: 'A draft with its sources',
-    text: 'Beside each paragraph are the lines behind it, from your resume and the posting, before you send.',
-    alt: 'A draft opened from the tracker: the letter on the left, the source of each sentence in its margin, and buttons to open it in Gmail, copy it or download it.',
-  },
-  {
+  run: {
     name: 'run',
-    width: 888,
-    height: 560,
-    title: 'The daily run',
-    text: 'What it found, what it skipped and why, and each company as its draft is written.',
-    alt: 'A run at work: how many postings were found and left out, how many emails are written, and the companies whose drafts are ready to read.',
+    wide: { width: 616, height: 288 },
+    phone: { width: 350, height: 400 },
+    alt: 'The report of a run: how many postings were found, how many were skipped and why, and how many emails were written.',
   },
-]
+  letter: {
+    name: 'letter',
+    wide: { width: 816, height: 470 },
+    phone: { width: 350, height: 420 },
+    alt: 'A draft in the tracker: the email, and beside each paragraph the lines of the resume and the posting behind it.',
+  },
+} as const satisfies Record<string, ProductPicture>

@@ -38,7 +38,7 @@ const save = async (client: Client, country: string, jobTitle = 'Product Manager
 test("of the form's 59 countries exactly those that a run accepts can be saved", async () => {
   const client = await userIn('Berlin')
   const { coverage } = await configurationOf(client)
-  const { covered } = await import('#platform/services/outreach.ts')
+  const { covered } = await import('#functions/services/postings.ts')
   const answers = []
   for (const { name, code } of COUNTRIES) {
     const { status } = await save(client, name)

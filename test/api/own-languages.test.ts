@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { advertise } from '#emulators/market/postings.ts'
-import { detectByFunctionWords } from '#engine/language/detect-language.ts'
+import { detectByFunctionWords } from '#engine/test/inside.ts'
 import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'

@@ -3,7 +3,7 @@ import { fixture, uploadOf } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { ResumeFactsView, type FactItem, type FactReviewInput } from '#shared/models/resume-facts.ts'
-import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
 
 const stage = await testStage({ workers: null })
 const FACTS = '/api/user/resume/facts'

@@ -4,7 +4,7 @@ import { BERLIN, configure, readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
-import { runs } from '#platform/services/stores.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 

@@ -9,7 +9,7 @@ import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { fingerprints } from '#platform/services/table.ts'
+import { fingerprints } from '#functions/services/table.ts'
 import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: null })

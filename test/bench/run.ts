@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { typedIn } from '#infra/cli/command.ts'
-import { script } from '#infra/cli/script.ts'
+import { script } from '#infra/cli/command.ts'
 import { met, Part, type Figure } from './figure.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

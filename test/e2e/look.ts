@@ -21,6 +21,17 @@ const wantsPictures = process.env['PICTURES'] === '1'
 /** At night axe looks at a screen as wide as a desktop's and as a phone's; by day at the first alone. */
 const AXE_WIDTHS: readonly number[] = atNight ? WIDTHS : [WIDTHS[0]]
 
+/** Pages of this file that were looked at in another colour scheme. */
+const recoloured = new Set<string>()
+
+/** By day a file looks at each page in the second colour scheme once; at night at every state of the page. */
+function isRecoloured(page: Page, colorScheme: Scheme): boolean {
+  const key = `${new URL(page.url()).pathname} ${colorScheme}`
+  if (!atNight && recoloured.has(key)) return true
+  recoloured.add(key)
+  return false
+}
+
 /**
  * axe-core's findings on the screen in the given colour schemes or the current one, and what is wider than
  * the screen at each width, one per line. With PICTURES=1 it stores screenshots among the artifacts.
@@ -32,10 +43,11 @@ export async function look(
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const [index, colorScheme] of (schemes ?? [null]).entries()) {
-    if (colorScheme !== null) await changeColours(page, colorScheme)
-    const called = colorScheme === null ? name : `${name}-${colorScheme}`
     // Another colour scheme changes only colours.
     const onlyColours = index > 0
+    if (onlyColours && colorScheme !== null && isRecoloured(page, colorScheme)) continue
+    if (colorScheme !== null) await changeColours(page, colorScheme)
+    const called = colorScheme === null ? name : `${name}-${colorScheme}`
     for (const width of onlyColours ? AXE_WIDTHS : WIDTHS) {
       await settle(page, width)
       if (wantsPictures && (!onlyColours || width === WIDTHS[0])) await picture(page, `${called}-${width}`)

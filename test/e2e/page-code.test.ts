@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
-import { land, signIn } from './walk.ts'
+import { alive, land, signIn } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const HEADING = 'This page did not load'
@@ -41,6 +41,13 @@ async function abort(page: Page, file: string, times = Infinity): Promise<() => 
   return () => made
 }
 
+/** Opens the contact page and touches its form, which React then takes over. */
+async function hydrateContact(page: Page): Promise<void> {
+  await land(page, '/contact')
+  await page.getByLabel('Name').focus()
+  await alive(page)
+}
+
 const heading = (page: Page) => page.getByRole('alert').getByRole('heading', { level: 1, name: HEADING })
 
 describe('a page whose code cannot be loaded', () => {
@@ -63,7 +70,7 @@ describe('a page whose code cannot be loaded', () => {
     async (name, file, path) => {
       const { page } = await visit()
       await abort(page, file)
-      await land(page, '/contact')
+      await hydrateContact(page)
       await page.getByRole('contentinfo').getByRole('link', { name }).click()
       await heading(page).waitFor()
       expect(new URL(page.url()).pathname).toBe(path)
@@ -85,7 +92,7 @@ describe('a page whose code cannot be loaded', () => {
 
   test('says that the visitor is offline, and opens the page when the connection is back', async () => {
     const { page, look } = await visit()
-    await land(page, '/contact')
+    await hydrateContact(page)
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
@@ -106,15 +113,46 @@ describe('a page whose code cannot be loaded', () => {
   })
 })
 
-describe('the sign-up before React is there', () => {
+describe('without scripts', () => {
   test.each([
-    ['/signup?plan=elite', '/api/auth/gmail-signup?plan=elite'],
-    ['/signup', '/#pricing'],
-  ])('on %s the button is a link to %s', async (address, target) => {
-    const { page } = await visit()
-    await page.route(/\/assets\/(?:hydrate|react)-.*\.js/, (route) => route.abort('failed'))
+    ['/signup?plan=elite', 'Elite plan, $149 a month after the trial', '/api/auth/gmail-signup?plan=elite'],
+    ['/signup', 'Payment details are required.', '/#pricing'],
+  ])('on %s the button leads to %s', async (address, text, target) => {
+    const { page } = await visit({ script: false })
     await page.goto(address)
+    await page.getByText(text).waitFor()
     const button = page.getByRole('button', { name: 'Sign up with Google' })
-    await expect.poll(() => button.getAttribute('href')).toBe(target)
+    expect(await button.getAttribute('href')).toBe(target)
+  })
+
+  test('the checkout has its plan and its price', async () => {
+    const { page } = await visit({ script: false })
+    await page.goto('/checkout?plan=elite&email=ann%40mail.example')
+    await page.getByRole('heading', { level: 1, name: 'Your Elite plan' }).waitFor()
+    expect(await page.getByText('$149.00 a month').count()).toBe(1)
+  })
+})
+
+describe('the sign-up without React', () => {
+  test('says that Google is being opened, by mouse and by the space bar', async () => {
+    const { page } = await visit()
+    await page.route('**/api/auth/gmail-signup*', (route) => route.abort('aborted'))
+    await page.goto('/signup?plan=elite')
+    await page.getByRole('button', { name: 'Sign up with Google' }).press(' ')
+    const busy = page.getByRole('button', { name: 'Connecting with Google...' })
+    await busy.waitFor()
+    expect(await busy.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('goes on with the plan that was chosen earlier', async () => {
+    const { page } = await visit()
+    await land(page, '/')
+    await page.getByTestId('button-plan-elite').click()
+    await page.waitForURL('**/signup?plan=elite')
+    await page.goto('/signup')
+    await page.waitForURL('**/signup?plan=elite')
+    await page.goto('/signup?plan=pro')
+    await page.getByText('You picked Elite earlier; this link is for Pro.').waitFor()
+    expect(await page.getByText('Elite plan, $149 a month after the trial').count()).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
-import { land } from './walk.ts'
+import { alive, land } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
@@ -41,4 +41,25 @@ test('a recipient objects from a link in the footer, with a mailed link that pro
   await page.getByText('This link has already been used or is more than 30 minutes old.').waitFor()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await page.getByRole('button', { name: 'Email me the link' }).waitFor()
+})
+
+test('a click during hydration counts once', async () => {
+  const { page } = await visit()
+  // Hydration finishes two frames after the listeners are attached, which leaves time for a click in between.
+  await page.addInitScript(
+    '{ const draw = window.requestAnimationFrame; window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 500) }',
+  )
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked += 1
+  })
+  await page.goto('/recipients')
+  await page.getByRole('textbox').fill('li.ng@northwind.example')
+  await alive(page)
+  await page.evaluate("document.querySelector('form [type=submit]').click()")
+  await page.evaluate(
+    'new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(after))))',
+  )
+  await page.getByText('A link is on its way').waitFor()
+  expect(asked).toBe(1)
 })

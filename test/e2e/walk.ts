@@ -32,10 +32,10 @@ export const takeSession = async (page: Page, client: Pick<Client, 'cookies'>, u
     .context()
     .addCookies(Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url })))
 
-/** Opens a URL of the site, and waits until the page reacts to input. */
+/** Opens a URL of the site, and waits until the page reacts to input: most public pages do so without React. */
 export async function land(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await alive(page)
+  if (!(await page.evaluate("'page' in document.getElementById('root').dataset"))) await alive(page)
 }
 
 /**

@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import { confirmCard } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { seedAccount } from '#dev/seed-account.ts'
-import { paymentTraces } from '#platform/services/billing/billing.ts'
+import { paymentTraces } from '#functions/services/payments.ts'
 import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })

@@ -2,13 +2,7 @@ import type { NextPlanDeps } from '#functions/billing/plan-change/set-next-plan.
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import {
-  syncServices,
-  checkouts,
-  planChanges,
-  promotions,
-  upgrades,
-} from '#platform/services/billing/billing.ts'
+import { syncServices, checkouts, planChanges, promotions, upgrades } from '#functions/services/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 

@@ -1,4 +1,4 @@
-import { script } from '#infra/cli/script.ts'
+import { script } from '#infra/cli/command.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { orders } from './billing-simulation/event-orders.ts'
 import { runScenario, type Schedule } from './billing-simulation/run-scenario.ts'

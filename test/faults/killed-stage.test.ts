@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { atNight } from '#harness/at-night.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'
@@ -38,18 +39,27 @@ async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 435 })
 }
 
-test('a stage killed between two drafts makes the others after its restart, and none twice', async () => {
-  const { stage: own, client } = await startedRun()
+const betweenDrafts = async (own: OwnProcessStage, _client: Client) =>
   await waitFor(async () => (await own.drafts(EMAIL)).length >= 5, { everyMs: 5, what: 'five drafts' })
-  await own.kill()
-  await expect(own.drafts(EMAIL)).rejects.toThrow('fetch failed')
-  await endsWhole(own, client)
-})
 
-test('a stage killed while planning continues planning after its restart', async () => {
-  const { stage: own, client } = await startedRun()
+const whilePlanning = async (own: OwnProcessStage, client: Client) => {
   await waitFor(async () => (await own.requestsTo('hunter')) >= 3, { everyMs: 5, what: 'the first look-ups' })
   expect((await latestRun(client))?.state).toBe('planning')
-  await own.kill()
-  await endsWhole(own, client)
-})
+}
+
+/** By day planning-crashes.test.ts kills the process that plans. */
+const MOMENTS = [
+  ['between two drafts', betweenDrafts],
+  ...(atNight ? [['while planning', whilePlanning] as const] : []),
+] as const
+
+test.for(MOMENTS)(
+  'a stage killed %s ends its run after its restart, and makes no draft twice',
+  async ([, moment]) => {
+    const { stage: own, client } = await startedRun()
+    await moment(own, client)
+    await own.kill()
+    await expect(own.drafts(EMAIL)).rejects.toThrow('fetch failed')
+    await endsWhole(own, client)
+  },
+)

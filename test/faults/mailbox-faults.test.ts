@@ -14,7 +14,7 @@ import { keys } from '#platform/table/keys.ts'
 import type { SamplePlan } from '#dev/samples.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
 import type { EmailStatus } from '#shared/models/outreach/outreach.ts'
-import { entriesOf, finishedRun, runOf, start, userOf } from '#harness/run-reading.ts'
+import { entriesOf, finishedRun, latestRun, runOf, start, userOf } from '#harness/run-reading.ts'
 
 const stage = await testStage({
   workers: { concurrency: 4 },
@@ -130,6 +130,7 @@ describe('a mailbox that temporarily makes no drafts', () => {
       const later = toStored(new Date(systemClock.now().getTime() + 10 * MINUTE))
       return (await tableOf(stage).getMany(emails)).filter((item) => String(item?.['leaseUntil']) > later)
     }
+    await waitFor(async () => (await latestRun(client))?.state !== 'planning', { what: 'the plan' })
     await waitFor(async () => (await postponed()).length === 5, { what: 'five emails to be postponed' })
     stage.advance(17 * MINUTE)
     await stage.sweep()

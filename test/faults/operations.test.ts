@@ -16,7 +16,7 @@ import { contracts } from '#shared/contracts/index.ts'
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)
 // Imported after the stage has started, because the log level is read at the first import.
-const { operationWork } = await import('#platform/services/operations/work.ts')
+const { operationWork } = await import('#functions/services/operations/work.ts')
 const MINUTE = 60_000
 const KIND = 'refresh_gmail_tokens'
 const ORDER = { v: 1, operation: KIND } as const

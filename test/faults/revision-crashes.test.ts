@@ -8,14 +8,16 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { mailboxes, openWork, revisionRequests, tracker } from '#platform/services/stores.ts'
-import { fingerprints } from '#platform/services/table.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { mailboxes } from '#functions/services/mailbox.ts'
+import { openWork } from '#functions/services/operations.ts'
+import { revisionRequests, tracker } from '#functions/services/outreach.ts'
+import { fingerprints } from '#functions/services/table.ts'
 import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // Imported after the stage has started, because it sets the log level.
-const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
+const { draftMailbox, messageDomain } = await import('#functions/services/mailbox.ts')
 const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./crashing-revisions.ts')
 const { google } = stage.emulators
 const table = tableOf(stage)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atNight } from '#harness/at-night.ts'
 import { testStage } from '#harness/stage.ts'
 import { runSeeds } from './stage-schedules/run-seeds.ts'
 
@@ -8,8 +9,10 @@ const stage = await testStage({
   settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },
 })
 
-test('six fault schedules on a whole stage break no invariant', async () => {
-  const played = await runSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2, brief: true })
+const SEEDS = atNight ? [1, 2, 3, 4, 5, 6] : [1, 2, 3]
+
+test(`${SEEDS.length} fault schedules on a whole stage break no invariant`, async () => {
+  const played = await runSeeds(stage, SEEDS, { wave: 6, workers: 2, brief: true })
   expect(played.broken).toEqual([])
-  expect(played.drafts).toBeGreaterThan(5)
+  expect(played.drafts).toBeGreaterThan(2)
 })

@@ -1,12 +1,18 @@
 import { cpus, loadavg } from 'node:os'
 
 /**
+ * Processes that run test files at once. Most tests wait for something most of the time, so there are more of
+ * them than processors.
+ */
+export const WORKERS = 5
+
+/**
  * Factor by which timeouts are longer than on an idle machine: TEST_TIMEOUT_FACTOR, or the current load
- * per processor (at least 1).
+ * per processor, which is only known after a minute: at least what our own processes make of it.
  */
 export function patience(): number {
   const given = Number(process.env['TEST_TIMEOUT_FACTOR'])
-  return given > 0 ? given : Math.max(1, (loadavg()[0] ?? 0) / cpus().length)
+  return given > 0 ? given : Math.max(1, WORKERS / cpus().length, (loadavg()[0] ?? 0) / cpus().length)
 }
 
 /**

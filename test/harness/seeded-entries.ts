@@ -8,7 +8,7 @@ import {
   newMaterialToItem,
 } from '#functions/outreach/emails/outreach-email.item.ts'
 import { keys } from '#platform/table/keys.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { localAccess } from '#dev/local-access.ts'
 import type { NewOutreachEmail } from '#functions/outreach/model.ts'

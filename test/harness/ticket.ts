@@ -1,6 +1,6 @@
-import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
+import { autoLoginTicket } from '#functions/services/http/auto-login-ticket.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import { oneTimeTokens } from '#platform/services/stores.ts'
+import { oneTimeTokens } from '#functions/services/auth.ts'
 import type { Client } from './session.ts'
 
 /** Issues the one-time token of a return from a payment page, and puts its cookie into this client's jar. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { plainText } from '#platform/provider/plain-text.ts'
+import { plainText } from '#vendors/kit/plain-text.ts'
 import { readArticles } from '#infra/blog/read-articles.ts'
 
 const HEAD = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from '#platform/provider/plain-text.ts'
+import { plainText } from '#vendors/kit/plain-text.ts'
 import { renderMarkdown } from '#infra/blog/render-markdown.ts'
 import { sanitiseArticle } from '#infra/blog/sanitise-html.ts'
 

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inject, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { kept, SOURCES } from '#harness/kept.ts'
 import { onceARun } from '#harness/once-a-run.ts'
-import type { StageName } from '#infra/context.ts'
+import { STAGES, type StageName } from '#infra/context.ts'
 import { buildArtifacts, synthesize, type BuiltArtifacts } from '#infra/synth.ts'
 import { assemblyIn, placeholders, type Assembly } from './stack-templates.ts'
 
@@ -21,39 +22,47 @@ const Built = z.object({
       lateInputs: z.array(z.tuple([z.string(), z.number()])),
     }),
   ),
-  /** The folder of all bundles. */
-  folder: z.string(),
   web: z.string(),
 })
 
+/** Stands for the folder in its own files, because it is renamed when it is complete. */
+const HERE = '<folder>'
+
+/** Looks once a run whether what is kept still fits the sources. */
+async function keptOnceARun(name: string, make: (folder: string) => Promise<void> | void): Promise<string> {
+  const folder = await onceARun(inject('runFolder'), name, async (into) => {
+    writeFileSync(path.join(into, 'place'), await kept(name, SOURCES, make))
+  })
+  return readFileSync(path.join(folder, 'place'), 'utf8')
+}
+
 /** Everything that is deployed, except the functions' source maps. */
 export async function built(): Promise<BuiltArtifacts> {
-  const folder = await onceARun(inject('runFolder'), 'artifacts', async (into) => {
+  const folder = await keptOnceARun('artifacts', async (into) => {
     const { bundles, web } = await buildArtifacts(into, { sourceMaps: false })
-    writeFileSync(
-      path.join(into, 'built.json'),
-      JSON.stringify({ bundles, folder: path.join(into, 'lambda'), web }),
-    )
+    writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, web }).replaceAll(into, HERE))
   })
-  const artifacts = Built.parse(JSON.parse(readFileSync(path.join(folder, 'built.json'), 'utf8')))
-  return { ...artifacts, functions: (name) => path.join(artifacts.folder, name) }
+  const text = readFileSync(path.join(folder, 'built.json'), 'utf8').replaceAll(HERE, folder)
+  return { ...Built.parse(JSON.parse(text)), functions: (name) => path.join(folder, 'lambda', name) }
 }
 
 /**
- * The assembly of a stage with its committed settings and placeholders for the built artifacts. Other
- * assemblies of the tests are not checked against CDK's own rules, because a process needs 16 s to load them.
+ * The assembly of a stage with its committed settings and placeholders for the built artifacts. One process
+ * makes those of both stages, because it needs 16 s to load CDK's own rules; other assemblies of the tests are
+ * not checked against them.
  */
 export async function assemblyOf(stage: StageName): Promise<Assembly> {
-  const folder = await onceARun(inject('runFolder'), `stage-${stage}`, (into) => {
-    const outdir = path.join(into, 'assembly')
+  const folder = await keptOnceARun('assemblies', (into) => {
     vi.stubEnv('CDK_VALIDATION', 'true')
-    const { stacks } = synthesize(stage, outdir, placeholders(into))
+    for (const each of STAGES) {
+      const { stacks } = synthesize(each, path.join(into, each), placeholders(into))
+      const parts = Object.values(stacks).map(({ artifactId }) => artifactId)
+      writeFileSync(path.join(into, `${each}.json`), JSON.stringify(parts))
+    }
     vi.unstubAllEnvs()
-    const parts = Object.values(stacks).map(({ artifactId }) => artifactId)
-    writeFileSync(path.join(into, 'assembly.json'), JSON.stringify({ outdir, parts }))
   })
-  const { outdir, parts } = z
-    .object({ outdir: z.string(), parts: z.array(z.string()) })
-    .parse(JSON.parse(readFileSync(path.join(folder, 'assembly.json'), 'utf8')))
-  return assemblyIn(outdir, parts)
+  const parts = z
+    .array(z.string())
+    .parse(JSON.parse(readFileSync(path.join(folder, `${stage}.json`), 'utf8')))
+  return assemblyIn(path.join(folder, stage), parts)
 }

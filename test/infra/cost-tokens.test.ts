@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readText } from '#engine/resume/layout/read-text.ts'
-import { buildPrompt } from '#engine/letters/prompt/build-prompt.ts'
-import { LETTER_JSON_SCHEMA } from '#engine/letters/prompt/letter-answer.ts'
+import {
+  readText,
+  buildPrompt,
+  LETTER_JSON_SCHEMA,
+  parseModelLetter,
+  READER_JSON_SCHEMA,
+} from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
-import { parseModelLetter } from '#engine/letters/prompt/parse-model-letter.ts'
-import { READER_JSON_SCHEMA } from '#engine/letters/second-reader/reader-answer.ts'
-import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
+import { secondReader } from '#engine/letters'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { POSTINGS } from '#engine/test/letters/postings.ts'
 import { RESUMES } from '#engine/test/letters/resumes.ts'

@@ -36,6 +36,23 @@ test.each([
   ).toBe(file)
 })
 
+test.each([
+  ['/signup', { plan: { value: 'pro' } }, '/signup/pro.html'],
+  ['/signup/', { plan: { value: 'pro' }, error: { value: 'cancelled' } }, '/signup/pro.html'],
+  ['/checkout', { plan: { value: 'elite' }, email: { value: 'a%40mail.example' } }, '/checkout/elite.html'],
+  ['/signup', { plan: { value: 'constructor' } }, '/signup/index.html'],
+  ['/signup', {}, '/signup/index.html'],
+  ['/checkout', { plan: { value: 'none' } }, '/app.html'],
+  ['/dashboard', { plan: { value: 'pro' } }, '/app.html'],
+  ['/checkout/elite.html', {}, '/checkout/elite.html'],
+  ['/checkout/none.html', {}, '/app.html'],
+])('the path %s with the query %j is rewritten to %s', (uri, querystring, file) => {
+  const edge = createContext({})
+  runInContext(spaRouter(['/signup']), edge)
+  const event = { request: { uri, querystring } }
+  expect(Routed.parse(runInContext(`handler(${JSON.stringify(event)})`, edge)).uri).toBe(file)
+})
+
 test('every file of the site is recognized by its extension', () => {
   const own = readdirSync(path.resolve(import.meta.dirname, '../../web/public'), {
     recursive: true,

@@ -370,12 +370,15 @@ describe("a function's permissions are its row of grants", () => {
   })
 })
 
-/** Every environment variable that the wiring reads. */
+/** Every environment variable that the platform and the services read. */
 const VARIABLES = new Set(
-  readdirSync(path.resolve('functions/platform'), { recursive: true, encoding: 'utf8' })
+  ['functions/platform', 'functions/services']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    )
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
-      ...readFileSync(path.resolve('functions/platform', file), 'utf8').matchAll(
+      ...readFileSync(file, 'utf8').matchAll(
         /(?:(?:s|S)etting\('|'(?=\w+_URL')|\b(?=\w+: (?:filled|seconds|z\.)))([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b/g,
       ),
     ])

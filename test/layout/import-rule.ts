@@ -12,18 +12,21 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'handler',
     at: /^functions\/[^/]+\/(api|workers|schedules|webhooks|authorizers)\//,
-    may: ['log', 'wiring', 'kernel', 'rule', 'engine', 'values', 'shared'],
+    may: ['log', 'wiring', 'runtime', 'kernel', 'rule', 'engine', 'values', 'shared'],
   },
   // Vendors log their own refusals, because their callers see fewer details.
-  { kind: 'log', at: /^functions\/platform\/log\//, may: ['log', 'wiring', 'kernel', 'shared'] },
+  { kind: 'log', at: /^functions\/platform\/log\//, may: ['log', 'runtime', 'kernel', 'shared'] },
+  // Types only: what a rule may be given, by name.
+  { kind: 'needs', at: /^functions\/services\/needs\.ts$/, may: ['wiring', 'kernel', 'runtime'] },
   {
     kind: 'wiring',
-    at: /^functions\/platform\/(services|http|lambda|config)\//,
+    at: /^functions\/services\//,
     may: [
       'log',
       'wiring',
+      'runtime',
+      'queue',
       'table',
-      'provider',
       'kernel',
       'rule',
       'engine',
@@ -35,18 +38,17 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
     ],
   },
   {
+    kind: 'runtime',
+    at: /^functions\/platform\/(http|lambda|config)\//,
+    may: ['log', 'runtime', 'queue', 'kernel', 'values', 'shared'],
+  },
+  { kind: 'queue', at: /^functions\/platform\/queue\//, may: ['queue', 'kernel', 'shared'] },
+  {
     kind: 'table',
     at: /^functions\/platform\/table\//,
-    may: ['table', 'provider', 'kernel', 'rule', 'engine', 'values', 'store', 'shared'],
+    may: ['table', 'kernel', 'values', 'shared'],
   },
-  {
-    kind: 'provider',
-    at: /^functions\/platform\/provider\//,
-    may: ['provider', 'log', 'kernel', 'rule', 'engine', 'values', 'shared'],
-  },
-  // Types only: what a rule may be given, by name.
-  { kind: 'needs', at: /^functions\/platform\/needs\.ts$/, may: ['wiring', 'kernel'] },
-  { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'engine', 'values', 'shared'] },
+  { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'values', 'shared'] },
   // A vendor's registration, without its client, which is loaded on first use: the cloud's stacks read it
   // too.
   {
@@ -57,7 +59,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'vendor',
     at: /^functions\/vendors\//,
-    may: ['vendor', 'registration', 'provider', 'log', 'kernel', 'rule', 'engine', 'values', 'shared'],
+    may: ['vendor', 'registration', 'log', 'kernel', 'rule', 'engine', 'values', 'shared'],
   },
   {
     kind: 'store',
@@ -90,27 +92,41 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   // Curated lists are read where browser and server share their meaning.
   shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
   // Curated word lists are data.
-  engine: [...PURE, /^engine\/data\/[a-z/-]+\.json$/],
+  // Parsers of documents are computation too.
+  engine: [
+    ...PURE,
+    /^(?:fflate|mammoth|unpdf|unpdf\/pdfjs|word-extractor)$/,
+    /^engine\/data\/[a-z/-]+\.json$/,
+  ],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
   values: [/^zod\/mini$/],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }
 
-/** Kinds that get stores and vendors from the wiring. */
-const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'engine', 'values', 'vendor', 'provider'])
+/** Kinds that are given stores and vendors by the wiring. */
+const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
-/** A vendor's folder imports no other vendor's. */
-const vendorOf = (path: string): string | undefined => /^functions\/vendors\/([^/]+)\//.exec(path)?.[1]
+/** A vendor's folder imports no other vendor's, only what all of them share. */
+const vendorOf = (path: string): string | undefined =>
+  /^functions\/vendors\/(?!kit\/)([^/]+)\//.exec(path)?.[1]
+
+/** What the rest may import of the engine: its doors, and what the doors show and tests use. */
+const DOORS =
+  /^engine\/(?:(?:documents|language|letters|model|postings|resume)\.ts|(?:values|test|bench)\/.*)$/
 
 /** A web feature imports no other feature; routes compose them. */
 const featureOf = (path: string): string | undefined => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
-const domainOf = (path: string): string | undefined => {
-  const domain = /^functions\/([^/]+)\//.exec(path)?.[1]
-  return domain === 'platform' || domain === 'vendors' ? undefined : domain
+/**
+ * The rooms of the house: the engine, the platform, the vendors, each domain. Not `services`, which wires all
+ * of them: only handlers import it, and rules one type of it.
+ */
+function roomOf(path: string): string | undefined {
+  const room = /^(?:functions\/([^/]+)|engine)\//.exec(path)
+  return room?.[1] === 'services' ? undefined : room === null ? undefined : (room[1] ?? 'engine')
 }
 
 /** Every forbidden import, as a sentence. */
@@ -133,6 +149,8 @@ function verdict(
   const isOurs = /^(engine|shared|functions|infra|web|test)\//.test(target)
   if (from.startsWith('engine/') && isOurs && !target.startsWith('engine/'))
     return [`${from} may import nothing of ours outside of the engine, but imports ${target}`]
+  if (!from.startsWith('engine/') && target.startsWith('engine/') && !DOORS.test(target))
+    return [`${from} may enter the engine by its doors only, not by ${target}`]
   if (here.may.includes('any')) return []
   const there = known.has(target) ? kindOf(target) : undefined
   if (there === undefined) {
@@ -141,9 +159,9 @@ function verdict(
       ? []
       : [`${from} may not use the package ${target}`]
   }
-  // Rules and vendors import only the type of a store or vendor that they are given.
+  // Rules and vendors import only the type of a service that they are given.
   const isTypeOfDependency =
-    isTypeOnly && DEPENDENTS.has(here.kind) && ['store', 'vendor', 'needs'].includes(there.kind)
+    isTypeOnly && DEPENDENTS.has(here.kind) && ['store', 'table', 'queue', 'needs'].includes(there.kind)
   if (!here.may.includes(there.kind) && !isTypeOfDependency)
     return [`${from} (${here.kind}) may not import ${target} (${there.kind})`]
   const [mine, theirs] = [vendorOf(from), vendorOf(target)]
@@ -155,13 +173,13 @@ function verdict(
     : []
 }
 
-/** The imports between domains of `functions/`, without tests and wiring. */
-export function domainImports(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** The imports between rooms, without those of tests. */
+export function roomImports(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const imports = new Map<string, Set<string>>()
   for (const file of files) {
-    const from = domainOf(file.path)
+    const from = roomOf(file.path)
     if (from === undefined || kindOf(file.path)?.kind === 'test') continue
-    for (const to of importsOf(file).map(domainOf)) {
+    for (const to of importsOf(file).map(roomOf)) {
       if (to === undefined || to === from) continue
       imports.set(from, (imports.get(from) ?? new Set()).add(to))
     }
@@ -169,7 +187,21 @@ export function domainImports(files: readonly SourceFile[]): ReadonlyMap<string,
   return imports
 }
 
-/** Domains that can be reached from themselves, grouped by cycle. */
+/** A file and all files that it imports, directly or not, without those of which it only needs types. */
+export function filesBehind(path: string, files: readonly SourceFile[]): ReadonlySet<string> {
+  const known = new Map(files.map((file) => [file.path, file]))
+  const seen = new Set([path])
+  // A set's loop also visits what is added to it meanwhile.
+  for (const each of seen) {
+    const file = known.get(each)
+    if (file === undefined) continue
+    const types = new Set(typeImportsOf(file))
+    for (const target of importsOf(file)) if (known.has(target) && !types.has(target)) seen.add(target)
+  }
+  return seen
+}
+
+/** Rooms that can be reached from themselves, grouped by cycle. */
 export function circles(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const reach = new Map([...imports.keys()].map((from) => [from, reached(imports, from)]))
   const inCircle = [...imports.keys()].filter((name) => reach.get(name)?.has(name)).toSorted()

@@ -7,7 +7,7 @@ import { importsOf, ROOT, sourceFiles } from './source-files.ts'
 const text = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8')
 const sources = sourceFiles()
 const deployed = sources.filter(
-  ({ path: file }) => file.startsWith('functions/') && !/\.test\.ts$|\/testing\//.test(file),
+  ({ path: file }) => /^(?:functions|engine\/(?!test\/|bench\/))/.test(file) && !file.endsWith('.test.ts'),
 )
 /** The titles of a file's tests and groups. */
 const titlesOf = (file: string): readonly string[] =>
@@ -68,11 +68,11 @@ describe('docs/security.md', () => {
 
 test('only these files call fetch themselves, with a timeout and without following redirects', () => {
   expect(filesWith(/(?<![.\w])fetch\(|from '(?:node:)?https?'|undici/).toSorted()).toEqual([
-    'functions/platform/provider/pages/guarded-get.ts',
-    'functions/platform/provider/post-json.ts',
-    'functions/platform/provider/probe.ts',
-    'functions/platform/provider/provider-client.ts',
     'functions/vendors/cognito/cognito-identity.ts',
+    'functions/vendors/kit/pages/guarded-get.ts',
+    'functions/vendors/kit/post-json.ts',
+    'functions/vendors/kit/probe.ts',
+    'functions/vendors/kit/provider-client.ts',
   ])
 })
 
@@ -109,13 +109,15 @@ test("only these files write to the browser's storage, and none stores a token",
     /\b(?:localStorage|sessionStorage|indexedDB)\b|lib\/storage\.ts/.test(file.text),
   )
   expect(stored.map((file) => file.path)).toEqual([
-    // Reads the chosen plan, and writes nothing.
-    'web/src/app/first-touch.ts',
+    // Both read the chosen plan, and write nothing.
+    'web/src/app/still-page/needs-react.ts',
+    'web/src/app/still-page/without-plan.ts',
     // An applied code, until the tab is closed.
     'web/src/features/checkout/kept-coupon.ts',
     // When an admin's sign-in expires.
     'web/src/lib/admin/admin-session.ts',
     'web/src/lib/page/consent.ts',
+    'web/src/lib/payments/save-selected-plan.ts',
     'web/src/lib/payments/selected-plan.ts',
     'web/src/lib/session/signed-in-hint.ts',
     // Removes what an earlier version of the site stored.

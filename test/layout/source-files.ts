@@ -62,6 +62,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 function resolved(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(from), specifier)
+  // The doors of the engine: `#engine/letters` is engine/letters.ts.
+  if (/^#engine\/\w+$/.test(specifier)) return `${specifier.slice(1)}.ts`
   const alias = Object.keys(ALIASES).find((prefix) => specifier.startsWith(prefix))
   return alias === undefined ? specifier : `${ALIASES[alias]}${specifier.slice(alias.length)}`
 }

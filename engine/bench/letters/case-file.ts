@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { readText } from '../../resume/layout/read-text.ts'
 import { signatureOf } from '../../letters/envelope.ts'
 import { letterLanguages } from '../../letters/letter-language.ts'
-import type { Assignment, Letter } from '../../letters/model.ts'
+import type { Assignment } from '../../letters/model.ts'
+import type { Letter } from '../../values/letter.ts'
 
 /** An entry of the assignments file: a posting, the recipient and the resume. */
 export const CaseAssignment = z.object({

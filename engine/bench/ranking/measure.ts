@@ -1,6 +1,6 @@
 import { rankPostings } from '../../matching/ranking/rank-postings.ts'
 import { matchPostings } from '../../postings/match-postings.ts'
-import type { Posting } from '../../postings/model.ts'
+import type { Posting } from '../../values/posting.ts'
 import { type LabelledSearch, TODAY } from './labelled.ts'
 import { keywordOrder, ndcg } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { Posting } from '../../postings/model.ts'
+import type { Posting } from '../../values/posting.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Grade } from './labelled.ts'
 

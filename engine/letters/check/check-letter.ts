@@ -1,5 +1,6 @@
 import type { Finding } from '../../values/finding.ts'
-import type { Assignment, CheckedLetter, Letter } from '../model.ts'
+import type { Assignment } from '../model.ts'
+import type { CheckedLetter, Letter } from '../../values/letter.ts'
 import { layOut } from '../render-letter.ts'
 import { sentencesOf } from '../sentences.ts'
 import { error } from './findings.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../../resume/model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 import type { Finding } from '../../values/finding.ts'
 
 const finding =

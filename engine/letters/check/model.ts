@@ -1,5 +1,6 @@
 import type { Finding } from '../../values/finding.ts'
-import type { Assignment, Letter } from '../model.ts'
+import type { Assignment } from '../model.ts'
+import type { Letter } from '../../values/letter.ts'
 import type { LaidOutLetter } from '../render-letter.ts'
 import type { SplitSentence } from '../sentences.ts'
 import type { Records } from './record.ts'

@@ -1,7 +1,8 @@
 import { textsOf } from '../texts.ts'
 import { fill, postingSlots, slot } from '../plain/frames.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
-import type { Assignment, Sentence } from '../model.ts'
+import type { Assignment } from '../model.ts'
+import type { Sentence } from '../../values/letter.ts'
 
 /** A UTC day in the letter's language: "12 November", "1er novembre". */
 export function formatDay(day: Date, language: LetterLanguage): string {

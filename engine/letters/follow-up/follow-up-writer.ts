@@ -1,13 +1,8 @@
 import { PLAIN_WRITER } from '../../values/letter-languages.ts'
 import { isAgency } from '../../postings/agency.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
-import {
-  type Assignment,
-  type Letter,
-  MAX_FOLLOW_UP_WORDS,
-  type Writer,
-  WriterUnavailable,
-} from '../model.ts'
+import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } from '../model.ts'
+import type { Letter } from '../../values/letter.ts'
 import { fill, slot } from '../plain/frames.ts'
 import { chosenLines, type Line } from '../plain/lines.ts'
 import { originOf, resumeSource } from '../plain/self.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkLetter } from '../check/check-letter.ts'
-import type { Letter } from '../model.ts'
+import type { Letter } from '../../values/letter.ts'
 import { shingles } from '../likeness.ts'
 import { renderBody } from '../render-letter.ts'
 import { HOSTILE_PLACES, OBEYED } from '../../test/letters/hostile-places.ts'

@@ -1,6 +1,6 @@
 import { mayBeIn } from '../../language/letter-languages.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
-import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../resume/model.ts'
+import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
 import { remember } from '../../remember.ts'
 import { languageOfLine } from '../letter-language.ts'
 import { jaccard, shingles } from '../likeness.ts'

@@ -1,8 +1,8 @@
-import type { ResumeFacts, ResumeRole, Fact } from '../../resume/model.ts'
+import type { ResumeFacts, ResumeRole, Fact } from '../../values/resume-facts.ts'
 import { type LetterTexts, small, type Who } from '../texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
-import type { Sentence } from '../model.ts'
+import type { Sentence } from '../../values/letter.ts'
 import { fill, firstOf, slot, type Slot, type Slots } from './frames.ts'
 import { isPresent, type Line, sure } from './lines.ts'
 

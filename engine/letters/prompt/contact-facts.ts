@@ -1,4 +1,4 @@
-import type { Contact } from '../../postings/model.ts'
+import type { Contact } from '../../values/posting.ts'
 import type { Assignment } from '../model.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 import type { FactLine } from './fact-line.ts'

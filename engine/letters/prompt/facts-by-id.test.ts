@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applyReview } from '../../resume/review/apply-review.ts'
-import { NO_REVIEW } from '../../resume/review/review.ts'
+import { NO_REVIEW } from '../../values/fact-review.ts'
 import { withAdded } from '../../resume/review/owner-added.ts'
 import { buildAssignment } from '../../test/letters/assignments.ts'
 import { RESUMES } from '../../test/letters/resumes.ts'

@@ -1,5 +1,5 @@
 import { oneLine } from '../../language-model/clean-data.ts'
-import type { Posting } from '../../postings/model.ts'
+import type { Posting } from '../../values/posting.ts'
 import { readPosting } from '../../postings/reading/read-posting.ts'
 import { postingText } from '../check/record.ts'
 import type { FactLine } from './fact-line.ts'

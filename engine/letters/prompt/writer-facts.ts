@@ -1,6 +1,6 @@
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
-import type { Fact, ResumeFacts } from '../../resume/model.ts'
+import type { Fact, ResumeFacts } from '../../values/resume-facts.ts'
 import { OWNER_HEADING } from '../../resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
 import { oneLine } from '../../language-model/clean-data.ts'

@@ -7,7 +7,8 @@ import {
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
 import type { Finding } from '../../values/finding.ts'
-import type { Assignment, Letter } from '../model.ts'
+import type { Assignment } from '../model.ts'
+import type { Letter } from '../../values/letter.ts'
 import type { PromptSecrets } from '../prompt/build-prompt.ts'
 import { MODEL_LIMITS, type ModelLimits } from '../prompt/model-writer.ts'
 import { layOut } from '../render-letter.ts'

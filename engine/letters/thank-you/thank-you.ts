@@ -2,7 +2,7 @@ import { textsOf } from '../texts.ts'
 import type { Favour } from '../texts/letter-texts.ts'
 import { replySubject } from '../follow-up/first-email.ts'
 import { languageOfLetter } from '../letter-language.ts'
-import type { CheckedLetter } from '../model.ts'
+import type { CheckedLetter } from '../../values/letter.ts'
 
 /** A short thank-you for an answer to a letter, in the letter's language, with its greeting and signature. */
 export function thankYouFor(

@@ -1,6 +1,6 @@
 import type { PostingFacts } from '../../postings/reading/model.ts'
 import { isForeign } from '../../language/letter-languages.ts'
-import type { ResumeFacts } from '../../resume/model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import type { RankingReason } from '../../values/ranking.ts'
 import type { Answer, Matches } from '../model.ts'
 

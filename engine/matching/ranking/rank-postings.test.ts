@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchPostings } from '../../postings/match-postings.ts'
-import type { Posting } from '../../postings/model.ts'
+import type { Posting } from '../../values/posting.ts'
 import { NOW, posting, SEARCH } from '../../test/postings.ts'
 import { factsOfLines } from '../../test/matching/facts-of-lines.ts'
 import { rankPostings, type RankingContext } from './rank-postings.ts'

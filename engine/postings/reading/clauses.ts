@@ -1,4 +1,4 @@
-import type { Span } from '../../resume/model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 import { taskForm } from './leads.ts'
 import { unbroken } from './patterns.ts'
 

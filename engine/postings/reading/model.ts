@@ -1,4 +1,4 @@
-import type { Span } from '../../resume/model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 
 /**
  * The kind of a posting's sentence or bullet: the company's goal, the reason for the job (need), a duty, a

@@ -1,5 +1,5 @@
 import { endsWithAbbreviation } from '../../language/abbreviation.ts'
-import type { Span } from '../../resume/model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 import { type Section, sectionOf } from './headings.ts'
 import { unbroken } from './patterns.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Education, Fact, ResumeRole } from '../model.ts'
+import type { Education, Fact, ResumeRole } from '../../values/resume-facts.ts'
 import { factOf, roleOf } from '../../test/resume/facts.ts'
 import { deriveFacts } from './derive-facts.ts'
 

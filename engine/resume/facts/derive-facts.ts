@@ -1,5 +1,11 @@
 import { companyWords } from '../../language/company-name.ts'
-import { DOUBTFUL, type Education, type Fact, type ResumeFacts, type ResumeRole } from '../model.ts'
+import {
+  DOUBTFUL,
+  type Education,
+  type Fact,
+  type ResumeFacts,
+  type ResumeRole,
+} from '../../values/resume-facts.ts'
 import { lengthOf, monthOf, periodOf, type Period } from './periods.ts'
 import { titleKey } from './title-key.ts'
 

@@ -1,4 +1,4 @@
-import type { Span } from '../model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 
 const MAX_LINES = 6
 const MAX_LENGTH = 400

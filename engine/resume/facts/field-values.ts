@@ -1,9 +1,9 @@
-import type { FactReview } from '../review/review.ts'
-import type { FactField } from '../../values/resume-facts.ts'
+import type { FactReview } from '../../values/fact-review.ts'
+import type { FactField } from '../../values/fact-fields.ts'
 import { FIELDS_OF, factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import type { ItemKind } from '../item-id.ts'
-import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../model.ts'
+import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../../values/resume-facts.ts'
 
 /** A field of an item as read, and as it counts after the review: a fact, the owner's text, or null. */
 interface FieldValue {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { factOf, NO_FACTS, roleOf } from '../../test/resume/facts.ts'
 import { FIELDS, fieldsOfTitle } from './fields-of-work.ts'
 import { titleFit } from './title-fit.ts'

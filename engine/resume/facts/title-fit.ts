@@ -1,5 +1,5 @@
-import type { TitleFit } from '../../values/resume-facts.ts'
-import type { ResumeFacts, ResumeRole } from '../model.ts'
+import type { TitleFit } from '../../values/fact-fields.ts'
+import type { ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 import { folded } from '../../language/folded.ts'
 import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'
 import { fitTitle, namesTrade, TITLE_MATCHES } from '../../titles/match-title.ts'

@@ -45,10 +45,7 @@ export const APART = 0.55
 
 export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'txt'
 
-/**
- * Reads a document of a known kind. Throws AppError resume_encrypted, resume_corrupt, resume_scanned or
- * resume_empty.
- */
+/** Reads a document of a known kind. */
 export interface DocumentReader {
   read(bytes: Uint8Array, kind: DocumentKind): Promise<ResumeDocument>
 }

@@ -3,7 +3,7 @@ import { applyReview } from '../review/apply-review.ts'
 import { factItems, type ReadItem } from '../fact-items.ts'
 import { looksLikeInstruction } from '../instruction-like.ts'
 import { readWithModel } from '../model-reader/read-with-model.ts'
-import { NO_REVIEW } from '../review/review.ts'
+import { NO_REVIEW } from '../../values/fact-review.ts'
 import { readText } from './read-text.ts'
 
 const ORDERS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { readText } from './read-text.ts'
 
 const readFacts = (text: string): ResumeFacts => readText(text).facts

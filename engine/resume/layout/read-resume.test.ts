@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { outline } from '../../test/fixtures/outline.ts'
 import { isResume } from '../is-resume.ts'
-import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../model.ts'
+import { DOUBTFUL, type Fact, type ResumeFacts, type Span } from '../../values/resume-facts.ts'
 import { readText } from './read-text.ts'
 
 const readFacts = (text: string): ResumeFacts => readText(text).facts

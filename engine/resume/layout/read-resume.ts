@@ -1,5 +1,5 @@
 import { itemIds } from '../item-id.ts'
-import type { Fact, ResumeFacts, ResumeLine, Span } from '../model.ts'
+import type { Fact, ResumeFacts, ResumeLine, Span } from '../../values/resume-facts.ts'
 import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'

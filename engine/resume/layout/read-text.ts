@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { readResume } from './read-resume.ts'
 import { plainDocument } from './text/plain-document.ts'
 

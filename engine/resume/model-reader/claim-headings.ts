@@ -1,4 +1,4 @@
-import type { Span } from '../model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 import { NEAR, placesOf, type TextLines } from './text-lines.ts'
 
 /** An item with a heading: its first line, the values of its heading, and the ranges of lines below. */

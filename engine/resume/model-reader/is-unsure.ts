@@ -1,5 +1,5 @@
 import { unreadLanguage } from '../facts/unread-language.ts'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 
 /** A job is read when its employer, title and dates have this confidence. */
 const SURE = 0.8

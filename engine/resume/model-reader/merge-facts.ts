@@ -1,6 +1,6 @@
 import { plainValue } from '../item-id.ts'
 import { isFact } from '../map-facts.ts'
-import { DOUBTFUL, type Fact, type ListedFact, type Span } from '../model.ts'
+import { DOUBTFUL, type Fact, type ListedFact, type Span } from '../../values/resume-facts.ts'
 
 const AGREED = 1
 const DISAGREED = 0.7

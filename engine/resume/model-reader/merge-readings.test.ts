@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fact, ResumeFacts, ResumeRole } from '../model.ts'
+import type { Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
 import { ReadingAnswer } from './reading-answer.ts'

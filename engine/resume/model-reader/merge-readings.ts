@@ -7,7 +7,7 @@ import {
   type ResumeLine,
   type ResumeRole,
   type Span,
-} from '../model.ts'
+} from '../../values/resume-facts.ts'
 import { mergeFact, mergeItems, mergeLists } from './merge-facts.ts'
 import type { Proven } from './prove-reading.ts'
 

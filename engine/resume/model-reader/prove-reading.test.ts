@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fact } from '../model.ts'
+import type { Fact } from '../../values/resume-facts.ts'
 import { proveReading } from './prove-reading.ts'
 import { ReadingAnswer } from './reading-answer.ts'
 

@@ -1,9 +1,16 @@
-import type { FactField } from '../../values/resume-facts.ts'
+import type { FactField } from '../../values/fact-fields.ts'
 import { FIELDS_OF } from '../fact-items.ts'
 import { looksLikeInstruction, INSTRUCTION_CONFIDENCE } from '../instruction-like.ts'
 import { withExpected } from '../layout/education/education.ts'
 import { findRange, findSingle } from '../layout/words/dates.ts'
-import type { Certificate, Education, Fact, ResumeFacts, ResumeRole, Span } from '../model.ts'
+import type {
+  Certificate,
+  Education,
+  Fact,
+  ResumeFacts,
+  ResumeRole,
+  Span,
+} from '../../values/resume-facts.ts'
 import { withIds } from '../with-ids.ts'
 import { claimHeadings, type Entry } from './claim-headings.ts'
 import type { ReadingAnswer } from './reading-answer.ts'

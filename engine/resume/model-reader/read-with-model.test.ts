@@ -4,7 +4,7 @@ import {
   type ModelRequest,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { readWithModel } from './read-with-model.ts'
 
 const TEXT = 'Ada Example\nHarbor Ltd\nAnalyst 2018 - 2020'

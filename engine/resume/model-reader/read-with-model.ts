@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   ModelUnavailable,
 } from '../../language-model/language-model.ts'
-import type { ResumeFacts } from '../model.ts'
+import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { withinRecord } from '../within-record.ts'
 import { buildReadingPrompt } from './build-reading-prompt.ts'
 import { mergeReadings } from './merge-readings.ts'

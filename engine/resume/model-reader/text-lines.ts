@@ -1,4 +1,4 @@
-import type { Span } from '../model.ts'
+import type { Span } from '../../values/resume-facts.ts'
 
 /** Maximum distance, in lines, of a value from the line that the model names. */
 export const NEAR = 4

@@ -1,10 +1,9 @@
-import type { FactReview } from './review.ts'
+import { type FactReview, NO_REVIEW } from '../../values/fact-review.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'
 import { factItems } from '../fact-items.ts'
-import type { Fact, ResumeFacts } from '../model.ts'
-import { NO_REVIEW } from './review.ts'
+import type { Fact, ResumeFacts } from '../../values/resume-facts.ts'
 import { NO_FACTS } from '../../test/resume/facts.ts'
 
 const TEXT = fc.stringMatching(/^[a-z\n •-]{60,90}$/u)

@@ -1,9 +1,8 @@
-import type { FactReview } from './review.ts'
+import { type FactReview, NO_REVIEW } from '../../values/fact-review.ts'
 import { describe, expect, test } from 'vitest'
 import { applyReview } from './apply-review.ts'
 import { factItems, headlineId, nameId } from '../fact-items.ts'
-import type { Fact, ResumeFacts } from '../model.ts'
-import { NO_REVIEW } from './review.ts'
+import type { Fact, ResumeFacts } from '../../values/resume-facts.ts'
 import { NO_FACTS, roleOf } from '../../test/resume/facts.ts'
 
 const TEXT = `Grace Hall

@@ -1,10 +1,10 @@
-import type { FactReview } from './review.ts'
-import type { FactField } from '../../values/resume-facts.ts'
+import type { FactReview } from '../../values/fact-review.ts'
+import type { FactField } from '../../values/fact-fields.ts'
 import { asWritten, fieldValues } from '../facts/field-values.ts'
 import { factItems, FIELDS_OF, headlineId, nameId, phoneId } from '../fact-items.ts'
 import { instructionLines } from '../instruction-like.ts'
 import { findFigures } from '../layout/words/figures.ts'
-import type { Fact, ListedFact, ResumeFacts, ResumeLine, Span } from '../model.ts'
+import type { Fact, ListedFact, ResumeFacts, ResumeLine, Span } from '../../values/resume-facts.ts'
 import { withAdded } from './owner-added.ts'
 
 export interface ReviewedResume {

@@ -1,6 +1,6 @@
-import type { AddedFact } from './review.ts'
+import type { AddedFact } from '../../values/fact-review.ts'
 import { findFigures } from '../layout/words/figures.ts'
-import type { Fact, ResumeFacts } from '../model.ts'
+import type { Fact, ResumeFacts } from '../../values/resume-facts.ts'
 
 /** Heading of the owner's added facts. */
 export const OWNER_HEADING = 'Confirmed by the owner'

@@ -1,4 +1,4 @@
-import type { Posting } from '../../postings/model.ts'
+import type { Posting } from '../../values/posting.ts'
 import type { Assignment } from '../../letters/model.ts'
 import { CONTACTS, POSTINGS } from './postings.ts'
 import { buildResume, type ResumeSpec } from './resume-builder.ts'

@@ -1,4 +1,11 @@
-import type { Certificate, Education, Fact, ResumeFacts, ResumeLine, ResumeRole } from '../../resume/model.ts'
+import type {
+  Certificate,
+  Education,
+  Fact,
+  ResumeFacts,
+  ResumeLine,
+  ResumeRole,
+} from '../../values/resume-facts.ts'
 import { NO_FACTS, roleOf } from '../resume/facts.ts'
 
 export interface ResumeSpec {

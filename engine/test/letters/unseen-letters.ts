@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import type { Assignment, Letter } from '../../letters/model.ts'
+import type { Assignment } from '../../letters/model.ts'
+import type { Letter } from '../../values/letter.ts'
 import { assignmentOfCase, CaseAssignment, LetterCase, letterOfCase } from '../../bench/letters/case-file.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../bench/letters/unseen')

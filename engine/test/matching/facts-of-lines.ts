@@ -1,4 +1,4 @@
-import type { Certificate, Fact, ListedFact, ResumeFacts, ResumeRole } from '../../resume/model.ts'
+import type { Certificate, Fact, ListedFact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 
 export const fact = (value: string, confidence = 0.9): Fact => ({
   value,

@@ -1,4 +1,4 @@
-import type { Fact, ResumeFacts, ResumeRole } from '../../resume/model.ts'
+import type { Fact, ResumeFacts, ResumeRole } from '../../values/resume-facts.ts'
 
 /** A certain fact with a span of no particular text. */
 export const factOf = (value: string): Fact => ({

@@ -1,10 +1,11 @@
 import { detectConflict } from '../detect.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { passwords } from '#platform/services/crypto.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { accounts, addresses, proofs } from '#platform/services/stores.ts'
-import { limits } from '#platform/services/table.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { passwords } from '#functions/services/crypto.ts'
+import { userMail } from '#functions/services/mail.ts'
+import { accounts } from '#functions/services/account.ts'
+import { addresses, proofs } from '#functions/services/account-linking.ts'
+import { limits } from '#functions/services/table.ts'
 import { detectAccountConflict } from '#shared/contracts/account/account-linking.ts'
 
 const services = { accounts, addresses, proofs, passwords, mail: userMail, limits, site: appOrigin }

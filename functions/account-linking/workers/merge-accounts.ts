@@ -1,11 +1,12 @@
 import { mergeAccounts } from '../merge-accounts.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { billingMerge } from '#platform/services/billing/account-billing.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { mailboxConsent } from '#platform/services/google.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { mailboxes, merges, runs } from '#platform/services/stores.ts'
+import { billingMerge } from '#functions/services/account-billing.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { merges } from '#functions/services/account-linking.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { MergeMessage } from '#shared/messages/linking.ts'
 
 const stores = { merges, mailboxes, runs }

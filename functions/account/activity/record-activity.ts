@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import { activityOf } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { userView } from '../user-view.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { accountOverviews } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { accountOverviews } from '#functions/services/account.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
 
 export const handler = endpoint(getUser, { accountOverviews }, async ({ actor, deps }) => {

@@ -1,7 +1,7 @@
 import { oneLine } from '#functions/mail/plain-lines.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { profiles } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { profiles } from '#functions/services/account.ts'
 import { updateProfile } from '#shared/contracts/account/user.ts'
 
 export const handler = endpoint(updateProfile, { profiles }, async ({ actor, body, deps }) => {

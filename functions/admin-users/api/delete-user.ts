@@ -1,8 +1,9 @@
 import { AppError } from '#platform/app-error.ts'
 import { requestAccountDeletion } from '#functions/privacy/delete-account.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { accountDeletionMessages } from '#platform/services/queues.ts'
-import { deletionRequests, userDetails } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { accountDeletionMessages } from '#functions/services/queues.ts'
+import { deletionRequests } from '#functions/services/privacy.ts'
+import { userDetails } from '#functions/services/admin-users.ts'
 import { deleteUser } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(

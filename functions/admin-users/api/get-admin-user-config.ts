@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { adminUserConfigurationView } from '../views.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { userDetails } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { userDetails } from '#functions/services/admin-users.ts'
 import { getAdminUserConfig } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(getAdminUserConfig, { userDetails }, async ({ params, deps }) => {

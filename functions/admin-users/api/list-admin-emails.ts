@@ -1,7 +1,7 @@
 import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { adminUsers } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { adminUsers } from '#functions/services/admin-users.ts'
 import { listAdminEmails } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminEmails, { adminUsers }, async ({ query, deps }) => {

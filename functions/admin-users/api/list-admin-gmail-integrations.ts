@@ -1,7 +1,7 @@
 import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminMailboxView } from '../views.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { adminUsers } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { adminUsers } from '#functions/services/admin-users.ts'
 import { listAdminGmailIntegrations } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminGmailIntegrations, { adminUsers }, async ({ query, deps }) => {

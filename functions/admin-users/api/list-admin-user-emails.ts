@@ -1,8 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
 import { emailCursorOf, entryFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { userDetails } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { userDetails } from '#functions/services/admin-users.ts'
 import { listAdminUserEmails } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(

@@ -1,7 +1,8 @@
 import { addressCursorOf, addressPlaceFrom, cursorOf, placeFrom, wrongCursor } from '../cursor.ts'
 import { adminUserView } from '../views.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { adminUsers, statistics } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { adminUsers } from '#functions/services/admin-users.ts'
+import { statistics } from '#functions/services/statistics.ts'
 import { listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
 
 const services = { adminUsers, statistics }

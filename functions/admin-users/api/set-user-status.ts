@@ -1,9 +1,10 @@
 import { deactivateUser, reactivateUser } from '../deactivate-user.ts'
 import { adminUserView } from '../views.ts'
 import { AppError } from '#platform/app-error.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { userActivations, userDetails, runs } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { userActivations, userDetails } from '#functions/services/admin-users.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 
 const services = { userActivations, userDetails, runs, schedules }

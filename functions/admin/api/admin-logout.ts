@@ -1,7 +1,7 @@
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { reply } from '#platform/http/http.ts'
-import { sessionsOfAdmins } from '#platform/services/stores.ts'
+import { sessionsOfAdmins } from '#functions/services/admin.ts'
 import { adminLogout } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(

@@ -1,8 +1,7 @@
 import { beginSecondFactor as begin } from '../second-factor/second-factor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { admins, sessionsOfAdmins } from '#platform/services/stores.ts'
-import { factorServices } from '#platform/services/sign-in/second-factor.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { admins, sessionsOfAdmins, factorServices } from '#functions/services/admin.ts'
 import { beginSecondFactor } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(

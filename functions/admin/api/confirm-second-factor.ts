@@ -1,9 +1,8 @@
 import { confirmSecondFactor as confirm } from '../second-factor/second-factor.ts'
 import { secondFactorChanged } from '#functions/mail/second-factor-changed.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { factorServices } from '#platform/services/sign-in/second-factor.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { admins, sessionsOfAdmins } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { factorServices, admins, sessionsOfAdmins } from '#functions/services/admin.ts'
+import { userMail } from '#functions/services/mail.ts'
 import { confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(

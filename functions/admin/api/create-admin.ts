@@ -1,7 +1,7 @@
 import { createAdmin as create } from '../manage-admins.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { hasher } from '#platform/services/crypto.ts'
-import { admins } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { hasher } from '#functions/services/crypto.ts'
+import { admins } from '#functions/services/admin.ts'
 import { createAdmin } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(

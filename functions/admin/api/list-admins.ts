@@ -1,5 +1,5 @@
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { admins } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { admins } from '#functions/services/admin.ts'
 import { listAdmins } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(listAdmins, { admins }, async ({ actor, deps }) => ({

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../model.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { adminUsers, trail } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { adminUsers } from '#functions/services/admin-users.ts'
+import { trail } from '#functions/services/admin.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
 
 const actKey = ({ requestId, act, subject }: AuditEntry): string => `${requestId} ${act} ${subject}`

@@ -1,9 +1,8 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs, Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import type { Totp } from '#vendors/otp/totp.ts'
 import type { AdminStore } from '../admin.store.ts'
 import type { AdminSessions } from '../admin-sign-in.store.ts'
 import type { AdminSession } from '../model.ts'
@@ -11,7 +10,7 @@ import type { SecondFactors } from './second-factor.store.ts'
 
 export interface SecondFactorDeps extends Needs<'fingerprints' | 'secrets' | 'clock'> {
   readonly factors: SecondFactors
-  readonly totp: Totp
+  readonly totp: Service<'totp'>
 }
 
 /** The secret for the authenticator app, and recovery codes for when the app is lost. Shown once. */

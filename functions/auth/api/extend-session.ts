@@ -1,8 +1,7 @@
-import { extendedEnd } from '../session.ts'
-import { sessionView } from '../session.ts'
+import { extendedEnd, sessionView } from '../session.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { sessions } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { sessions } from '#functions/services/auth.ts'
 import { extendSession } from '#shared/contracts/account/session.ts'
 
 export const handler = endpoint(extendSession, { sessions }, async ({ session, deps }) => {

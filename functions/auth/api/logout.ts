@@ -1,9 +1,9 @@
 import { activityOf } from '#functions/account/activity/model.ts'
 import { appOrigin, clearCookie } from '#platform/http/cookies.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { identityProvider } from '#platform/services/sign-in/user-pool.ts'
-import { sessions } from '#platform/services/stores.ts'
+import { identityProvider } from '#functions/services/sign-in.ts'
+import { sessions } from '#functions/services/auth.ts'
 import { logout } from '#shared/contracts/account/session.ts'
 
 /**

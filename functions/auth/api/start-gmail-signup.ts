@@ -1,9 +1,9 @@
 import { PRICING } from '../site-addresses.ts'
-import { redirectToSignIn } from '#platform/http/authorization-request.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { redirectToSignIn } from '#functions/services/http/authorization-request.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
-import { identityProvider } from '#platform/services/sign-in/user-pool.ts'
-import { authorizations } from '#platform/services/stores.ts'
+import { identityProvider } from '#functions/services/sign-in.ts'
+import { authorizations } from '#functions/services/auth.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 

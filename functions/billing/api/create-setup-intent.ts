@@ -1,6 +1,6 @@
 import { createSetupIntent as create } from '../payments/payment-method.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { checkoutServices, upgrades } from '#platform/services/billing/billing.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { checkoutServices, upgrades } from '#functions/services/payments.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
 const services = { ...checkoutServices, upgrades }

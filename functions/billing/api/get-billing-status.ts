@@ -1,7 +1,7 @@
 import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { stripeCustomer } from '#platform/services/billing/billing.ts'
-import { billings } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { stripeCustomer } from '#functions/services/payments.ts'
+import { billings } from '#functions/services/billing.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
 const services = { billings, stripeCustomer }

@@ -1,7 +1,7 @@
 import { previewChange } from '../plan-change/preview-change.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { planChanges, stripeCustomer } from '#platform/services/billing/billing.ts'
-import { billings } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { planChanges, stripeCustomer } from '#functions/services/payments.ts'
+import { billings } from '#functions/services/billing.ts'
 import { previewPlanChange } from '#shared/contracts/subscription.ts'
 
 const services = { billings, stripeCustomer, planChanges }

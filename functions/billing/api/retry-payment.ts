@@ -1,10 +1,10 @@
 import { retryPayment as retry } from '../payments/retry-payment.ts'
-import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
+import { autoLoginTicket } from '#functions/services/http/auto-login-ticket.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { checkoutServices, paymentTraces } from '#platform/services/billing/billing.ts'
-import { oneTimeTokens } from '#platform/services/stores.ts'
+import { checkoutServices, paymentTraces } from '#functions/services/payments.ts'
+import { oneTimeTokens } from '#functions/services/auth.ts'
 import { retryPayment } from '#shared/contracts/billing.ts'
 
 const services = { ...checkoutServices, traces: paymentTraces, tokens: oneTimeTokens, origin: appOrigin }

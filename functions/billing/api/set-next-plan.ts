@@ -1,7 +1,7 @@
 import { setNextPlan as choose } from '../plan-change/set-next-plan.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { checkoutServices, planChanges } from '#platform/services/billing/billing.ts'
+import { checkoutServices, planChanges } from '#functions/services/payments.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { setNextPlan } from '#shared/contracts/subscription.ts'
 

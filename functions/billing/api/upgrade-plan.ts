@@ -1,7 +1,7 @@
 import { upgrade } from '../upgrade/upgrade.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { checkoutServices, planChanges, upgrades } from '#platform/services/billing/billing.ts'
+import { checkoutServices, planChanges, upgrades } from '#functions/services/payments.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { upgradePlan } from '#shared/contracts/subscription.ts'
 

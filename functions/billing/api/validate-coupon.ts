@@ -1,7 +1,7 @@
 import { promotionProblem, promotionSentence } from '../payments/check-promotion.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { promotions } from '#platform/services/billing/billing.ts'
-import { billings } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { promotions } from '#functions/services/payments.ts'
+import { billings } from '#functions/services/billing.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 
 const services = { billings, promotions }

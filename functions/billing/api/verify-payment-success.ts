@@ -1,6 +1,6 @@
 import { verifyPayment } from '../payments/verify-payment.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { syncServices, paymentTraces } from '#platform/services/billing/billing.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { syncServices, paymentTraces } from '#functions/services/payments.ts'
 import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
 
 const services = { ...syncServices, traces: paymentTraces }

@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import {
   syncSubscription,

@@ -1,8 +1,8 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { HANDLED_EVENTS } from './event-model.ts'
 import type { ProviderEvent } from './event.store.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 
 /** How long the queue may retry an event before the sweeper sends it again. */

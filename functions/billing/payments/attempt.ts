@@ -1,13 +1,19 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import { isFreeForever, promotionProblem } from './check-promotion.ts'
-import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from '../model.ts'
+import type {
+  Attempt,
+  Billing,
+  OpenCheckout,
+  Promotion,
+  ProviderCustomer,
+  BillingSnapshot,
+} from '../model.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import type { BillingSnapshot } from '../model.ts'
 
 export type CheckoutDeps = SyncSubscriptionDeps & Needs<'checkouts' | 'promotions'> & Only<'secrets', 'fresh'>
 

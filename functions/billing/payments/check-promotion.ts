@@ -1,6 +1,6 @@
+import type { Service } from '#functions/services/needs.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { Billing, Promotion, ProviderCustomer } from '../model.ts'
-import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
 
 /** The currency that all prices are in, as the provider writes it. */
 const CURRENCY = 'usd'
@@ -47,7 +47,7 @@ export async function promotionProblem(
   promotion: Promotion | null,
   plan: PlanId,
   buyer: Buyer,
-  promotions: Pick<Promotions, 'productOf'>,
+  promotions: Pick<Service<'promotions'>, 'productOf'>,
   now: Date,
 ): Promise<string | null> {
   if (promotion === null) return 'We do not know this code. Check the spelling and try again.'

@@ -1,3 +1,4 @@
+import type { Service } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -5,7 +6,6 @@ import { customerOf, readyAccount, type CheckoutDeps } from './attempt.ts'
 import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
 /** Tries before giving up when the customer turns out to be deleted at the provider. */
 const MAX_ATTEMPTS = 3
@@ -33,7 +33,7 @@ function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
  */
 export async function createSetupIntent(
   actor: UserActor,
-  deps: CheckoutDeps & { readonly upgrades: Pick<Upgrades, 'openSetup'> },
+  deps: CheckoutDeps & { readonly upgrades: Pick<Service<'upgrades'>, 'openSetup'> },
 ): Promise<string> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)

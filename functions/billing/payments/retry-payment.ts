@@ -1,3 +1,4 @@
+import type { Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { userActor, type UserActor } from '#platform/actor.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
@@ -24,7 +25,6 @@ import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
 import { currentOf, everPaid, givesAccess, overdueOf } from '../subscription/current-subscription.ts'
-import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Retry {
   readonly planId: PlanId
@@ -33,7 +33,7 @@ interface Retry {
 }
 
 interface RetryDeps extends CheckoutDeps {
-  readonly traces: PaymentTraces
+  readonly traces: Service<'traces'>
   /** Origin of the site, for the return URLs. */
   readonly origin: string
   /** Creates a one-time token that signs the user in on return, in this browser only. */

@@ -1,5 +1,5 @@
 import { DAY } from '#platform/clock.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { rollback } from '../subscription/decide.ts'
 import { givesAccess, isOver } from '../subscription/current-subscription.ts'
 import type { Billing } from '../model.ts'

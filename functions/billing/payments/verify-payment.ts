@@ -1,3 +1,4 @@
+import type { Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import type { UserActor } from '#platform/actor.ts'
@@ -5,7 +6,6 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import type { Billing, PaymentTrace } from '../model.ts'
-import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Claim {
   /** Id of a Checkout session, an intent or a subscription, from the return URL. */
@@ -32,7 +32,7 @@ const SENTENCES = {
 export async function verifyPayment(
   actor: UserActor | null,
   claim: Claim,
-  deps: SyncSubscriptionDeps & { readonly traces: PaymentTraces },
+  deps: SyncSubscriptionDeps & { readonly traces: Service<'traces'> },
 ): Promise<PaymentVerified> {
   const trace = await deps.traces.trace(claim.sessionId)
   if (trace === null || trace.customerId === null) throw new AppError('not_found')

@@ -1,4 +1,4 @@
-import type { Only } from '#platform/needs.ts'
+import type { Only } from '#functions/services/needs.ts'
 import { dateText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'

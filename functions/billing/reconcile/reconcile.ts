@@ -5,7 +5,7 @@ import { adoptCustomer } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import { withDifference, type Difference, type Found, type ListedSubscription } from './reconcile-model.ts'
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { ReconciliationStore, EntitledUsers, Reconciliation } from './reconciliation.store.ts'
 
 export interface ReconcileDeps extends SyncSubscriptionDeps, Needs<'customers'> {

@@ -4,8 +4,8 @@ import { schedule } from '#platform/lambda/schedule.ts'
 import { sleep } from '#platform/lambda/system-clock.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { syncServices, customers } from '#platform/services/billing/billing.ts'
-import { reconciliations, entitledUsers } from '#platform/services/stores.ts'
+import { syncServices, customers } from '#functions/services/payments.ts'
+import { reconciliations, entitledUsers } from '#functions/services/billing.ts'
 
 /** Time needed for another page on which every account has to be examined twice and synced. */
 const ENOUGH_FOR_A_PAGE_MS = 90_000

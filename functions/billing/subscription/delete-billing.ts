@@ -1,12 +1,11 @@
+import type { Service } from '#functions/services/needs.ts'
 import { isOver } from './current-subscription.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
-import type { CustomerDeletion } from '#vendors/stripe/stripe-billing.ts'
-import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
 
 export interface DeleteBillingDeps extends SyncSubscriptionDeps {
-  readonly checkouts: Pick<Checkouts, 'findCustomer' | 'openCheckouts' | 'closeCheckout'>
-  readonly customerDeletion: CustomerDeletion
+  readonly checkouts: Pick<Service<'checkouts'>, 'findCustomer' | 'openCheckouts' | 'closeCheckout'>
+  readonly customerDeletion: Service<'customerDeletion'>
 }
 
 /** The most customers that mishaps may have created for one user. */

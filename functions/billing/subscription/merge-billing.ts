@@ -1,12 +1,12 @@
+import type { Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
-import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
 
 /** Tries before giving up when other writers of the same account keep coming between. */
 const MAX_ATTEMPTS = 8
 
 type MergeBillingDeps = SyncSubscriptionDeps & {
-  readonly checkouts: Pick<Checkouts, 'openCheckouts' | 'closeCheckout'>
+  readonly checkouts: Pick<Service<'checkouts'>, 'openCheckouts' | 'closeCheckout'>
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 

@@ -1,10 +1,9 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { AppError } from '#platform/app-error.ts'
 import { decide } from './decide.ts'
 import { decideMerged } from './decide-merged.ts'
-import type { Billing, ProviderCustomer } from '../model.ts'
-import type { BillingSnapshot } from '../model.ts'
+import type { Billing, ProviderCustomer, BillingSnapshot } from '../model.ts'
 
 export type SyncSubscriptionDeps = Needs<'billings' | 'stripeCustomer' | 'fingerprints' | 'clock'>
 

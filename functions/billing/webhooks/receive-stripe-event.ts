@@ -1,9 +1,9 @@
 import { receiveEvent } from '../events/receive-event.ts'
 import { webhook } from '#platform/http/webhook.ts'
 import { count } from '#platform/log/metrics.ts'
-import { signedStripeEvents } from '#platform/services/billing/billing.ts'
-import { billingMessages } from '#platform/services/queues.ts'
-import { billingEvents } from '#platform/services/stores.ts'
+import { signedStripeEvents } from '#functions/services/payments.ts'
+import { billingMessages } from '#functions/services/queues.ts'
+import { billingEvents } from '#functions/services/billing.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 
 const services = { events: billingEvents, queue: billingMessages }

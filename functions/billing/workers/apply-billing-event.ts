@@ -3,9 +3,9 @@ import { notifySubscription } from '../subscription/notify-subscription.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { count } from '#platform/log/metrics.ts'
-import { invoices, syncServices, customers, payments } from '#platform/services/billing/billing.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { billingEvents, sentMails, revenue } from '#platform/services/stores.ts'
+import { invoices, syncServices, customers, payments } from '#functions/services/payments.ts'
+import { userMail, sentMails } from '#functions/services/mail.ts'
+import { billingEvents, revenue } from '#functions/services/billing.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
 
 const syncing = { ...syncServices, events: billingEvents, customers, payments, revenue }

@@ -1,7 +1,7 @@
 import { articleView } from '../article-view.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { blog } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { blog } from '#functions/services/blog.ts'
 import { getBlogPost } from '#shared/contracts/blog.ts'
 
 export const handler = endpoint(getBlogPost, { blog }, async ({ params, deps }) => {

@@ -1,7 +1,7 @@
 import { articleView } from '../article-view.ts'
-import { matches } from '#engine/language/text-search.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { blog } from '#platform/services/stores.ts'
+import { matches } from '#engine/language'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { blog } from '#functions/services/blog.ts'
 import { listBlogPosts } from '#shared/contracts/blog.ts'
 
 export const handler = endpoint(listBlogPosts, { blog }, async ({ query: { search = '' }, deps }) => {

@@ -1,8 +1,8 @@
 import { configurationView } from '../views.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { coverage } from '#platform/services/outreach.ts'
-import { runs } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { coverage } from '#functions/services/postings.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
 
 export const handler = endpoint(getConfiguration, { runs, coverage }, async ({ actor, deps }) => {

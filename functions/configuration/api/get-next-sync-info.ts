@@ -1,7 +1,7 @@
 import { nextSyncView } from '../views.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { runs } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { getNextSyncInfo } from '#shared/contracts/configuration.ts'
 
 export const handler = endpoint(getNextSyncInfo, { runs }, async ({ actor, deps }) => {

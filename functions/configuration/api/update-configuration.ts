@@ -1,8 +1,9 @@
 import { saveConfiguration } from '../save-configuration.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { covered } from '#platform/services/outreach.ts'
-import { configurations, runs } from '#platform/services/stores.ts'
+import { covered } from '#functions/services/postings.ts'
+import { configurations } from '#functions/services/configuration.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
 
 export const handler = endpoint(

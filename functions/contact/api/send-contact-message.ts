@@ -1,8 +1,8 @@
 import { sendMessage } from '../send-message.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { contacts } from '#platform/services/stores.ts'
-import { limits } from '#platform/services/table.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { userMail } from '#functions/services/mail.ts'
+import { contacts } from '#functions/services/contact.ts'
+import { limits } from '#functions/services/table.ts'
 import { visitorOf } from '#platform/http/visitor.ts'
 import { sendContactMessage } from '#shared/contracts/visitors/contact.ts'
 

@@ -1,8 +1,8 @@
 import { createTestDraft as create } from '../manage.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { draftMailbox, messageDomain } from '#platform/services/google.ts'
-import { accounts, mailboxes } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { draftMailbox, messageDomain, mailboxes } from '#functions/services/mailbox.ts'
+import { accounts } from '#functions/services/account.ts'
 import { createTestDraft } from '#shared/contracts/gmail.ts'
 
 const services = { mailboxes, sealer, mailbox: draftMailbox, accounts, messageDomain }

@@ -1,9 +1,8 @@
 import { disconnectMailbox } from '../manage.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { mailboxConsent } from '#platform/services/google.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { mailboxes } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { schedules } from '#functions/services/schedules.ts'
 import { deleteGmailIntegration } from '#shared/contracts/gmail.ts'
 
 const services = { mailboxes, sealer, consent: mailboxConsent, schedules }

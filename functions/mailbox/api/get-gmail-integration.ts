@@ -1,6 +1,6 @@
 import { DAY } from '#platform/clock.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { mailboxes } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { mailboxes } from '#functions/services/mailbox.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { getGmailIntegration } from '#shared/contracts/gmail.ts'
 

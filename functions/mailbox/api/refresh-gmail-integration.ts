@@ -1,8 +1,7 @@
 import { refreshMailbox } from '../manage.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { draftMailbox } from '#platform/services/google.ts'
-import { mailboxes } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { draftMailbox, mailboxes } from '#functions/services/mailbox.ts'
 import { refreshGmailIntegration } from '#shared/contracts/gmail.ts'
 
 const services = { mailboxes, sealer, mailbox: draftMailbox }

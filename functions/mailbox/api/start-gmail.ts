@@ -1,11 +1,12 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { PRICING } from '#functions/auth/site-addresses.ts'
-import { authorizationRequest, redirectToSignIn } from '#platform/http/authorization-request.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { authorizationRequest, redirectToSignIn } from '#functions/services/http/authorization-request.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
-import { mailboxConsent } from '#platform/services/google.ts'
-import { identityProvider } from '#platform/services/sign-in/user-pool.ts'
-import { accounts, authorizations } from '#platform/services/stores.ts'
+import { mailboxConsent } from '#functions/services/mailbox.ts'
+import { identityProvider } from '#functions/services/sign-in.ts'
+import { accounts } from '#functions/services/account.ts'
+import { authorizations } from '#functions/services/auth.ts'
 import { startGmail } from '#shared/contracts/account/auth.ts'
 
 const services = { authorizations, accounts, mailboxConsent, identityProvider }

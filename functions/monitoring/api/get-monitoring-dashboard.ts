@@ -1,9 +1,9 @@
 import { monitoringDashboard } from '../dashboard.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
-import { recentHealth } from '#platform/services/monitoring/health.ts'
-import { deployment, measurements } from '#platform/services/monitoring/measurements.ts'
-import { failedSignIns } from '#platform/services/stores.ts'
+import { recentHealth } from '#functions/services/monitoring/health.ts'
+import { deployment, measurements } from '#functions/services/monitoring/measurements.ts'
+import { failedSignIns } from '#functions/services/monitoring/failed-sign-ins.ts'
 import { getMonitoringDashboard } from '#shared/contracts/admin/admin-system.ts'
 
 const services = { measurements, failedSignIns, health: recentHealth, deployment }

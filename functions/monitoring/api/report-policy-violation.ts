@@ -1,5 +1,5 @@
 import { violationOf } from '../policy-violation.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { reportPolicyViolation } from '#shared/contracts/visitors/policy-violations.ts'

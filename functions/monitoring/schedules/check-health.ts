@@ -1,7 +1,7 @@
 import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { checkedHealth } from '#platform/services/monitoring/health.ts'
+import { checkedHealth } from '#functions/services/monitoring/health.ts'
 
 /**
  * Checks the health of all parts. A degraded service still works, so it counts as up; an unknown one does

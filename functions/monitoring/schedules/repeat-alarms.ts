@@ -1,6 +1,6 @@
 import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
-import { alarmsToRepeat } from '#platform/services/monitoring/measurements.ts'
+import { alarmsToRepeat } from '#functions/services/monitoring/measurements.ts'
 
 /** Repeats active alarms once a day, in case one was overlooked or postponed. */
 export const handler = schedule('repeat-alarms', { places: alarmsToRepeat }, async ({ deps }) => {

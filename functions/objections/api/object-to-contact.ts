@@ -1,8 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { discardMessages } from '#platform/services/queues.ts'
-import { sharedEntries } from '#platform/services/shared-entries.ts'
-import { recipientProofs, writtenTo } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { discardMessages } from '#functions/services/queues.ts'
+import { sharedEntries, recipientProofs, writtenTo } from '#functions/services/objections.ts'
 import { objectToContact } from '#shared/contracts/visitors/objections.ts'
 
 const services = { proofs: recipientProofs, writtenTo, shared: sharedEntries, discards: discardMessages }

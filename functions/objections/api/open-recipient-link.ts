@@ -1,7 +1,6 @@
 import { showHeld } from '../show-held.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { sharedEntries } from '#platform/services/shared-entries.ts'
-import { recipientProofs, writtenTo } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { sharedEntries, recipientProofs, writtenTo } from '#functions/services/objections.ts'
 import { openRecipientLink } from '#shared/contracts/visitors/objections.ts'
 
 const services = { proofs: recipientProofs, writtenTo, shared: sharedEntries }

@@ -1,9 +1,10 @@
 import { NOTHING_YET, type OperationRecord } from '../model.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { operationMessages } from '#platform/services/queues.ts'
-import { accounts, operations } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { operationMessages } from '#functions/services/queues.ts'
+import { accounts } from '#functions/services/account.ts'
+import { operations } from '#functions/services/operations.ts'
 import { startOperation } from '#shared/contracts/admin/admin-system.ts'
 
 /** After this time the sweeper queues an operation that has not begun. */

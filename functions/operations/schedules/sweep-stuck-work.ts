@@ -14,8 +14,9 @@ import {
   mergeMessages,
   operationMessages,
   revisionMessages,
-} from '#platform/services/queues.ts'
-import { billings, openWork } from '#platform/services/stores.ts'
+} from '#functions/services/queues.ts'
+import { billings } from '#functions/services/billing.ts'
+import { openWork } from '#functions/services/operations.ts'
 
 /** The schedule's event; `everything` is set when a stage starts whose queues were lost. */
 const SweepEvent = z.object({ everything: z._default(z.boolean(), false) })

@@ -1,10 +1,10 @@
 import { runOperation } from '../run-operation.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
-import { operationWork } from '#platform/services/operations/work.ts'
-import { operationMessages } from '#platform/services/queues.ts'
-import { leaseMs } from '#platform/services/run-settings.ts'
-import { operations } from '#platform/services/stores.ts'
+import { operationWork } from '#functions/services/operations/work.ts'
+import { operationMessages } from '#functions/services/queues.ts'
+import { leaseMs } from '#functions/services/run-settings.ts'
+import { operations } from '#functions/services/operations.ts'
 import { OperationMessage } from '#shared/messages/operation.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { editLetter } from '../revision/edit-letter.ts'
 import { detailsView } from '../tracker/views.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { revisionMessages } from '#platform/services/queues.ts'
-import { ownWords, runs, tracker } from '#platform/services/stores.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { revisionMessages } from '#functions/services/queues.ts'
+import { ownWords, runs, tracker } from '#functions/services/outreach.ts'
 import { editEmailOutreach } from '#shared/contracts/outreach.ts'
 
 const services = { runs, ownWords, files: resumeFiles, queue: revisionMessages, tracker }

@@ -2,9 +2,9 @@ import { followUpState, followUpTo } from '../follow-up/due.ts'
 import { writingBlocker } from '../run/eligibility.ts'
 import { sweepDueAt } from '../waits.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { draftMessages } from '#platform/services/queues.ts'
-import { followUps, runs } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { draftMessages } from '#functions/services/queues.ts'
+import { followUps, runs } from '#functions/services/outreach.ts'
 import { followUpEmailOutreach } from '#shared/contracts/outreach.ts'
 
 const services = { runs, followUps, queue: draftMessages }

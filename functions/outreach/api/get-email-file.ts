@@ -1,8 +1,9 @@
-import { fullName, signedName } from '#engine/language/person-name/person-name.ts'
+import { fullName, signedName } from '#engine/language'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { accounts, mailboxes, tracker } from '#platform/services/stores.ts'
-import { buildUnsent } from '#platform/services/unsent-message.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { accounts } from '#functions/services/account.ts'
+import { mailboxes, buildUnsent } from '#functions/services/mailbox.ts'
+import { tracker } from '#functions/services/outreach.ts'
 import { getEmailFile } from '#shared/contracts/outreach.ts'
 
 const services = { accounts, mailboxes, tracker, buildUnsent }

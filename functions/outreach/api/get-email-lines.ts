@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { revisionRequests, runs } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { revisionRequests, runs } from '#functions/services/outreach.ts'
 import { getEmailLines } from '#shared/contracts/outreach.ts'
 import { linesOfEmail } from '../revision/email-lines.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { detailsView } from '../tracker/views.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { tracker } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { tracker } from '#functions/services/outreach.ts'
 import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, params, deps }) => {

@@ -1,7 +1,7 @@
 import { listEmails } from '../tracker/list-emails.ts'
 import { pageView } from '../tracker/views.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { tracker } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { tracker } from '#functions/services/outreach.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(listEmailOutreach, { tracker }, async ({ actor, query, deps }) =>

@@ -1,7 +1,7 @@
 import { emailView } from '../tracker/views.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { userStatuses } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { userStatuses } from '#functions/services/outreach.ts'
 import { markEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(

@@ -3,9 +3,9 @@ import { areChoosable } from '../revision/email-lines.ts'
 import { detailsView } from '../tracker/views.ts'
 import { sweepDueAt } from '../waits.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { revisionMessages } from '#platform/services/queues.ts'
-import { revisionRequests, runs, tracker } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { revisionMessages } from '#functions/services/queues.ts'
+import { revisionRequests, runs, tracker } from '#functions/services/outreach.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 
 const REFUSALS = {

@@ -1,8 +1,8 @@
 import { startRun } from '../run/start-run.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { covered } from '#platform/services/outreach.ts'
-import { cycleMessages } from '#platform/services/queues.ts'
-import { runs } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { covered } from '#functions/services/postings.ts'
+import { cycleMessages } from '#functions/services/queues.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { startEmailDrafting } from '#shared/contracts/outreach.ts'
 
 const services = { runs, queue: cycleMessages, covered }

@@ -1,6 +1,6 @@
-import { endpoint } from '#platform/http/endpoint.ts'
-import { draftMessages } from '#platform/services/queues.ts'
-import { emails, heldPostings, runs } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { draftMessages } from '#functions/services/queues.ts'
+import { emails, heldPostings, runs } from '#functions/services/outreach.ts'
 import { writeAnyway } from '#shared/contracts/outreach.ts'
 import { writeHeldPosting } from '../run/write-held-posting.ts'
 

@@ -1,5 +1,5 @@
-import { fullName, signedName } from '#engine/language/person-name/person-name.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import { fullName, signedName } from '#engine/language'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'

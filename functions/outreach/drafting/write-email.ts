@@ -1,10 +1,15 @@
 import { type Clock, HOUR } from '#platform/clock.ts'
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import { jaccard, shingles } from '#engine/letters/likeness.ts'
-import type { Assignment, CheckedLetter } from '#engine/letters/model.ts'
-import { refusalReasons } from '#engine/letters/refusal-reasons.ts'
-import { LetterRefused, type LetterWriters, type writeLetter } from '#engine/letters/write-letter.ts'
+import {
+  likeness,
+  type Assignment,
+  refusalReasons,
+  LetterRefused,
+  type LetterWriters,
+  type writeLetter,
+} from '#engine/letters'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import { assignmentOf } from './assignment.ts'
 import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
 
@@ -91,7 +96,5 @@ export function timeFrom(clock: Clock): () => boolean {
 }
 
 /** The similarity of the letter to the most similar one of the others, 0 to 1. */
-function similarityTo(letter: CheckedLetter, others: Assignment['todaysEmails']): number {
-  const own = shingles(letter.body)
-  return Math.max(0, ...others.map(({ body }) => jaccard(own, shingles(body))))
-}
+const similarityTo = ({ body }: CheckedLetter, others: Assignment['todaysEmails']): number =>
+  Math.max(0, ...others.map((other) => likeness(body, other.body)))

@@ -25,7 +25,7 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 
 /** The largest plan has thirty emails a day; merged accounts may have more. */

@@ -1,12 +1,12 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY } from '#platform/clock.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { DiscardMessage } from '#shared/messages/cycle.ts'
-import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import type { Lease } from '../model.ts'
 import type { DiscardWork, UnsentEmail } from './discard.store.ts'
@@ -17,7 +17,7 @@ export interface DiscardDeps
     Only<'ledger', 'markGone'>,
     Only<'mailboxes', 'find' | 'disable' | 'scheduleSync'>,
     Only<'schedules', 'remove'> {
-  readonly drafts: Pick<GoogleMailbox, 'remove'>
+  readonly drafts: Pick<MailboxClient, 'remove'>
   readonly queue: MessageQueue<DiscardMessage>
 }
 

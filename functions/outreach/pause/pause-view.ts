@@ -1,6 +1,5 @@
-import type { Only } from '#platform/needs.ts'
-import type { Favour } from '#engine/letters/texts/letter-texts.ts'
-import { thankYouFor } from '#engine/letters/thank-you/thank-you.ts'
+import type { Only } from '#functions/services/needs.ts'
+import { type Favour, thankYouFor } from '#engine/letters'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'

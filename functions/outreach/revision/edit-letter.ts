@@ -1,15 +1,14 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { OwnWords } from '#shared/models/outreach/outreach.ts'
-import type { Assignment } from '#engine/letters/model.ts'
+import { type Assignment, inOwnWords } from '#engine/letters'
 import { assignmentOf } from '../drafting/assignment.ts'
 import { isEditable } from '../run/eligibility.ts'
 import type { CycleContext } from '../model.ts'
 import type { DetailedEmail } from '../tracker/tracker.store.ts'
 import { sweepDueAt } from '../waits.ts'
-import { inOwnWords } from './own-words.ts'
 
 interface EditDeps
   extends Needs<'ownWords' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionKind } from '#engine/values/letter-tones.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
 export type { DraftedEmail, LetterVersion, RevisionFailure }

@@ -1,4 +1,4 @@
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import { absent, anyOf, isNot, part } from '#platform/table/expressions.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'

@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#platform/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { Lease } from '../model.ts'
@@ -8,11 +8,11 @@ import { AppError } from '#platform/app-error.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { MailboxGrant } from '#functions/mailbox/model.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
-import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
@@ -23,7 +23,7 @@ export interface ReplaceDeps
     Only<'schedules', 'remove'>,
     Only<'runs', 'context'> {
   readonly queue: MessageQueue<ReviseMessage>
-  readonly drafts: Pick<GoogleMailbox, 'look' | 'replace'>
+  readonly drafts: Pick<MailboxClient, 'look' | 'replace'>
   readonly secrets: Fingerprints
 }
 

@@ -1,25 +1,25 @@
-import type { Only } from '#platform/needs.ts'
+import type { Only } from '#functions/services/needs.ts'
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
 import { modelWaitMs } from '../waits.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
-import { isClearlyShorter } from '#engine/letters/render-letter.ts'
 import {
+  isClearlyShorter,
   LetterPostponed,
   LetterRefused,
   type LetterWriters,
   writeLetter,
-} from '#engine/letters/write-letter.ts'
+  refusalReasons,
+} from '#engine/letters'
 import type { RevisionWish } from '#engine/values/letter-tones.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { postpone, replaceDraft, type ReplaceDeps } from './replace-draft.ts'
 import { assignmentOf } from '../drafting/assignment.ts'
 import { timeFrom } from '../drafting/write-email.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
-import { refusalReasons } from '#engine/letters/refusal-reasons.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 
 export interface ReviseDeps
   extends ReplaceDeps,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { RevisionKind } from '#engine/values/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
-import { Refusal } from '#engine/values/refusal.ts'
+import { Refusal } from '#engine/values/finding.ts'
 import type { Item } from '#platform/table/table.ts'
-import { CheckedLetter } from '#engine/letters/model.ts'
+import { CheckedLetter } from '#engine/values/letter.ts'
 import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 

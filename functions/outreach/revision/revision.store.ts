@@ -19,9 +19,9 @@ import { isDraft } from './revision-request.store.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 
 /** Revisions in the table, with the leases and transactions that allow each draft one revision at a time. */
 export function revisionStore(table: Table, secrets: Fingerprints) {

@@ -4,7 +4,7 @@ import { countryByName } from '#engine/values/countries.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CycleContext } from '../model.ts'
 

@@ -1,5 +1,5 @@
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 

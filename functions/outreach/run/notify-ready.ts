@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { draftsReady } from '#functions/mail/drafts-ready.ts'
 import type { Account } from '#functions/account/model.ts'
 import { runView } from './run-view.ts'

@@ -1,4 +1,4 @@
-import { type FactReview, NO_REVIEW } from '#engine/resume/review/review.ts'
+import { type FactReview, NO_REVIEW } from '#engine/values/fact-review.ts'
 import { NOTHING_KEPT, ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import { describe, expect, test } from 'vitest'
 import { asGiven, sourceOf, usedJobsOf } from '#harness/postings/finding-parts.ts'

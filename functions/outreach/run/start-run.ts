@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR } from '#platform/clock.ts'
@@ -6,7 +6,7 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
 import { nextRun } from './run-view.ts'
-import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 
 interface StartDeps extends Needs<'runs' | 'covered' | 'clock' | 'newId'> {

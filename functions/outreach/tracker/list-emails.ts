@@ -1,4 +1,4 @@
-import type { Needs } from '#platform/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'

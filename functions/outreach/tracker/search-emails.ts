@@ -1,5 +1,5 @@
 import type { UserActor } from '#platform/actor.ts'
-import { foldText, searchFor } from '#engine/language/text-search.ts'
+import { foldText, searchFor } from '#engine/language'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import type { DaySpan, OutlinedEmail } from './model.ts'
 import type { TrackerStore } from './tracker.store.ts'

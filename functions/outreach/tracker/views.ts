@@ -1,9 +1,9 @@
 import type { OutreachEmailFailure, OutreachEmailState } from '../model.ts'
 import { HOUR } from '#platform/clock.ts'
-import type { Posting } from '#engine/postings/model.ts'
-import { cutOf } from '#engine/postings/reading/cut.ts'
+import type { Posting } from '#engine/values/posting.ts'
+import { cutOf } from '#engine/postings'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
-import type { Refusal } from '#engine/values/refusal.ts'
+import type { Refusal } from '#engine/values/finding.ts'
 import { followUpState } from '../follow-up/due.ts'
 import { revisionView } from '../revision/revision-view.ts'
 import {

@@ -1,11 +1,13 @@
 import { planRun } from '../run/plan-run.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { covered, schedules, searchServices } from '#platform/services/outreach.ts'
-import { heldSeconds } from '#platform/services/run-settings.ts'
-import { cycleHold, draftMessages } from '#platform/services/queues.ts'
-import { emails, heldPostings, runs, used } from '#platform/services/stores.ts'
+import { userMail } from '#functions/services/mail.ts'
+import { covered, used } from '#functions/services/postings.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { searchServices } from '#functions/services/search.ts'
+import { heldSeconds } from '#functions/services/run-settings.ts'
+import { cycleHold, draftMessages } from '#functions/services/queues.ts'
+import { emails, heldPostings, runs } from '#functions/services/outreach.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
 const services = {

@@ -7,26 +7,16 @@ import { syncMailbox } from '#functions/mailbox/sync.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/google.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { letterWriters } from '#platform/services/models.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { discardMessages, draftMessages, revisionMessages } from '#platform/services/queues.ts'
-import { recheckDelayMs, leaseMs, verifyBeforeCreate } from '#platform/services/run-settings.ts'
-import {
-  accounts,
-  activities,
-  discards,
-  emails,
-  mailboxes,
-  sentMails,
-  revisions,
-  runs,
-  savedDrafts,
-  userStatuses,
-} from '#platform/services/stores.ts'
+import { keyedSecrets, sealer } from '#functions/services/crypto.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { draftMailbox, mailboxConsent, messageDomain, mailboxes } from '#functions/services/mailbox.ts'
+import { userMail, sentMails } from '#functions/services/mail.ts'
+import { letterWriters } from '#functions/services/models.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { discardMessages, draftMessages, revisionMessages } from '#functions/services/queues.ts'
+import { recheckDelayMs, leaseMs, verifyBeforeCreate } from '#functions/services/run-settings.ts'
+import { accounts, activities } from '#functions/services/account.ts'
+import { discards, emails, revisions, runs, savedDrafts, userStatuses } from '#functions/services/outreach.ts'
 import {
   DiscardMessage,
   DraftMessage,

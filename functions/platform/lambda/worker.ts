@@ -1,6 +1,6 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { MessageHold } from '#vendors/sqs/message-hold.ts'
+import type { MessageHold } from '../queue/message-hold.ts'
 import { NotYet, whileBeating } from '../beating.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { sampleMemory } from '../log/metrics.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { WorkMode } from '#engine/places/work-mode-field.ts'
+import { WorkMode } from '#engine/values/work-mode.ts'
 
 /** The supported families of job boards; each is a vendor. */
 export const BoardFamilyId = z.enum([

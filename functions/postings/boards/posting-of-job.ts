@@ -1,4 +1,4 @@
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 
 /** A board's job as a posting, with an empty description until the text is read. */

@@ -1,7 +1,6 @@
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import type { Match } from '#engine/postings/match-postings.ts'
+import { type Match, screenPosting, type Screen } from '#engine/postings'
 import type { Skip } from '../model.ts'
-import { screenPosting, type Screen } from '#engine/postings/screen-posting.ts'
 import type { ReadWhole } from './whole-posting.ts'
 
 /**

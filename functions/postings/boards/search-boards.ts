@@ -1,6 +1,5 @@
 import { type Clock, DAY } from '#platform/clock.ts'
-import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'
-import { matchTitle, TITLE_MATCHES } from '#engine/titles/match-title.ts'
+import { matchPlace, PLACE_MATCHES, matchTitle, TITLE_MATCHES } from '#engine/postings'
 import { type PostingsFound, SourceUnavailable, type Search } from '../model.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { postingOf, wholeText } from './posting-of-job.ts'

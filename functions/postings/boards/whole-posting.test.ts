@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SourceUnavailable } from '../model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { boardJob, SEARCH } from '#harness/postings/finding-parts.ts'
 import { posting } from '#engine/test/postings.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'

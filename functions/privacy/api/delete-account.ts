@@ -1,9 +1,9 @@
 import { requestAccountDeletion } from '../delete-account.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { accountDeletionMessages } from '#platform/services/queues.ts'
-import { deletionRequests } from '#platform/services/stores.ts'
+import { accountDeletionMessages } from '#functions/services/queues.ts'
+import { deletionRequests } from '#functions/services/privacy.ts'
 import { deleteAccount } from '#shared/contracts/account/privacy.ts'
 
 export const handler = endpoint(

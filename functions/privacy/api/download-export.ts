@@ -1,7 +1,7 @@
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { exportFiles } from '#platform/services/files.ts'
-import { dataExports } from '#platform/services/stores.ts'
+import { exportFiles } from '#functions/services/files.ts'
+import { dataExports } from '#functions/services/privacy.ts'
 import { downloadExport } from '#shared/contracts/account/privacy.ts'
 
 export const handler = endpoint(downloadExport, { dataExports, exportFiles }, async ({ actor, deps }) => {

@@ -1,9 +1,9 @@
 import { exportNow } from '../write-export.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { file, fitsAnswer } from '#platform/http/http.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { exportMessages } from '#platform/services/queues.ts'
-import { dataExports, records } from '#platform/services/stores.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { exportMessages } from '#functions/services/queues.ts'
+import { dataExports, records } from '#functions/services/privacy.ts'
 import { exportUserData } from '#shared/contracts/account/privacy.ts'
 
 const services = { records, files: resumeFiles, dataExports, queue: exportMessages }

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { privacyView } from '../privacy-dashboard.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { retentions } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { retentions } from '#functions/services/privacy.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { getPrivacyDashboard } from '#shared/contracts/account/privacy.ts'
 

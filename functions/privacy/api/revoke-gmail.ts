@@ -1,11 +1,10 @@
 import { AppError } from '#platform/app-error.ts'
 import { disconnectMailbox } from '#functions/mailbox/manage.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { mailboxConsent } from '#platform/services/google.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { mailboxes } from '#platform/services/stores.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { schedules } from '#functions/services/schedules.ts'
 import { revokeGmail } from '#shared/contracts/account/privacy.ts'
 
 const services = { mailboxes, sealer, consent: mailboxConsent, schedules }

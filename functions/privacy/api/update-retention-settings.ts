@@ -1,9 +1,10 @@
 import { retentionView } from '../privacy-dashboard.ts'
 import { chosen } from '../retention.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { accounts, retentions } from '#platform/services/stores.ts'
+import { accounts } from '#functions/services/account.ts'
+import { retentions } from '#functions/services/privacy.ts'
 import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
 
 const services = { accounts, retentions }

@@ -3,9 +3,9 @@ import { appOrigin } from '#platform/http/cookies.ts'
 import { schedule } from '#platform/lambda/schedule.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { accountDeletionMessages } from '#platform/services/queues.ts'
-import { deletionRequests, sentMails, retentions } from '#platform/services/stores.ts'
+import { userMail, sentMails } from '#functions/services/mail.ts'
+import { accountDeletionMessages } from '#functions/services/queues.ts'
+import { deletionRequests, retentions } from '#functions/services/privacy.ts'
 
 /** Enough for another batch, with a mail or the start of a deletion for each account. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000

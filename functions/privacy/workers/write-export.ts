@@ -1,11 +1,12 @@
 import { writeExport } from '../write-export.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
-import { exportFiles, resumeFiles } from '#platform/services/files.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { exportMessages } from '#platform/services/queues.ts'
-import { leaseMs } from '#platform/services/run-settings.ts'
-import { accounts, dataExports, records } from '#platform/services/stores.ts'
+import { exportFiles, resumeFiles } from '#functions/services/files.ts'
+import { userMail } from '#functions/services/mail.ts'
+import { exportMessages } from '#functions/services/queues.ts'
+import { leaseMs } from '#functions/services/run-settings.ts'
+import { accounts } from '#functions/services/account.ts'
+import { dataExports, records } from '#functions/services/privacy.ts'
 import { ExportMessage } from '#shared/messages/privacy.ts'
 
 /** A new part begins within this time; the last has as long again until the function's timeout. */

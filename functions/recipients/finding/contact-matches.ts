@@ -1,6 +1,6 @@
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { ReadMatch } from '#functions/postings/boards/read-matches.ts'
-import type { RankedMatch } from '#engine/matching/ranking/rank-postings.ts'
+import type { RankedMatch } from '#engine/postings'
 import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact, type Candidate } from '../model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import { RUN_COMPANY_MOST } from '#shared/catalog/policies.ts'

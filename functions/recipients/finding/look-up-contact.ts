@@ -1,8 +1,7 @@
 import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
-import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
+import { cleanPersonName, fullName, sameCompany } from '#engine/language'
 import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
-import { sameCompany } from '#engine/language/company-name.ts'
 import {
   type CompanyPeople,
   type ContactSource,
@@ -11,7 +10,7 @@ import {
   type Purse,
   type Verification,
 } from '../model.ts'
-import type { Contact, FoundBy, Posting, Tier } from '#engine/postings/model.ts'
+import type { Contact, FoundBy, Posting, Tier } from '#engine/values/posting.ts'
 import { DAY } from '#platform/clock.ts'
 
 /** Older verifications are repeated, because people change jobs. */

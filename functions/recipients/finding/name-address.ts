@@ -1,7 +1,6 @@
 import transliterate, { type Options } from '@sindresorhus/transliterate'
 import { getDomainWithoutSuffix } from 'tldts'
-import { companyWords } from '#engine/language/company-name.ts'
-import type { PersonName } from '#engine/language/person-name/person-name.ts'
+import { companyWords, type PersonName } from '#engine/language'
 
 /** How companies derive addresses from names, most common first, in the notation of contact vendors. */
 const PATTERNS = `{first}.{last} {f}{last} {f}.{last} {first}{last} {first}_{last} {first}-{last} {first}{l}

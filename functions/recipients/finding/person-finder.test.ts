@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ContactBudgetSpent, type CompanyPeople, type ContactSource } from '../model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { NOW, posting } from '#engine/test/postings.ts'
 import { people, person } from '#harness/postings/finding-parts.ts'
 import { endlessPurse, NOTHING_KEPT } from '#harness/recipients/people-search.ts'

@@ -8,12 +8,12 @@ import {
   type Person,
   type Purse,
 } from '../model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
 import { type ContactCriteria, lookUpContact, type Outcome } from './look-up-contact.ts'
 import { addressBy, isNamedAfter } from './name-address.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
-import { splitName } from '#engine/language/person-name/person-name.ts'
+import { splitName } from '#engine/language'
 import { getDomain } from 'tldts'
 import { personOf, readPeople } from './read-people.ts'
 

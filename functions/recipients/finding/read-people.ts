@@ -1,8 +1,7 @@
-import { looksLikeInstruction } from '#engine/resume/instruction-like.ts'
+import { looksLikeInstruction } from '#engine/resume'
 import type { Person } from '../model.ts'
 import { addressProblem } from '../choose-contact.ts'
-import { isSuffix } from '#engine/language/person-name/name-words.ts'
-import { cleanPersonName, type PersonName } from '#engine/language/person-name/person-name.ts'
+import { isSuffix, cleanPersonName, type PersonName } from '#engine/language'
 import { isOfDomain, patternOf } from './name-address.ts'
 
 /** A person named in a text: a name with an address, a title, or both. */

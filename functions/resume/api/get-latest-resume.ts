@@ -1,7 +1,7 @@
 import { resumeView } from '../resume-view.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { resumes } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { resumes } from '#functions/services/resume.ts'
 import { getLatestResume } from '#shared/contracts/resume.ts'
 
 export const handler = endpoint(getLatestResume, { resumes, files: resumeFiles }, async ({ actor, deps }) => {

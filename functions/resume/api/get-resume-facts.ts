@@ -1,7 +1,7 @@
 import { readFacts } from '../facts/save-review.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { factReviews } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { factReviews } from '#functions/services/resume.ts'
 import { getResumeFacts } from '#shared/contracts/resume.ts'
 
 export const handler = endpoint(

@@ -1,7 +1,7 @@
 import { saveReview } from '../facts/save-review.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { resumeFiles } from '#platform/services/files.ts'
-import { factReviews } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { resumeFiles } from '#functions/services/files.ts'
+import { factReviews } from '#functions/services/resume.ts'
 import { saveFactReview } from '#shared/contracts/resume.ts'
 
 const services = { reviews: factReviews, files: resumeFiles }

@@ -1,10 +1,10 @@
 import { resumeView } from '../resume-view.ts'
 import { takeResume } from '../upload/take-resume.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
-import { documents, resumeFiles } from '#platform/services/files.ts'
-import { modelReading } from '#platform/services/models.ts'
-import { resumes } from '#platform/services/stores.ts'
+import { documents, resumeFiles } from '#functions/services/files.ts'
+import { modelReading } from '#functions/services/models.ts'
+import { resumes } from '#functions/services/resume.ts'
 import { uploadResume } from '#shared/contracts/resume.ts'
 
 const services = { reader: documents, model: modelReading, files: resumeFiles, store: resumes }

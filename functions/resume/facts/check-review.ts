@@ -1,10 +1,8 @@
 import { AppError, type FieldProblem } from '#platform/app-error.ts'
 import type { AddedFact, FactReviewInput } from '#shared/models/resume-facts.ts'
-import type { FactField } from '#engine/values/resume-facts.ts'
-import { cleanRun } from '#engine/resume/layout/text/clean-run.ts'
-import { factItems, FIELDS_OF } from '#engine/resume/fact-items.ts'
-import type { ItemKind } from '#engine/resume/item-id.ts'
-import type { ResumeFacts } from '#engine/resume/model.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
+import { cleanRun, factItems, FIELDS_OF, type ItemKind } from '#engine/resume'
+import type { ResumeFacts } from '#engine/values/resume-facts.ts'
 
 type CorrectionInput = FactReviewInput['corrections'][number]
 

@@ -1,13 +1,11 @@
-import type { FactReview } from '#engine/resume/review/review.ts'
+import { type FactReview, NO_REVIEW } from '#engine/values/fact-review.ts'
 import { describe, expect, test } from 'vitest'
-import { itemIds } from '#engine/resume/item-id.ts'
-import type { Fact, ResumeFacts } from '#engine/resume/model.ts'
-import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { itemIds } from '#engine/test/inside.ts'
+import type { Fact, ResumeFacts } from '#engine/values/resume-facts.ts'
 import { NO_FACTS } from '#engine/test/resume/facts.ts'
-import { excerptOf } from '#engine/resume/facts/excerpt.ts'
+import { excerptOf, isSameName } from '#engine/resume'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
-import { isSameName } from '#engine/resume/facts/same-name.ts'
 
 const TEXT = [
   'Jane Roe',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readText } from '#engine/resume/layout/read-text.ts'
-import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { readText } from '#engine/test/inside.ts'
+import { NO_REVIEW } from '#engine/values/fact-review.ts'
 import { itemViews } from './item-view.ts'
 
 test.each([

@@ -1,12 +1,16 @@
-import type { FactReview } from '#engine/resume/review/review.ts'
+import type { FactReview } from '#engine/values/fact-review.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
-import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem, FactValue } from '#shared/models/resume-facts.ts'
-import { factItems, type ReadItem } from '#engine/resume/fact-items.ts'
-import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts, type Span } from '#engine/resume/model.ts'
-import { excerptOf, quoteOf } from '#engine/resume/facts/excerpt.ts'
-import { isConfirmed } from '#engine/resume/facts/field-values.ts'
+import { factItems, type ReadItem, excerptOf, quoteOf, isConfirmed } from '#engine/resume'
+import {
+  DOUBTFUL,
+  type Fact,
+  LEAST_DOUBTFUL,
+  type ResumeFacts,
+  type Span,
+} from '#engine/values/resume-facts.ts'
 
 /** Names of fields in messages to the user. */
 export const FIELD_WORDS = {

@@ -1,7 +1,7 @@
-import type { Correction, FactReview } from '#engine/resume/review/review.ts'
+import type { Correction, FactReview } from '#engine/values/fact-review.ts'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { factItems, type ReadItem } from '#engine/resume/fact-items.ts'
-import type { ResumeFacts } from '#engine/resume/model.ts'
+import { factItems, type ReadItem } from '#engine/resume'
+import type { ResumeFacts } from '#engine/values/resume-facts.ts'
 import { FIELD_WORDS } from './item-view.ts'
 
 /** Characters shown of a long line. */

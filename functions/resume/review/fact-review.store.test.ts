@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FactReview, NO_REVIEW } from '#engine/resume/review/review.ts'
+import { type FactReview, NO_REVIEW } from '#engine/values/fact-review.ts'
 import { factReviewStore } from './fact-review.store.ts'
 import { reviewFromItem } from './fact-review.item.ts'
 import { keys } from '#platform/table/keys.ts'

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
+import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { AppError } from '#platform/app-error.ts'
 import { validateUpload } from './validate-upload.ts'
 
@@ -109,4 +112,15 @@ test.each([
 
 test('an empty file holds no text', () => {
   expect(refusal(() => judge('', 'a.txt')).code).toBe('resume_empty')
+})
+
+test('the kind of every generated file is detected', async () => {
+  const resumes = new URL('../../../engine/test/fixtures/', import.meta.url)
+  const fileOf = (name: string) => readFileSync(new URL(name, resumes))
+  const teacher = fileOf('teacher.txt').toString('utf8')
+  expect(judge(await makePdf(teacher), 'a.pdf').kind).toBe('pdf')
+  expect(judge(await makeDocx(teacher), 'a.docx').kind).toBe('docx')
+  expect(judge(fileOf('nurse-manager.doc'), 'a.doc').kind).toBe('doc')
+  for (const name of readdirSync(resumes).filter((file) => file.endsWith('.txt')))
+    expect(judge(fileOf(name), name).kind).toBe('txt')
 })

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { RESUME } from '#shared/catalog/constants.ts'
-import { decodeText } from '#engine/resume/layout/text/decode-text.ts'
-import type { DocumentKind } from '#engine/resume/layout/document.ts'
+import { decodeText } from '#engine/resume'
+import type { DocumentKind } from '#engine/documents'
 import { CONTENT_NAMES, sniff } from './sniff.ts'
 
 const [PDF, DOC, DOCX, TXT] = RESUME.mimeTypes

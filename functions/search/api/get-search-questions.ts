@@ -1,8 +1,7 @@
 import { searchOf } from '#functions/outreach/run/search-of.ts'
-import { searchQuestions } from '#functions/outreach/run/search-questions.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { runs } from '#platform/services/stores.ts'
-import { reviewedFacts } from '#engine/resume/review/apply-review.ts'
+import { searchQuestions, reviewedFacts } from '#engine/resume'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { runs } from '#functions/services/outreach.ts'
 import { getSearchQuestions } from '#shared/contracts/search-questions.ts'
 
 export const handler = endpoint(getSearchQuestions, { runs }, async ({ actor, deps }) => {

@@ -1,9 +1,9 @@
 import { searchPauseOf } from '#functions/outreach/pause/pause-view.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { discardMessages } from '#platform/services/queues.ts'
-import { pauses, tracker } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { discardMessages } from '#functions/services/queues.ts'
+import { pauses, tracker } from '#functions/services/outreach.ts'
 import { pauseSearch } from '#shared/contracts/search-pause.ts'
 
 const services = { pauses, tracker, schedules, queue: discardMessages }

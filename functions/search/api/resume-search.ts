@@ -1,9 +1,9 @@
 import { searchPauseOf } from '#functions/outreach/pause/pause-view.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { schedules } from '#platform/services/outreach.ts'
-import { pauses, runs, tracker } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { pauses, runs, tracker } from '#functions/services/outreach.ts'
 import { resumeSearch } from '#shared/contracts/search-pause.ts'
 
 const services = { pauses, tracker, runs, schedules }

@@ -1,5 +1,5 @@
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { settings } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { settings } from '#functions/services/settings.ts'
 import { getSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 
 export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ deps }) => ({

@@ -1,5 +1,5 @@
-import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { settings } from '#platform/services/stores.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { settings } from '#functions/services/settings.ts'
 import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 
 export const handler = adminEndpoint(updateSystemSettings, { settings }, async ({ actor, body, deps }) => ({

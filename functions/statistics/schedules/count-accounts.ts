@@ -1,7 +1,7 @@
 import { countActive } from '../count-active.ts'
 import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
-import { peopleLetIn, statistics } from '#platform/services/stores.ts'
+import { peopleLetIn, statistics } from '#functions/services/statistics.ts'
 
 const services = { statistics, access: peopleLetIn }
 

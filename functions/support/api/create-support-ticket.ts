@@ -1,7 +1,8 @@
 import { openTicket } from '../open-ticket.ts'
-import { endpoint } from '#platform/http/endpoint.ts'
-import { userMail } from '#platform/services/mail.ts'
-import { accounts, tickets } from '#platform/services/stores.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { userMail } from '#functions/services/mail.ts'
+import { accounts } from '#functions/services/account.ts'
+import { tickets } from '#functions/services/support.ts'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 
 const services = { accounts, tickets, mail: userMail }

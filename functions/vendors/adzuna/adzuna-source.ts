@@ -5,12 +5,12 @@ import {
   type PostingSource,
   type Search,
 } from '#functions/postings/model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
-import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
-import { providerClient } from '#platform/provider/provider-client.ts'
-import { postingOfRow } from '#platform/provider/posting-of-row.ts'
-import { idText, readable, tolerant } from '#platform/provider/tolerant.ts'
+import { cacheKey, cachedAnswer, KEEP } from '../kit/cached-answer.ts'
+import { providerClient } from '../kit/provider-client.ts'
+import { postingOfRow } from '../kit/posting-of-row.ts'
+import { idText, readable, tolerant } from '../kit/tolerant.ts'
 import { adzuna } from './vendor.ts'
 
 const PAGES = 3

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { BoardAdapter } from '../kit/board-reader.ts'
+import { rowsOf, text, tolerant } from '../kit/tolerant.ts'
 
 const Address = tolerant(
   z.object({

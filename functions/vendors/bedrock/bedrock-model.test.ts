@@ -1,19 +1,22 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkLetter } from '#engine/letters/check/check-letter.ts'
+import {
+  checkLetter,
+  plainWriter,
+  renderBody,
+  type FallbackCause,
+  WriterUnavailable,
+  secondReader,
+  writeLetter,
+  modelWriter,
+} from '#engine/letters'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { POSTINGS } from '#engine/test/letters/postings.ts'
 import { INJECTIONS } from '#engine/test/letters/hostile.ts'
 import { RESUMES } from '#engine/test/letters/resumes.ts'
-import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
-import { renderBody } from '#engine/letters/render-letter.ts'
-import { type FallbackCause, WriterUnavailable } from '#engine/letters/model.ts'
-import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
-import { writeLetter } from '#engine/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { ConverseShape } from '#emulators/bedrock/converse-shapes.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
-import { modelWriter } from '#engine/letters/prompt/model-writer.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { bedrockModel } from './bedrock-model.ts'
 

@@ -6,18 +6,18 @@ import {
   type ConverseCommandOutput,
   type StopReason,
 } from '@aws-sdk/client-bedrock-runtime'
-import { askModel } from '#platform/provider/ask-model.ts'
-import { jsonObjectIn } from '#engine/language-model/json-object.ts'
+import { askModel } from '../kit/ask-model.ts'
 import {
+  jsonObjectIn,
   type LanguageModel,
   type ModelFailure,
   type ModelRequest,
   ModelUnavailable,
-} from '#engine/language-model/language-model.ts'
+} from '#engine/model'
 import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
-import { AnswerTooLarge } from '#platform/provider/bounded-body.ts'
-import { MAX_BYTES } from '#platform/provider/post-json.ts'
+import { AnswerTooLarge } from '../kit/bounded-body.ts'
+import { MAX_BYTES } from '../kit/post-json.ts'
 
 function bounded(body: Readable, signal: unknown): Readable {
   let bytes = 0

@@ -4,10 +4,15 @@ import { type BedrockEmulator, startBedrockEmulator } from '#emulators/bedrock/b
 import { FIVE_LETTERS } from '#engine/test/letters/unseen-letters.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
-import type { Assignment, Letter, Writer } from '#engine/letters/model.ts'
-import { renderBody } from '#engine/letters/render-letter.ts'
-import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
-import { LetterPostponed, writeLetter } from '#engine/letters/write-letter.ts'
+import {
+  type Assignment,
+  type Writer,
+  renderBody,
+  secondReader,
+  LetterPostponed,
+  writeLetter,
+} from '#engine/letters'
+import type { Letter } from '#engine/values/letter.ts'
 
 /** What goes wrong with the second reader, and what the letter is postponed for. */
 const FAILURES = {

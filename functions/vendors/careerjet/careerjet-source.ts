@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { matchPlace, PLACE_MATCHES } from '#engine/places/match-place.ts'
+import { matchPlace, PLACE_MATCHES } from '#engine/postings'
 import {
   SourceUnavailable,
   type PostingsFound,
   type PostingSource,
   type Search,
 } from '#functions/postings/model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import type { SourceParts } from '#functions/postings/posting-vendor.ts'
 import { DAY } from '#platform/clock.ts'
-import { cacheKey, cachedAnswer, KEEP } from '#platform/provider/cached-answer.ts'
-import { providerClient } from '#platform/provider/provider-client.ts'
+import { cacheKey, cachedAnswer, KEEP } from '../kit/cached-answer.ts'
+import { providerClient } from '../kit/provider-client.ts'
 import { BRAND } from '#shared/brand.ts'
 import { countryByName } from '#engine/values/countries.ts'
-import { plainLine } from '#platform/provider/plain-text.ts'
-import { postingOfRow } from '#platform/provider/posting-of-row.ts'
-import { rowsOf, tolerant } from '#platform/provider/tolerant.ts'
+import { plainLine } from '../kit/plain-text.ts'
+import { postingOfRow } from '../kit/posting-of-row.ts'
+import { rowsOf, tolerant } from '../kit/tolerant.ts'
 import { LOCALES } from './locales.ts'
 import { careerjet } from './vendor.ts'
 

@@ -1,6 +1,6 @@
 import { isOfDomain } from '#functions/recipients/finding/name-address.ts'
 import type { BoardAddress, BoardsIn } from '#functions/postings/boards/board-links.ts'
-import type { ReadSitePage, SitePage } from '#platform/provider/pages/site-visit.ts'
+import type { ReadSitePage, SitePage } from '../kit/pages/site-visit.ts'
 
 /** Words of links to careers pages, in the languages of letters. */
 const CAREERS =

@@ -5,7 +5,7 @@ import { siteKindOf } from '#emulators/companies/site-pages.ts'
 import { companiesIn } from '#emulators/market/companies.ts'
 import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import { careersKindOf } from '#emulators/market/careers.ts'
-import { providerParts } from '#harness/platform/provider/provider-parts.ts'
+import { providerParts } from '#harness/vendors/kit/provider-parts.ts'
 import { BOARD_VENDORS } from '../posting-vendors.ts'
 import { companyPages } from './company-pages.ts'
 

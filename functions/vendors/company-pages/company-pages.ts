@@ -4,19 +4,14 @@ import type { CompanyPages } from '#functions/recipients/finding/person-finder.t
 import type { BoardsIn } from '#functions/postings/boards/board-links.ts'
 import { BoardFamilyId, BoardToken } from '#functions/postings/boards/model.ts'
 import { personOf, readPeople, type NamedPerson } from '#functions/recipients/finding/read-people.ts'
-import type { AnswerCache, KeptAnswers } from '#functions/postings/answer-cache.store.ts'
+import type { AnswerCache, KeptAnswers } from '#platform/table/answer-cache.store.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { Person } from '#functions/recipients/model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
-import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
+import { cacheKey, KEEP, keptAnswer } from '../kit/cached-answer.ts'
 import { boardsOfSite } from './boards-of-site.ts'
-import {
-  visitSite,
-  type ReadSitePage,
-  type SiteOptions,
-  type SitePage,
-} from '#platform/provider/pages/site-visit.ts'
+import { visitSite, type ReadSitePage, type SiteOptions, type SitePage } from '../kit/pages/site-visit.ts'
 
 /** Pages that name people, recognized by their path or the text of their link; most likely first. */
 const NAMING_PAGES = [

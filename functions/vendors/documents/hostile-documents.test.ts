@@ -4,11 +4,10 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
 import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
-import { applyReview } from '#engine/resume/review/apply-review.ts'
-import type { DocumentKind, DocumentReader } from '#engine/resume/layout/document.ts'
-import { readResume } from '#engine/resume/layout/read-resume.ts'
-import { NO_REVIEW } from '#engine/resume/review/review.ts'
-import { documentReader } from './document-reader.ts'
+import { applyReview, readResume } from '#engine/resume'
+import { type DocumentKind, type DocumentReader, documentReader, UnreadableDocument } from '#engine/documents'
+import { NO_REVIEW } from '#engine/values/fact-review.ts'
+import { AppError } from '#platform/app-error.ts'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const FIXTURES = new URL('../../../engine/test/fixtures/', import.meta.url)
@@ -23,7 +22,11 @@ async function fateOf(bytes: Uint8Array, kind: DocumentKind, reader: DocumentRea
   const document = await reader
     .read(bytes, kind)
     .catch((error: unknown) =>
-      error instanceof Error && 'code' in error ? String(error.code) : `failed: ${String(error)}`,
+      error instanceof UnreadableDocument
+        ? `resume_${error.reason}`
+        : error instanceof AppError
+          ? error.code
+          : `failed: ${String(error)}`,
     )
   if (typeof document === 'string') return document
   const { text, facts } = readResume(document)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
 import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
-import { layOutText } from '#engine/resume/layout/text/lines.ts'
-import { documentReader } from './document-reader.ts'
+import { layOutText } from '#engine/test/inside.ts'
+import { documentReader } from '#engine/documents'
 import { isolatedDocumentReader } from './isolated-document-reader.ts'
 
 const doc = (): Buffer =>

@@ -4,8 +4,8 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import { type DocumentReader, ResumeDocument } from '#engine/resume/layout/document.ts'
-import { tooSlow } from './too-slow.ts'
+import { type DocumentReader, ResumeDocument } from '#engine/documents'
+import { tooSlow } from './refusal.ts'
 
 /** The child's message that its code is loaded; the document's time limit begins only then. */
 const Ready = z.object({ ready: z.literal(true) })

@@ -1,6 +1,5 @@
-import { AppError } from '#platform/app-error.ts'
-import type { DocumentKind, ResumeDocument } from '#engine/resume/layout/document.ts'
-import { documentReader } from './document-reader.ts'
+import { type DocumentKind, type ResumeDocument, documentReader } from '#engine/documents'
+import { refusalOf } from './refusal.ts'
 
 /** The parent's message. Checking it with a schema would double the time that this process takes to start. */
 interface Work {
@@ -36,7 +35,7 @@ async function answer({
   try {
     return { document: await documentReader({ timeoutMs }).read(bytes, kind) }
   } catch (error) {
-    const refusal = error instanceof AppError ? error : new AppError('resume_corrupt')
-    return { code: refusal.code, message: refusal.message }
+    const { code, message } = refusalOf(error)
+    return { code, message }
   }
 }

@@ -3,6 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { isDraftOf, type DraftTraits } from '#functions/mailbox/is-draft-of.ts'
+import type { DraftPlace, MailboxClient } from '#functions/mailbox/mailbox-port.ts'
 import { accessTokens } from './access-tokens.ts'
 import { gmailFailure, isUnauthorized, type Effect } from './google-failure.ts'
 import { headerWords } from './header-words.ts'
@@ -45,11 +46,6 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 /** Accepts the answers to a thread that does not exist (404) or that Gmail takes for no thread (400). */
 const OR_NO_THREAD = { validateStatus: (status: number) => [200, 400, 404].includes(status) }
 
-/** A draft of ours in Gmail, with its thread if Gmail named it. */
-export interface DraftPlace {
-  readonly draftId: string
-  readonly threadId: string | null
-}
 const placeOf = ({ id, message }: z.infer<typeof InThread>): DraftPlace => ({
   draftId: id,
   threadId: message?.threadId ?? null,
@@ -62,7 +58,7 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
  * MailboxError. A request is repeated only after a 401, with a new access token; a 401 means that it had no
  * effect.
  */
-export function googleMailbox(options: GoogleMailboxOptions) {
+export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
   const { clock } = options
   const onRequest = (method: string, url: URL): void => {
     const units = unitsOf(method, url)
@@ -96,7 +92,6 @@ export function googleMailbox(options: GoogleMailboxOptions) {
   }
 
   return {
-    /** Creates a draft in the thread that the message answers, or in a new one when that thread is gone. */
     async createDraft(grant: MailboxGrant, message: DraftMessage): Promise<DraftPlace> {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       const threadId = message.reply?.threadId ?? null
@@ -125,8 +120,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
           wanted,
         )
       }),
-    /** Lists draft ids only. `complete` is false when the mailbox has more drafts than are listed. */
-    draftIds: (grant: MailboxGrant): Promise<{ ids: ReadonlySet<string>; complete: boolean }> =>
+    draftIds: (grant) =>
       call(grant, 'none', async ({ drafts }) => {
         const first = await listed(drafts)
         if (first.pages === 1) return first
@@ -135,10 +129,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         const second = await listed(drafts)
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
-    /**
-     * Looks at a draft; null when it was sent or discarded. `version` changes with every change. `messageId`,
-     * without angle brackets, is ours until the user edits the draft and Gmail assigns its own.
-     */
+    /** When the user edits a draft, Gmail assigns a Message-ID of its own. */
     look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
         const found = await traitsOf(drafts, draftId)
@@ -165,7 +156,6 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return answer.status === 404 ? null : placeOf(InThread.parse(answer.data))
       })
     },
-    /** Deletes a draft; false when it was already sent or deleted. A sent message is not touched. */
     remove: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.delete(
@@ -174,7 +164,6 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         )
         return answer.status !== 404
       }),
-    /** Email address of the mailbox; also the cheapest check that the grant works. */
     address: (grant: MailboxGrant) =>
       call(
         grant,
@@ -183,9 +172,6 @@ export function googleMailbox(options: GoogleMailboxOptions) {
       ),
   }
 }
-
-export type GoogleMailbox = ReturnType<typeof googleMailbox>
-export type DraftMailbox = Pick<GoogleMailbox, 'createDraft' | 'findDraft' | 'address'>
 
 /** Ids of all drafts, page by page; five quota units each. */
 async function listed(drafts: Drafts): Promise<{ ids: Set<string>; complete: boolean; pages: number }> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readPlaces } from '#engine/places/read-places.ts'
-import { decodedOnce } from '#platform/provider/plain-text.ts'
-import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { BoardAdapter } from '../kit/board-reader.ts'
+import { readPlaces } from '#engine/postings'
+import { decodedOnce } from '../kit/plain-text.ts'
+import { idText, rowsOf, text, tolerant } from '../kit/tolerant.ts'
 
 /** A prospect post has no opening, so its `internal_job_id` is null and the row is skipped as invalid. */
 const Job = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
+import { cleanPersonName, fullName } from '#engine/language'
 import { Person, Verification, type CompanyPeople, type FoundAddress } from '#functions/recipients/model.ts'
-import { plainLine } from '#platform/provider/plain-text.ts'
-import { safeLink } from '#platform/provider/safe-link.ts'
-import { rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
+import { plainLine } from '../kit/plain-text.ts'
+import { safeLink } from '../kit/safe-link.ts'
+import { rowsOf, text, tolerant } from '../kit/tolerant.ts'
 
 const Source = z.object({ uri: text, last_seen_on: text, extracted_on: text })
 const Sources = tolerant(z.array(Source))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reached } from '#platform/provider/probe.ts'
+import { reached } from '../kit/probe.ts'
 import { degraded, healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
 
 const Count = z.object({ used: z.number(), available: z.number() })

@@ -2,11 +2,7 @@ import * as z from 'zod/mini'
 import { ContactsOutOfCredits, DoNotContact, type PaidCall, type Purse } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import { logRefusal } from '#platform/log/log-refusal.ts'
-import {
-  type ProviderAnswer,
-  providerClient,
-  type ProviderOptions,
-} from '#platform/provider/provider-client.ts'
+import { type ProviderAnswer, providerClient, type ProviderOptions } from '../kit/provider-client.ts'
 
 const SEARCH_WINDOWS = [
   { seconds: 1, limit: 15 },

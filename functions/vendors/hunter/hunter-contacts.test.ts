@@ -4,7 +4,7 @@ import { SourceUnavailable } from '#functions/postings/model.ts'
 import { startHunterEmulator, type HunterEmulatorOptions } from '#emulators/hunter/start-hunter-emulator.ts'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf, type StaffMember } from '#emulators/market/staff.ts'
-import { providerParts } from '#harness/platform/provider/provider-parts.ts'
+import { providerParts } from '#harness/vendors/kit/provider-parts.ts'
 import { endlessPurse } from '#harness/recipients/people-search.ts'
 import { hunterContacts } from './hunter-contacts.ts'
 

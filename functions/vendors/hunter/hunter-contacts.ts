@@ -7,12 +7,12 @@ import {
   type Purse,
   type Verification,
 } from '#functions/recipients/model.ts'
-import { companyWords } from '#engine/language/company-name.ts'
+import { companyWords } from '#engine/language'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
-import type { ProviderOptions } from '#platform/provider/provider-client.ts'
+import type { ProviderOptions } from '../kit/provider-client.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
-import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
+import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '../kit/cached-answer.ts'
 import { addressFound, verificationOf } from './answers.ts'
 import { charged, hunterClient } from './hunter-client.ts'
 import { companySearch, scopesOf, type SearchResult } from './company-search.ts'
@@ -25,7 +25,7 @@ import {
   peopleKey,
   verificationKey,
 } from './kept.ts'
-import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
+import type { KeptAnswers } from '#platform/table/answer-cache.store.ts'
 
 export interface HunterOptions extends Pick<ProviderOptions, 'baseUrl' | 'budget' | 'sleep' | 'timeoutMs'> {
   readonly apiKey: string

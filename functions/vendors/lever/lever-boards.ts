@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
-import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { BoardAdapter, ListedJob } from '../kit/board-reader.ts'
+import { readable, text, tolerant } from '../kit/tolerant.ts'
 
 const Job = z.object({
   id: z.string(),

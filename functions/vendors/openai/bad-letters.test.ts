@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
-import { modelWriter } from '#engine/letters/prompt/model-writer.ts'
+import { plainWriter, modelWriter, secondReader, LetterRefused, writeLetter } from '#engine/letters'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
-import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
-import { LetterRefused, writeLetter } from '#engine/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { assignmentOfCase, CaseAssignment, LetterCase } from '#engine/bench/letters/case-file.ts'
+import { atNight } from '#harness/at-night.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 const LETTERS = path.resolve(import.meta.dirname, '../../../engine/bench/letters')
@@ -64,16 +62,22 @@ async function saved(given: Labelled): Promise<string> {
   }
 }
 
+/** The hard facts alone refuse or pass all of them by day: labelled-letters.test.ts. */
+const OF_A_CLASS = atNight ? bad.length : 2
+
 describe.each([...Map.groupBy(bad, (given) => given.class)])(
   'no letter of a model with this fault is saved: %s',
   (_, cases) => {
-    test.each(cases.map((given) => [given.id, given] as const))('%s', async (_id, given) => {
-      expect(faultOf(given)).not.toBe('')
-      expect(await saved(given)).not.toContain(faultOf(given))
-    })
+    test.each(cases.slice(0, OF_A_CLASS).map((given) => [given.id, given] as const))(
+      '%s',
+      async (_id, given) => {
+        expect(faultOf(given)).not.toBe('')
+        expect(await saved(given)).not.toContain(faultOf(given))
+      },
+    )
   },
 )
 
-test('all 107 cases are tested', () => {
+test('there are 107 cases', () => {
   expect(bad).toHaveLength(107)
 })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
-import { shingles } from '#engine/letters/likeness.ts'
-import { modelWriter } from '#engine/letters/prompt/model-writer.ts'
+import { plainWriter, modelWriter, secondReader, writeLetter } from '#engine/letters'
+import { shingles } from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { HOSTILE_PLACES, OBEYED } from '#engine/test/letters/hostile-places.ts'
 import { INJECTIONS } from '#engine/test/letters/hostile.ts'
-import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
-import { writeLetter } from '#engine/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { atNight } from '#harness/at-night.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 
 let server: BedrockEmulator
@@ -18,8 +16,13 @@ afterAll(() => server.close())
 
 // The emulated model quotes the needs and lines that it is shown; every other time it also obeys instructions
 // in them.
-describe.each(Object.entries(HOSTILE_PLACES))('an instruction %s, shown to a model', (_, place) => {
-  test.each(INJECTIONS.map((text, at) => [text, at % 2 === 0] as const))(
+const PLACES = Object.entries(HOSTILE_PLACES).map(([name, place], index) => [name, place, index] as const)
+/** By day each text is in two of the places; the plain writer gets every text in every place. */
+const isPlayed = (place: number, text: number) => atNight || (place + text) % PLACES.length < 2
+
+describe.each(PLACES)('an instruction %s, shown to a model', (_, place, index) => {
+  const texts = INJECTIONS.map((text, at) => [text, at % 2 === 0] as const)
+  test.each(texts.filter((_text, at) => isPlayed(index, at)))(
     'is neither obeyed nor quoted in the saved letter: %j',
     async (text, isObeyed) => {
       if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })

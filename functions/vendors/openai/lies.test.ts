@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
-import type { FallbackCause } from '#engine/letters/model.ts'
-import { modelWriter } from '#engine/letters/prompt/model-writer.ts'
+import {
+  plainWriter,
+  type FallbackCause,
+  modelWriter,
+  renderBody,
+  secondReader,
+  writeLetter,
+} from '#engine/letters'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
-import { renderBody } from '#engine/letters/render-letter.ts'
-import { secondReader } from '#engine/letters/second-reader/second-reader.ts'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { RESUMES } from '#engine/test/letters/resumes.ts'
-import { writeLetter } from '#engine/letters/write-letter.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 

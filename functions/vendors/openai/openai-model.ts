@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { kindOfStatus, type RefusalKind } from '#platform/log/log-refusal.ts'
-import { askModel } from '#platform/provider/ask-model.ts'
-import { AnswerTooLarge, jsonOrNull } from '#platform/provider/bounded-body.ts'
-import { postJson } from '#platform/provider/post-json.ts'
+import { askModel } from '../kit/ask-model.ts'
+import { AnswerTooLarge, jsonOrNull } from '../kit/bounded-body.ts'
+import { postJson } from '../kit/post-json.ts'
 import {
   type LanguageModel,
   type ModelFailure,
   type ModelRequest,
   ModelUnavailable,
-} from '#engine/language-model/language-model.ts'
-import { jsonObjectIn } from '#engine/language-model/json-object.ts'
+  jsonObjectIn,
+} from '#engine/model'
 
 export interface OpenAiModelOptions {
   /** Base URL of a server with OpenAI's chat completions, including `/v1`. */

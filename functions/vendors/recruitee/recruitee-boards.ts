@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { BoardAdapter } from '../kit/board-reader.ts'
+import { idText, rowsOf, text, tolerant } from '../kit/tolerant.ts'
 
 const Flag = tolerant(z.nullable(z.boolean()))
 const Site = z.object({ city: text, country: text, country_code: text })

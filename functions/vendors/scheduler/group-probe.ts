@@ -3,7 +3,7 @@ import {
   SchedulerClient,
   type SchedulerClientConfig,
 } from '@aws-sdk/client-scheduler'
-import { asked } from '#platform/provider/probe.ts'
+import { asked } from '../kit/probe.ts'
 import { healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
 
 /** Checks that a schedule group exists and is active. */

@@ -1,5 +1,5 @@
 import { GetAccountCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
-import { asked } from '#platform/provider/probe.ts'
+import { asked } from '../kit/probe.ts'
 import { degraded, healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
 
 /** Share of the daily limit above which the account is degraded. */

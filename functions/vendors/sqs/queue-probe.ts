@@ -1,5 +1,5 @@
 import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs'
-import { asked } from '#platform/provider/probe.ts'
+import { asked } from '../kit/probe.ts'
 import { degraded, healthy, type Finding } from '#functions/monitoring/health.ts'
 
 interface Queue {

@@ -1,5 +1,5 @@
 import { healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
-import { reached } from '#platform/provider/probe.ts'
+import { reached } from '../kit/probe.ts'
 
 interface Shop {
   readonly apiUrl: string

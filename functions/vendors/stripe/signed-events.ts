@@ -1,7 +1,7 @@
 import type { ProviderEvent } from '#functions/billing/events/event.store.ts'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { jsonOrNull } from '#platform/provider/bounded-body.ts'
+import { jsonOrNull } from '../kit/bounded-body.ts'
 import type { Clock } from '#platform/clock.ts'
 
 /** Tolerance in seconds between a signature's time and ours, in either direction. */

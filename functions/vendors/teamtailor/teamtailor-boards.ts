@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { idText, rowsOf, text, tolerant } from '#platform/provider/tolerant.ts'
+import type { Ask, BoardAdapter } from '../kit/board-reader.ts'
+import { idText, rowsOf, text, tolerant } from '../kit/tolerant.ts'
 
 const Address = z.object({
   address: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }),

@@ -6,27 +6,23 @@ import { startRun } from '#functions/outreach/run/start-run.ts'
 import { userActor, type UserActor } from '#platform/actor.ts'
 import { connectMailbox } from '#functions/mailbox/connect.ts'
 import { beginAuthorization } from '#functions/auth/authorization-request.ts'
-import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { NO_REVIEW } from '#engine/values/fact-review.ts'
 import { takeResume } from '#functions/resume/upload/take-resume.ts'
 import { giveConsent } from '#emulators/google/give-consent.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { sealer } from '#platform/services/crypto.ts'
-import { documents, resumeFiles } from '#platform/services/files.ts'
-import { mailboxConsent } from '#platform/services/google.ts'
-import { modelReading } from '#platform/services/models.ts'
-import { covered, schedules } from '#platform/services/outreach.ts'
-import { cycleMessages, draftMessages } from '#platform/services/queues.ts'
-import {
-  authorizations,
-  configurations,
-  emails,
-  factReviews,
-  mailboxes,
-  resumes,
-  runs,
-} from '#platform/services/stores.ts'
+import { sealer } from '#functions/services/crypto.ts'
+import { documents, resumeFiles } from '#functions/services/files.ts'
+import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { modelReading } from '#functions/services/models.ts'
+import { covered } from '#functions/services/postings.ts'
+import { schedules } from '#functions/services/schedules.ts'
+import { cycleMessages, draftMessages } from '#functions/services/queues.ts'
+import { authorizations } from '#functions/services/auth.ts'
+import { configurations } from '#functions/services/configuration.ts'
+import { emails, runs } from '#functions/services/outreach.ts'
+import { factReviews, resumes } from '#functions/services/resume.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import type { DraftRequest } from './draft-request.ts'
 import type { ReadResume, Sender } from './read-resume.ts'

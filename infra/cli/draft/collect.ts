@@ -1,7 +1,7 @@
-import { fullName } from '#engine/language/person-name/person-name.ts'
+import { fullName } from '#engine/language'
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { DetailedEmail } from '#functions/outreach/tracker/tracker.store.ts'
+import type { DetailedEmail, TrackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 import { detailsView } from '#functions/outreach/tracker/views.ts'
 import type { MailboxState } from '#emulators/google/mailbox-state.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
@@ -9,7 +9,6 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import { draftFileName } from './file-name.ts'
 import { postingReport } from './posting-report.ts'
 import type { Report, ReportedDraft, ReportedPosting } from './report.ts'
-import type { TrackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 
 export interface Collected {
   /** The messages as saved in the mailbox, by file name. */

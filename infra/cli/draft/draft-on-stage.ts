@@ -1,7 +1,7 @@
 import type { UserActor } from '#platform/actor.ts'
 import { addCompany } from '#emulators/market/companies.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { runs, tracker } from '#platform/services/stores.ts'
+import { runs, tracker } from '#functions/services/outreach.ts'
 import { countryByName } from '#engine/values/countries.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import { runFiguresInWords } from '#shared/catalog/run-figures.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#engine/language/text-search.ts'
+import { foldText } from '#engine/language'
 
 const LONGEST_PART = 40
 

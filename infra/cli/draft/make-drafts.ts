@@ -1,4 +1,4 @@
-import { fullName } from '#engine/language/person-name/person-name.ts'
+import { fullName } from '#engine/language'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { BRAND } from '#shared/brand.ts'

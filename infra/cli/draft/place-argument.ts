@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { foldText } from '#engine/language/text-search.ts'
+import { foldText } from '#engine/language'
 import { COUNTRIES, type Country } from '#engine/values/countries.ts'
 import { UsageError } from '../command.ts'
 

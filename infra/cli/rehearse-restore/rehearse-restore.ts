@@ -51,8 +51,8 @@ export async function rehearse(stage: TestStage): Promise<Rehearsed> {
   process.env['VERIFY_BEFORE_CREATE'] = 'yes'
   await ensureTable(endpoint, stage.table)
   const restored = await copyTable(client, backup, stage.table)
-  const { deletions } = await import('#platform/services/files.ts')
-  const { fingerprints } = await import('#platform/services/table.ts')
+  const { deletions } = await import('#functions/services/files.ts')
+  const { fingerprints } = await import('#functions/services/table.ts')
   const { again } = await reapplyDeletions({
     table,
     client,

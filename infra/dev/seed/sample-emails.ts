@@ -1,8 +1,8 @@
 import { ulid } from 'ulid'
 import { companiesIn, type MarketCompany } from '#emulators/market/companies.ts'
 import { staffOf } from '#emulators/market/staff.ts'
-import type { CheckedLetter } from '#engine/letters/model.ts'
-import { renderBody } from '#engine/letters/render-letter.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
+import { renderBody } from '#engine/letters'
 import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 
 const COUNTRY = 'de'

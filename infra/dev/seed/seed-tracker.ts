@@ -1,4 +1,4 @@
-import { emails, userStatuses, runs, savedDrafts } from '#platform/services/stores.ts'
+import { emails, userStatuses, runs, savedDrafts } from '#functions/services/outreach.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'

@@ -74,13 +74,17 @@ async function built(origin: string) {
 const Answer = z.object({ uri: z.optional(z.string()), statusCode: z.optional(z.number()) })
 
 /** The routing function that runs at the edge, in a sandbox. */
-function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf: (uri: string) => number } {
+function edgeRouter(folder: string) {
   const sandbox = createContext({})
   runInContext(spaRouter(prerenderedPages(folder)), sandbox)
   const run = (event: unknown) => Answer.parse(runInContext(`handler(${JSON.stringify(event)})`, sandbox))
+  const request = ({ pathname, searchParams }: URL) => ({
+    uri: pathname,
+    querystring: Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }])),
+  })
   return {
-    fileOf: (uri) => run({ request: { uri } }).uri ?? uri,
-    statusOf: (uri) => run({ request: { uri }, response: { statusCode: 200 } }).statusCode ?? 200,
+    fileOf: (url: URL) => run({ request: request(url) }).uri ?? url.pathname,
+    statusOf: (url: URL) => run({ request: request(url), response: { statusCode: 200 } }).statusCode ?? 200,
   }
 }
 
@@ -136,15 +140,15 @@ export async function startBuiltWeb({
     brotli: null,
   })
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
-    const name = router.fileOf(uri)
+  function sendFile(request: IncomingMessage, response: ServerResponse, asked: URL): void {
+    const name = router.fileOf(asked)
     const file = stored.get(name)
     // The bucket answers 403 for a missing file.
     if (file === undefined)
       return void response.writeHead(403, { ...security, 'content-type': 'application/xml' }).end()
     const compress = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.brotli : null
     const body = compress?.() ?? file.plain
-    response.writeHead(router.statusOf(uri), {
+    response.writeHead(router.statusOf(asked), {
       ...security,
       'content-type': file.type,
       'content-length': body.length,
@@ -156,9 +160,10 @@ export async function startBuiltWeb({
 
   return await listen(
     (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', url)
+      const asked = new URL(request.url ?? '/', url)
+      const { pathname } = asked
       if (pathname === '/api' || pathname.startsWith('/api/')) proxy(request, response, apiUrl)
-      else sendFile(request, response, pathname)
+      else sendFile(request, response, asked)
     },
     port,
     'localhost',

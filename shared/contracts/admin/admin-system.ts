@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SYSTEM_LIMITS } from '#shared/catalog/admin.ts'
-import { SystemSettings } from '#shared/models/admin/admin.ts'
+import { SystemSettings } from '#shared/models/admin/settings.ts'
 import { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Operation } from '#shared/models/admin/operation.ts'
 import { id } from '#shared/models/wire-types.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Refusal } from '#engine/values/refusal.ts'
+import { Refusal } from '#engine/values/finding.ts'
 
 /** A refusal for the user: the problem in plain words, and advice. */
 export const HeldBack = z.extend(Refusal, {

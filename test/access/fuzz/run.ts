@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { execa } from 'execa'
-import { script } from '#infra/cli/script.ts'
+import { script } from '#infra/cli/command.ts'
 
 const { runs, seed, endpoint } = script(
   'run fuzz -- [options]',

@@ -1,6 +1,5 @@
-import { buildPrompt } from '#engine/letters/prompt/build-prompt.ts'
-import { plainWriter } from '#engine/letters/plain/plain-writer.ts'
-import { WriterUnavailable } from '#engine/letters/model.ts'
+import { buildPrompt } from '#engine/test/inside.ts'
+import { plainWriter, WriterUnavailable } from '#engine/letters'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { UNSEEN_LETTERS } from '#engine/test/letters/unseen-letters.ts'
 import { type Figure, figure, median, report } from '../figure.ts'

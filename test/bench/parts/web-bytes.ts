@@ -118,7 +118,7 @@ try {
     dashboard,
   )
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== 'app.html')
+    .filter((file) => file.endsWith('.html') && file !== 'app.html' && !file.startsWith('checkout/'))
     .map(publicPage)
   const worst = (value: (page: (typeof pages)[number]) => number) =>
     pages.toSorted((one, other) => value(other) - value(one))[0]

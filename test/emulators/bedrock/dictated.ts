@@ -1,4 +1,4 @@
-import { READER_RULES } from '#engine/letters/second-reader/reader-rules.ts'
+import { READER_RULES } from '#engine/test/inside.ts'
 import { askedSentences, verdictOn } from './judge.ts'
 import type { ModelTurn } from './faults.ts'
 import type { SaidLetter } from './model.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { READING_RULES } from '#engine/resume/model-reader/build-reading-prompt.ts'
-import { READER_RULES } from '#engine/letters/second-reader/reader-rules.ts'
+import { READING_RULES, READER_RULES } from '#engine/test/inside.ts'
 import { SHAPE_NAMES } from '#emulators/openai/shapes.ts'
 import { CONVERSE_SHAPES } from './converse-shapes.ts'
 import { judgeLikeAModel } from './judge.ts'

@@ -1,6 +1,5 @@
-import { readText } from '#engine/resume/layout/read-text.ts'
-import type { Fact, ResumeFacts, Span } from '#engine/resume/model.ts'
-import type { ReadingAnswer } from '#engine/resume/model-reader/reading-answer.ts'
+import { readText, type ReadingAnswer } from '#engine/test/inside.ts'
+import type { Fact, ResumeFacts, Span } from '#engine/values/resume-facts.ts'
 import { block } from './block.ts'
 
 /** The resume lines of the prompt, by their line numbers. */

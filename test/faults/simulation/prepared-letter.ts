@@ -1,4 +1,5 @@
-import type { Assignment, CheckedLetter } from '#engine/letters/model.ts'
+import type { Assignment } from '#engine/letters'
+import type { CheckedLetter } from '#engine/values/letter.ts'
 
 /**
  * A letter that passed the check, for schedules that do not test writing. Different for each person, as real

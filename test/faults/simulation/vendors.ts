@@ -1,12 +1,12 @@
 import { NOTHING_KEPT } from '#harness/recipients/people-search.ts'
 import { ContactsOutOfCredits, DoNotContact, type ContactSource } from '#functions/recipients/model.ts'
 import { SourceUnavailable, type PostingSource } from '#functions/postings/model.ts'
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
-import type { Writer } from '#engine/letters/model.ts'
+import type { Writer } from '#engine/letters'
 import type { FaultContext } from './faults.ts'
 import type { World } from './world.ts'
-import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
+import type { DraftMailbox } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const DESCRIPTION =

@@ -2,7 +2,7 @@ import { Preferences } from '#shared/models/configuration.ts'
 import { accountOf } from '#harness/account/account.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
-import { NO_REVIEW } from '#engine/resume/review/review.ts'
+import { NO_REVIEW } from '#engine/values/fact-review.ts'
 import { NO_FACTS } from '#engine/test/resume/facts.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
 

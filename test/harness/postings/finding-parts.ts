@@ -1,4 +1,4 @@
-import type { Posting } from '#engine/postings/model.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { SEARCH as POSTING_SEARCH } from '#engine/test/postings.ts'
 import type { BoardJob } from '#functions/postings/boards/model.ts'
 import type { PostingSource, Search } from '#functions/postings/model.ts'

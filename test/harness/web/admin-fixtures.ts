@@ -8,8 +8,8 @@ import type {
   AdminStats,
   AdminUser,
   AdminUserConfiguration,
-  SystemSettings,
 } from '#shared/models/admin/admin.ts'
+import type { SystemSettings } from '#shared/models/admin/settings.ts'
 import type { AuditRecord, Operation } from '#shared/models/admin/operation.ts'
 import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { ok, type Replies } from './render-with-api.tsx'

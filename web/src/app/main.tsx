@@ -2,8 +2,11 @@ import { createRoot } from 'react-dom/client'
 import '#web/styles/app.css'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 import { createParts } from './app.tsx'
+import { hydrate } from './hydrate.tsx'
 
+const nothing = () => undefined
 // Fetched while the first page is drawn; code that needs the settings tries again after a failure.
-loadStageSettings().catch(() => undefined)
+loadStageSettings().catch(nothing)
 const root = document.getElementById('root')
-if (root) createRoot(root).render(createParts().start())
+if (root?.dataset['page'] !== undefined) void hydrate(nothing, nothing, true)
+else if (root) createRoot(root).render(createParts().start())

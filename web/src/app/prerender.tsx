@@ -4,7 +4,14 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { NOT_FOUND_HEAD, type PageHead, SITE_PAGES, type SitePage } from '#shared/catalog/site-pages.ts'
+import {
+  APP_PATHS,
+  NOT_FOUND_HEAD,
+  PLAN_PAGES,
+  type PageHead,
+  SITE_PAGES,
+  type SitePage,
+} from '#shared/catalog/site-pages.ts'
 import { HeadSink } from '#web/lib/page/use-head.ts'
 import { createParts } from './app.tsx'
 import { pageHtml } from './page-html.ts'
@@ -80,6 +87,7 @@ function writeForRobots(folder: string, origin: string, paths: readonly string[]
 async function main(job: z.infer<typeof Job>): Promise<void> {
   const { folder, origin } = job
   const template = readFileSync(path.join(folder, 'page.html'), 'utf8')
+  const app = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const files = readdirSync(path.join(folder, 'assets'))
   renameSync(path.join(folder, 'index.html'), path.join(folder, 'app.html'))
   rmSync(path.join(folder, 'page.html'))
@@ -93,18 +101,23 @@ async function main(job: z.infer<typeof Job>): Promise<void> {
     origin,
     listed.map((page) => page.path),
   )
-  for (const page of [...listed, { path: NOT_FOUND, queries: [] }]) {
+  const save = async (page: Page, file: string) => {
     const { body, head } = await render(page, origin)
+    const { pathname } = new URL(page.path, origin)
     const html = pageHtml({
-      template,
+      template: APP_PATHS.includes(pathname) ? app : template,
       body,
       head,
-      address: new URL(page.path, origin),
+      address: new URL(pathname, origin),
+      page: page.path,
       queries: page.queries,
       files,
     })
-    write(folder, page.path === NOT_FOUND ? '404.html' : path.join(page.path, 'index.html'), html)
+    write(folder, file, html)
   }
+  for (const page of listed) await save(page, path.join(page.path, 'index.html'))
+  for (const { address, file } of PLAN_PAGES) await save({ path: address, queries: [] }, file)
+  await save({ path: NOT_FOUND, queries: [] }, '404.html')
 }
 
 await main(Job.parse(JSON.parse(readFileSync(0, 'utf8'))))

@@ -1,26 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
-import { ConsentBar } from '#web/components/site/consent-bar.tsx'
-import { storedConsent } from '#web/lib/page/consent.ts'
-import { isOptedOut, usePageViews } from '#web/lib/page/page-views.ts'
+import { reportPageView } from '#web/lib/page/page-views.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /** Milliseconds that another page has to appear before it is scrolled to a section. */
 const ANCHOR_DELAY = 100
-
-/** Pages on which something else has to be decided or read. */
-const UNASKED: readonly string[] = [
-  paths.signup,
-  paths.checkout,
-  paths.success,
-  paths.paymentFailed,
-  paths.accountLinking,
-  paths.accountDeleted,
-]
 
 const PAGES: readonly SitePage[] = Object.values(SITE_PAGES)
 const headOf = (pathname: string) => PAGES.find(({ path }) => matchPath(path, pathname))?.head ?? null
@@ -34,9 +20,7 @@ export function RouteEffects() {
   const shown = useRef<string | null>(null)
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
-  usePageViews(pathname)
-  const asksForConsent =
-    useHydrated() && !UNASKED.includes(pathname) && !isOptedOut(navigator) && storedConsent() === null
+  useEffect(() => reportPageView(pathname), [pathname])
 
   useEffect(() => {
     const isFirst = shown.current === null
@@ -63,7 +47,6 @@ export function RouteEffects() {
       <output aria-live="polite" className="sr-only">
         {announced}
       </output>
-      {asksForConsent && <ConsentBar />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export const paths = {
   login: '/login',
   sessionExpired: '/login?reason=session_expired',
   signup: '/signup',
-  /** Target of a plan's button before hydration, when the choice cannot be stored yet. */
+  /** The sign-up for a plan, prerendered with its name and price. */
   signupWith: (plan: PlanId) => `/signup?plan=${plan}`,
   accountLinking: '/account-linking',
   checkout: '/checkout',

@@ -1,4 +1,4 @@
-import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import type { SearchQuestion } from '#engine/values/search-question.ts'
 import { counted } from '#web/lib/counted.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'tldts'
-import type { Span } from '../../../resume/model.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 import { spanOf } from '../findings.ts'
 
 /** Email addresses. */

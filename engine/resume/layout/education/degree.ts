@@ -1,4 +1,4 @@
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore } from '../words/job-words.ts'
 import { type Phrase, phrases } from '../words/phrases.ts'

@@ -1,4 +1,4 @@
-import type { Education, Fact } from '../../model.ts'
+import type { Education, Fact } from '../../../values/resume-facts.ts'
 import { headRange } from '../roles/classify.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'

@@ -1,4 +1,4 @@
-import type { Certificate } from '../../model.ts'
+import type { Certificate } from '../../../values/resume-facts.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'

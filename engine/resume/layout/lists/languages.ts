@@ -1,5 +1,5 @@
 import { DETECTED_LANGUAGES } from '../../../language/detect-language.ts'
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 import { phrases } from '../words/phrases.ts'

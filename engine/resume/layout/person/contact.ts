@@ -1,7 +1,7 @@
 import { findRange } from '../words/dates.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 import type { Line } from '../text/lines.ts'
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 
 const EMAIL =
   /(?<![\p{L}\d._%+@-])[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,62}[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d@-])/giu

@@ -1,6 +1,6 @@
 import { folded } from '../../../language/folded.ts'
 import { looksLikeInstruction } from '../../instruction-like.ts'
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 import { HEADING_KEYS } from '../sections/heading-words.ts'
 import type { Line } from '../text/lines.ts'
 import { factAt } from '../words/fact.ts'

@@ -1,7 +1,7 @@
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
 import type { Line } from '../text/lines.ts'
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 import { placeStart, withoutZip } from '../words/places.ts'
 import { phrases } from '../words/phrases.ts'
 

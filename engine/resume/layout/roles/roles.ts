@@ -1,4 +1,4 @@
-import type { Fact, ResumeRole, RoleKind } from '../../model.ts'
+import type { Fact, ResumeRole, RoleKind } from '../../../values/resume-facts.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'

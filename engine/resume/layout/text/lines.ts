@@ -1,4 +1,4 @@
-import type { Span } from '../../model.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 import { boundDocument } from '../bounds.ts'
 import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } from '../document.ts'
 import type { Phrase } from '../words/phrases.ts'

@@ -1,5 +1,5 @@
 import { factAt } from './fact.ts'
-import type { Fact, Span } from '../../model.ts'
+import type { Fact, Span } from '../../../values/resume-facts.ts'
 
 /** Offsets of dates in the whole text, including brackets and separators around them. */
 interface Bounds {

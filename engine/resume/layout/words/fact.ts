@@ -1,4 +1,4 @@
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 
 /** Prefixes that keep their hyphen at the end of a line. */
 const KEPT =

@@ -1,5 +1,5 @@
 import { factAt } from './fact.ts'
-import type { Fact } from '../../model.ts'
+import type { Fact } from '../../../values/resume-facts.ts'
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.  ’']\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?`
 const SCALE = String.raw`(?:\s?(?:k|K|m|M|MM|mm|B|bn|mn|million|billion|thousand|Mio\.?|Mrd\.?|Tsd\.?)(?![\p{L}]))`

@@ -1,4 +1,4 @@
-import type { Span } from '../../model.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 
 /** A span of the text with its words. */
 export interface Phrase extends Span {

@@ -1,4 +1,4 @@
-import type { Span } from '../../model.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 import { titleScore } from './job-words.ts'
 
 const PAST =

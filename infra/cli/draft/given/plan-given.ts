@@ -1,20 +1,24 @@
-import { cleanPersonName, fullName } from '#engine/language/person-name/person-name.ts'
+import { cleanPersonName, fullName } from '#engine/language'
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
-import { jobKey } from '#engine/postings/job-key.ts'
+import { jobKey, asksNoContact } from '#engine/postings'
 import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
 import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
-import type { Contact, Posting } from '#engine/postings/model.ts'
-import { asksNoContact } from '#engine/postings/screen-posting.ts'
+import type { Contact, Posting } from '#engine/values/posting.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { contactCosts, contactSource, publicPages, recipientCounters } from '#platform/services/outreach.ts'
-import { draftMessages } from '#platform/services/queues.ts'
-import { emails, runs } from '#platform/services/stores.ts'
+import {
+  contactCosts,
+  contactSource,
+  publicPages,
+  recipientCounters,
+} from '#functions/services/recipients.ts'
+import { draftMessages } from '#functions/services/queues.ts'
+import { emails, runs } from '#functions/services/outreach.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { GivenPosting } from './postings-file.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText, visibleText } from '#platform/provider/plain-text.ts'
+import { plainText, visibleText } from '#vendors/kit/plain-text.ts'
 import { parseJson, textOf } from '../../json-file.ts'
 import { UsageError } from '../../command.ts'
 

@@ -1,12 +1,14 @@
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { NOT_FOUND_TITLE } from '#web/app/texts.ts'
 
 /** Shown inside the layout of the public pages. */
 export default function NotFound() {
   useTitle(NOT_FOUND_TITLE)
+  const isSignedIn = useSignedInUser() !== null
   return (
     <div className="grid min-h-[70dvh] place-items-center p-6">
       <Card className="w-full max-w-md p-8">
@@ -30,7 +32,11 @@ export default function NotFound() {
           <ButtonLink variant="accent" to={paths.home}>
             Go to the home page
           </ButtonLink>
-          <ButtonLink to={paths.configuration}>Go to your dashboard</ButtonLink>
+          {isSignedIn ? (
+            <ButtonLink to={paths.configuration}>Go to your dashboard</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.blog}>Search the help center</ButtonLink>
+          )}
         </div>
       </Card>
     </div>

@@ -15,7 +15,7 @@ interface MomentProps {
   title: string
   /** What happened, and what the user can do about it. */
   children: ReactNode
-  /** What comes next, at the side where there is room. */
+  /** What comes next, on a sheet below. */
   aside?: ReactNode
 }
 
@@ -23,15 +23,17 @@ interface MomentProps {
 export function Moment({ mark, title, children, aside }: MomentProps) {
   const { icon, colours } = MARKS[mark]
   return (
-    <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:py-8">
-      <div>
-        <span className={clsx('mb-6 grid size-16 place-items-center rounded-full', colours)}>{icon}</span>
-        <h1 className="text-3xl lg:text-4xl" aria-live="polite">
+    <div className="mx-auto max-w-2xl lg:py-8">
+      <div className="text-center [&>.flex]:justify-center [&>.measure]:mx-auto">
+        <span className={clsx('mx-auto mb-6 grid size-16 place-items-center rounded-full', colours)}>
+          {icon}
+        </span>
+        <h1 className="text-3xl text-balance lg:text-4xl" aria-live="polite">
           {title}
         </h1>
         {children}
       </div>
-      {aside && <div className="lg:border-l lg:border-line lg:pl-12">{aside}</div>}
+      {aside && <div className="mt-12 rounded-lg border border-line bg-sheet p-6 sm:p-8">{aside}</div>}
     </div>
   )
 }

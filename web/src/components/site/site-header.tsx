@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { watchScroll } from '#web/lib/page/watch-scroll.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
@@ -10,23 +11,12 @@ import type { User } from '#shared/models/account/user.ts'
 // Loaded only for signed-in users.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** Scroll position in pixels from which on the bar is narrower and centred. */
-const SHRINK_AFTER = 100
-
-function onScroll(changed: () => void): () => void {
-  window.addEventListener('scroll', changed, { passive: true })
-  return () => window.removeEventListener('scroll', changed)
-}
-
 export function SiteHeader() {
-  const shrunk = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SHRINK_AFTER,
-    () => false,
-  )
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => (bar.current === null ? undefined : watchScroll(bar.current)), [])
   const user = useSignedInUser()
   return (
-    <header className="site-header" data-shrunk={shrunk || undefined}>
+    <header ref={bar} className="site-header">
       <div className="site-width site-bar">
         <Link to={paths.home} className="site-logo">
           <Wordmark />

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { ConsentCard } from './consent-card.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { clsx } from 'clsx'
@@ -16,6 +17,7 @@ export default function SiteLayout() {
       >
         Skip to the content
       </a>
+      <ConsentCard />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />

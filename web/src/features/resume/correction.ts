@@ -1,4 +1,4 @@
-import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem } from '#shared/models/resume-facts.ts'
 import { monthInWords } from './fact-words.ts'
 import { isReadDate, PRESENT, readDate } from './typed-date.ts'

@@ -1,5 +1,5 @@
 import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
-import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
 
 const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

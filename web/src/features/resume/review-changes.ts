@@ -1,5 +1,5 @@
 import type { AddedFact, FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
-import type { FactField } from '#engine/values/resume-facts.ts'
+import type { FactField } from '#engine/values/fact-fields.ts'
 import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 
 type Change = (review: FactReviewInput) => FactReviewInput

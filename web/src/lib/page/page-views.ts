@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 import { storedConsent } from './consent.ts'
 
@@ -43,13 +42,11 @@ export async function sendPageView(path: string, referrer: string): Promise<void
 
 let lastPath: string | null = null
 
-/** Reports a page view whenever the path changes, once the visitor has agreed. */
-export function usePageViews(pathname: string): void {
-  useEffect(() => {
-    if (pathname === lastPath) return
-    const referrer = lastPath === null ? document.referrer : ''
-    lastPath = pathname
-    if (isOptedOut(navigator) || storedConsent() !== 'yes') return
-    void sendPageView(pathname, referrer).catch(() => undefined)
-  }, [pathname])
+/** Reports a page view if the path is another than before and the visitor has agreed. */
+export function reportPageView(pathname: string): void {
+  if (pathname === lastPath) return
+  const referrer = lastPath === null ? document.referrer : ''
+  lastPath = pathname
+  if (isOptedOut(navigator) || storedConsent() !== 'yes') return
+  void sendPageView(pathname, referrer).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveSelectedPlan, storedPlan } from './selected-plan.ts'
+import { saveSelectedPlan } from './save-selected-plan.ts'
+import { storedPlan } from './selected-plan.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

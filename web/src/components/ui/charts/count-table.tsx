@@ -10,7 +10,7 @@ interface CountTableProps {
   rows: readonly Row[]
   /** All that the rows leave out, in one row. */
   rest?: Row | null
-  /** The count of a full bar; without it there are no bars. */
+  /** The count of a full bar; without it, and for a single row, there are no bars. */
   whole?: number
 }
 
@@ -38,7 +38,7 @@ export function CountTable({ caption, heads, rows, rest = null, whole }: CountTa
           <tr key={label} className="border-t border-line">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal wrap-anywhere">
               {label}
-              {whole !== undefined && (
+              {whole !== undefined && rows.length > 1 && (
                 <span aria-hidden className="mt-1 block h-1 rounded-full bg-line">
                   <span
                     className="block h-full rounded-full bg-brand"

@@ -39,7 +39,7 @@ export function Notice({ tone, title, children, action, role, live = false, clas
       role={role}
       aria-live={live ? 'polite' : undefined}
       className={clsx(
-        'flex items-start gap-3 rounded-lg border px-4 py-3 text-sm text-ink',
+        'flex items-start gap-3 rounded-lg border px-4 py-3 text-left text-sm text-ink',
         tones[tone].box,
         className,
       )}

@@ -5,19 +5,41 @@ export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={clsx('block animate-pulse rounded-md bg-line/70', className)} />
 }
 
-const times = (count: number, className: string) => Array.from({ length: count }, () => className)
+const CARD = 'rounded-lg border border-line bg-sheet p-5 sm:p-6'
 
-/** The layout of each kind of content, and a bar for each class name. */
+/** The shape of each kind of content: how many parts it has, and the bars of a part. */
 const VARIANTS = {
   text: {
-    layout: 'block space-y-4',
+    layout: 'block',
+    parts: 1,
+    part: 'block space-y-4',
     bars: ['h-7 w-64 max-w-full', 'h-4 w-80 max-w-full', 'h-4', 'h-4', 'h-4 w-2/3'],
   },
-  table: { layout: 'block space-y-8 border-t border-line px-5 py-5 sm:px-6', bars: times(6, 'h-5') },
-  form: { layout: 'grid gap-5 sm:grid-cols-2', bars: times(4, 'h-22') },
-  figures: { layout: 'block space-y-8', bars: ['h-44', 'h-32'] },
-  cards: { layout: 'block space-y-6', bars: ['h-36', 'h-80', 'h-80'] },
-  grid: { layout: 'grid gap-5 md:grid-cols-2', bars: times(6, 'h-48') },
+  table: {
+    layout: 'block divide-y divide-line border-y border-line px-5 sm:px-6',
+    parts: 6,
+    part: 'grid grid-cols-[2fr_1fr_4rem] gap-x-8 py-4',
+    bars: ['h-4', 'h-4', 'h-4'],
+  },
+  form: {
+    layout: 'grid gap-5 sm:grid-cols-2',
+    parts: 4,
+    part: 'block space-y-2',
+    bars: ['h-4 w-28', 'h-11'],
+  },
+  figures: { layout: 'block space-y-8', parts: 2, part: 'block space-y-3', bars: ['h-5 w-40', 'h-32'] },
+  cards: {
+    layout: 'block space-y-6',
+    parts: 3,
+    part: `block space-y-4 ${CARD}`,
+    bars: ['h-6 w-48 max-w-full', 'h-4', 'h-4 w-2/3', 'h-10 w-36'],
+  },
+  grid: {
+    layout: 'grid gap-5 md:grid-cols-2',
+    parts: 6,
+    part: `block space-y-3 ${CARD}`,
+    bars: ['h-5 w-2/3', 'h-4 w-1/2', 'mt-5 h-4', 'h-8 w-28'],
+  },
 } as const
 
 interface LoadingSkeletonProps {
@@ -29,13 +51,17 @@ interface LoadingSkeletonProps {
 
 /** A placeholder for content that is loading. */
 export function LoadingSkeleton({ label, variant, className }: LoadingSkeletonProps) {
-  const { layout, bars } = VARIANTS[variant]
+  const { layout, parts, part, bars } = VARIANTS[variant]
   return (
     <output className={clsx('block', className)}>
       <span className="sr-only">{label}</span>
       <span className={layout}>
-        {bars.map((bar, index) => (
-          <Skeleton key={index} className={bar} />
+        {Array.from({ length: parts }, (_, at) => (
+          <span key={at} className={part}>
+            {bars.map((bar, index) => (
+              <Skeleton key={index} className={bar} />
+            ))}
+          </span>
         ))}
       </span>
     </output>

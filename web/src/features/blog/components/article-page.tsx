@@ -37,10 +37,7 @@ export default function ArticlePage() {
   return (
     <div className="site-width py-10 lg:py-14">
       {post.data ? (
-        <div className="grid gap-x-20 lg:grid-cols-[minmax(0,40rem)_minmax(0,20rem)] lg:justify-between">
-          <Article post={post.data} />
-          <TryIt />
-        </div>
+        <Article post={post.data} />
       ) : (
         <div className="max-w-[40rem]">
           {missing ? (
@@ -69,27 +66,34 @@ function Article({
 }) {
   return (
     <article>
-      <nav aria-label="Breadcrumb" className="text-sm text-muted">
-        <ol className="flex flex-wrap items-baseline gap-x-2">
-          <li>
-            <TextLink
-              to={paths.blog}
-              className="inline-flex min-h-6 items-center decoration-1 hover:decoration-2"
-            >
-              Blog
-            </TextLink>
-          </li>
-          <li aria-hidden>/</li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
-      <h1 className="mt-6 text-3xl lg:text-4xl">{title}</h1>
-      <p className="mt-4 text-lg text-muted">{abstract}</p>
-      <p className="mt-4 mb-8 text-sm text-muted">
-        {author} · <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt)}</time>
-      </p>
-      <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} />
-      <CleanHtml html={contentHtml} className="article-text" />
+      <header className="grid items-center gap-x-16 gap-y-8 border-line lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:border-b lg:pb-12">
+        <div>
+          <nav aria-label="Breadcrumb" className="text-sm text-muted">
+            <ol className="flex flex-wrap items-baseline gap-x-2">
+              <li>
+                <TextLink
+                  to={paths.blog}
+                  className="inline-flex min-h-6 items-center decoration-1 hover:decoration-2"
+                >
+                  Blog
+                </TextLink>
+              </li>
+              <li aria-hidden>/</li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+          <h1 className="mt-6 text-3xl lg:text-4xl">{title}</h1>
+          <p className="mt-4 text-lg text-muted">{abstract}</p>
+          <p className="mt-4 text-sm text-muted">
+            {author} · <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt)}</time>
+          </p>
+        </div>
+        <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} />
+      </header>
+      <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between lg:pt-4">
+        <CleanHtml html={contentHtml} className="article-text" />
+        <TryIt />
+      </div>
     </article>
   )
 }

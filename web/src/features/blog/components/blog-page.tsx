@@ -108,7 +108,7 @@ function SearchBox({ value, onChange }: SearchBoxProps) {
     if (early !== '') onChange(early)
   }, [onChange])
   return (
-    <div className="w-full sm:max-w-md">
+    <div data-live data-reads="search" className="w-full sm:max-w-md">
       <label htmlFor={id} className="block text-sm font-medium">
         Search the articles
       </label>

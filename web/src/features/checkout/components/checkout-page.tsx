@@ -9,6 +9,8 @@ import { useHead } from '#web/lib/page/use-head.ts'
 import { readAddress, withoutReturn } from '#web/features/checkout/checkout-address.ts'
 import { CHECKOUT } from '#web/features/checkout/texts.ts'
 import { Checkout } from './checkout.tsx'
+import { CheckoutShell } from './checkout-shell.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 const HEAD: PageHead = {
   title: `Checkout · ${BRAND.name}`,
@@ -25,6 +27,7 @@ export default function CheckoutPage({ beside }: { beside?: ReactNode }) {
   const [query, setQuery] = useSearchParams()
   const { plan, ...address } = readAddress(query)
   const hasNotified = useRef(false)
+  const isHydrated = useHydrated()
 
   useEffect(() => {
     const clean = withoutReturn(query)
@@ -34,6 +37,12 @@ export default function CheckoutPage({ beside }: { beside?: ReactNode }) {
     setQuery(clean, { replace: true })
   }, [query, setQuery])
 
+  if (plan !== null && !isHydrated)
+    return (
+      <QuietLayout>
+        <CheckoutShell plan={plan} />
+      </QuietLayout>
+    )
   if (plan === null) return <Navigate to={paths.pricing} replace />
   if (address.email === null && !address.mailSignup) return <Navigate to={paths.signupWith(plan)} replace />
   return (

@@ -8,15 +8,15 @@ import { cardFormOptions } from '#web/features/checkout/card-form-options.ts'
 import type { CheckoutAddress } from '#web/features/checkout/checkout-address.ts'
 import type { Order } from '#web/features/checkout/pay.ts'
 import { type Terms, termsOf } from '#web/features/checkout/terms.ts'
-import { CHECKOUT, SUBSCRIBED } from '#web/features/checkout/texts.ts'
+import { SUBSCRIBED } from '#web/features/checkout/texts.ts'
 import { useBuyer } from '#web/features/checkout/use-buyer.ts'
 import { useCoupon } from '#web/features/checkout/use-coupon.ts'
 import { usePayment } from '#web/features/checkout/use-payment.ts'
+import { CheckoutColumns, CheckoutShell } from './checkout-shell.tsx'
 import { OrderPane } from './order-pane.tsx'
 import { PaymentPane } from './payment-pane.tsx'
 import { Moment } from '#web/components/site/moment.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
-import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 interface CheckoutProps {
@@ -63,10 +63,10 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
 
   return (
     <Elements key={buyer.checking ? 'unknown' : 'known'} stripe={payments.stripe} options={options}>
-      {buyer.checking && <Waiting className="min-h-96">{CHECKOUT.settingUp}</Waiting>}
+      {buyer.checking && <CheckoutShell plan={plan} />}
       {subscribed && <Subscribed plan={buyer.currentPlan} />}
       {!buyer.checking && !subscribed && (
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
+        <CheckoutColumns>
           <OrderPane
             plan={plan}
             email={buyer.email}
@@ -86,7 +86,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
             now={now}
             onPay={onPay}
           />
-        </div>
+        </CheckoutColumns>
       )}
     </Elements>
   )

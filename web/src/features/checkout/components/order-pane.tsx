@@ -5,8 +5,11 @@ import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { Terms } from '#web/features/checkout/terms.ts'
 import { type CouponState, offOf } from '#web/features/checkout/use-coupon.ts'
+import { PlanLine } from './checkout-shell.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field, useField } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
@@ -26,36 +29,67 @@ interface OrderPaneProps {
 
 /** What is bought, for which account, and for how much. */
 export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, locked }: OrderPaneProps) {
-  const { name, emailsPerDay, emailsPerMonth } = PLANS[plan]
+  const { name } = PLANS[plan]
   return (
     <div className="min-w-0">
       <BackLink to={paths.pricing}>Choose another plan</BackLink>
-      <h1 className="mt-5 text-3xl">{titleOf(name, terms)}</h1>
+      <h1 className="mt-3 text-3xl lg:mt-5">{titleOf(name, terms)}</h1>
       {terms.trial && <TrialBanner />}
       {!trialAvailable && !terms.free && <TrialSpent />}
-      <dl className="mt-7 space-y-4 text-sm">
-        <div>
-          <dt className="text-muted">Plan</dt>
-          <dd className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="font-serif text-xl font-semibold">{name}</span>
-            <span className="tabular">
-              <span className="font-serif text-xl font-semibold">{dollars(terms.priceCents)}</span> a month
-            </span>
-          </dd>
-          <dd className="text-muted">
-            Up to {emailsPerDay} emails a day, {emailsPerMonth} a month
-          </dd>
-        </div>
-        {email !== null && (
-          <div>
-            <dt className="text-muted">Account</dt>
-            <dd className="mt-0.5 font-medium break-words">{email}</dd>
-          </div>
-        )}
-      </dl>
-      {coupon && <CouponBox coupon={coupon} locked={locked} />}
-      <OrderSummary plan={name} terms={terms} coupon={coupon?.applied ?? null} now={now} />
+      <OrderDetails name={name} terms={terms} urgent={(coupon?.error ?? null) !== null}>
+        <dl className="space-y-4 text-sm">
+          <PlanLine plan={plan} priceCents={terms.priceCents} />
+          {email !== null && (
+            <div>
+              <dt className="text-muted">Account</dt>
+              <dd className="mt-0.5 font-medium break-words">{email}</dd>
+            </div>
+          )}
+        </dl>
+        {coupon && <CouponBox coupon={coupon} locked={locked} />}
+        <OrderSummary plan={name} terms={terms} coupon={coupon?.applied ?? null} now={now} />
+      </OrderDetails>
     </div>
+  )
+}
+
+interface OrderDetailsProps {
+  name: string
+  terms: Terms
+  /** Something in it has to be read now. */
+  urgent: boolean
+  children: ReactNode
+}
+
+/** Folded on a phone, behind the plan and what is due, so that the card form is on the first screen. */
+function OrderDetails({ name, terms, urgent, children }: OrderDetailsProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const isShown = isOpen || urgent
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isShown)}
+        className="mt-3 flex min-h-12 w-full items-center justify-between gap-3 border-y border-line text-left text-sm lg:hidden"
+      >
+        <span>
+          <span className="font-medium">
+            {name}, {dollars(terms.priceCents)} a month
+          </span>{' '}
+          <span className="inline-block text-muted">{dollars(terms.todayCents)} today</span>
+        </span>
+        <span className="inline-flex items-center gap-1 text-brand">
+          Details
+          <ChevronDown aria-hidden className={clsx('size-4', isShown && 'rotate-180')} />
+        </span>
+      </button>
+      <div id={id} className={clsx('mt-5 lg:mt-7 lg:block', !isShown && 'hidden')}>
+        {children}
+      </div>
+    </>
   )
 }
 
@@ -66,12 +100,12 @@ function titleOf(name: string, { trial, free }: Terms): string {
 
 function TrialBanner() {
   return (
-    <div className="mt-5 rounded-md bg-accent-soft px-4 py-3.5 text-sm">
+    <div className="mt-3 rounded-md bg-accent-soft px-4 py-2.5 text-sm lg:mt-5 lg:py-3.5">
       <p className="font-semibold">
         {TRIAL.days}-Day Free Trial with {TRIAL.emails} Free Emails
       </p>
       <p className="mt-0.5">Cancel in your dashboard within 24 hours and pay nothing.</p>
-      <p className="mt-0.5">{ONE_TRIAL}</p>
+      <p className="mt-0.5 max-lg:hidden">{ONE_TRIAL}</p>
     </div>
   )
 }

@@ -76,6 +76,7 @@ export function ContactForm() {
     // the address.
     <form
       method="dialog"
+      data-live
       noValidate
       onSubmit={(event) => void handleSubmit(send)(event)}
       className="space-y-5"

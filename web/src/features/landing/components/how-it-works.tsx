@@ -1,85 +1,79 @@
-import { ProductPictures } from './pictures/product-pictures.tsx'
+import { PRODUCT_PICTURES, type ProductPicture } from '#shared/sample/product-pictures.ts'
+import { Picture } from './pictures/product-picture.tsx'
 import { Section } from './section.tsx'
 
 interface Step {
-  readonly by: 'you' | 'we'
+  readonly when: string
   readonly title: string
   readonly text: string
-  /** What is dropped at this step, and what happens then. */
-  readonly leaves?: string
+  /** What happens to an email that does not get further than this step. */
+  readonly otherwise?: string
+  readonly picture: ProductPicture
 }
 
 const STEPS: readonly Step[] = [
   {
-    by: 'you',
+    when: 'You, once',
     title: 'Say what you want',
     text:
-      'Your resume, a job title, a country and a city, how old a posting may be, and the ' +
-      'kind of person to write to. Takes five minutes, once.',
+      'Upload your resume and set one search: a job title, a country and a city, how old a posting may be, ' +
+      'and the kind of person to write to. It takes five minutes.',
+    picture: PRODUCT_PICTURES.search,
   },
   {
-    by: 'we',
-    title: 'Find postings',
-    text: 'Every 24 hours: new postings for your title and place, read and compared with your resume.',
-    leaves: 'Too old, or a poor match: skipped, with the reason in the report.',
-  },
-  {
-    by: 'we',
-    title: 'Find the person',
+    when: 'We, every 24 hours',
+    title: 'We find the person and write',
     text:
-      'The company behind the posting, and someone there at the level you chose, with an ' +
-      'address from public sources.',
-    leaves: 'No verified address: no email, and nothing is counted.',
+      'We read the new postings, compare them with your resume, and find someone at the company who decides. ' +
+      'Then we write one email of 40 to 150 words, and run twenty-six checks on it.',
+    otherwise:
+      'A poor match, no verified address, a sentence without a source: skipped, and the report says why.',
+    picture: PRODUCT_PICTURES.run,
   },
   {
-    by: 'we',
-    title: 'Write',
-    text:
-      'One email, 40 to 150 words. Each sentence takes its words from your resume, the ' +
-      'posting or a fact you confirmed.',
-  },
-  {
-    by: 'we',
-    title: 'Check',
-    text: 'Twenty-six checks: names, claims, sources, tone, whether anyone has written to this person before.',
-    leaves: 'A sentence without a source: the draft is thrown away.',
-  },
-  {
-    by: 'you',
+    when: 'You, every day',
     title: 'Read, change, send',
     text:
-      'The draft waits in your own Gmail, its sources in the tracker. You send what you ' +
-      'stand behind, from your own address.',
+      'The draft waits in your own Gmail. In the tracker, the lines behind each paragraph stand beside it: from ' +
+      'your resume and from the posting. You send what you stand behind, from your own address.',
+    picture: PRODUCT_PICTURES.letter,
   },
 ]
 
-/** The steps of an email in two lanes, ours and the user's, with what is dropped at each. */
+/** The way of an email in three steps, each with the screen on which it happens. */
 export function HowItWorks() {
   return (
     <Section
       id="how-it-works"
       title="How an email is made"
-      lead={
-        'You do the first step once and the last every day. Most of what we do in between is ' +
-        'leave things out.'
-      }
+      lead="You set it up once and read the drafts every day. We do the rest, and most of that is leaving things out."
     >
-      <ol className="pipeline rise">
-        {STEPS.map(({ by, title, text, leaves }, index) => (
-          <li key={title} data-by={by}>
-            <p className="pipeline-by">
-              {index + 1} · {by === 'you' ? 'You' : 'We'}
-            </p>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-sm text-muted">{text}</p>
-            {leaves && <p className="pipeline-leaves">{leaves}</p>}
+      <ol className="mt-12 space-y-14 lg:mt-16 lg:space-y-20">
+        {STEPS.map(({ when, title, text, otherwise, picture }, index) => (
+          <li
+            key={title}
+            className="rise grid items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]"
+          >
+            <div>
+              <p className="text-sm text-muted tabular">
+                {index + 1} · {when}
+              </p>
+              <h3 className="mt-2 text-2xl">{title}</h3>
+              <p className="mt-3 measure text-muted">{text}</p>
+              {otherwise && (
+                <p className="mt-4 measure border-s border-dashed border-control ps-4 text-sm text-muted">
+                  {otherwise}
+                </p>
+              )}
+            </div>
+            <Picture picture={picture} />
           </li>
         ))}
       </ol>
-      <p className="pipeline-tray rise">
-        You never pay for what we leave out, and each report says what and why.
+      <p className="mt-10 text-sm text-muted">
+        Screenshots of the product. The people and companies in them are invented. You never pay for what we
+        leave out.
       </p>
-      <ProductPictures />
     </Section>
   )
 }

@@ -4,7 +4,6 @@ import { Pricing } from './pricing.tsx'
 import { Problem } from './problem.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
 import { CLAIMS } from '#shared/catalog/operator.ts'
 import { COUNTRIES } from '#engine/values/countries.ts'
 import flags from '#web/features/landing/flags.svg'
@@ -37,21 +36,22 @@ const FLAG = { width: 36, gap: 20, height: 24 } as const
 const WIDTH = COUNTRIES.length * (FLAG.width + FLAG.gap)
 
 /**
- * The flags of the countries that can be searched, passing by. They stop under the pointer, by the button,
- * and for visitors who prefer reduced motion.
+ * The flags of the countries that can be searched, passing by. They stop under the pointer, by a checkbox
+ * that works without scripts, and for visitors who prefer reduced motion.
  */
 function FlagStrip() {
-  const [paused, setPaused] = useState(false)
   return (
     <section aria-label="Countries" className="border-y border-line">
       <div className="site-width flex flex-wrap items-center gap-x-8 gap-y-3 py-5">
         <p className="text-sm font-medium">{CLAIMS.countries?.text ?? 'Countries'}</p>
-        <div className="flags" data-paused={paused || undefined}>
-          <button type="button" className="flags-pause" onClick={() => setPaused(!paused)}>
-            {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            {paused ? 'Play' : 'Pause'}
+        <div className="flags">
+          <label className="flags-pause">
+            <input type="checkbox" className="sr-only" />
+            <Pause aria-hidden className="in-[:has(:checked)]:hidden" />
+            <Play aria-hidden className="not-in-[:has(:checked)]:hidden" />
+            Pause
             <span className="sr-only"> the flags</span>
-          </button>
+          </label>
           <div className="flags-window">
             <div className="flags-track">
               <img

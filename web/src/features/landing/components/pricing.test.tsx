@@ -35,7 +35,7 @@ test('choosing a plan stores it, clears the rest of the storage and opens the si
   expect(button?.getAttribute('href')).toBe('/signup?plan=pro')
   if (button) fireEvent.click(button)
   expect(Object.entries(window.localStorage)).toEqual([['selectedPlan', 'pro']])
-  expect(address()).toBe('/signup')
+  expect(address()).toBe('/signup?plan=pro')
   window.localStorage.clear()
 })
 

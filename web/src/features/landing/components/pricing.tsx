@@ -17,11 +17,6 @@ const HOURS = TRIAL.days * 24
 const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => string }[] = [
   { label: 'Emails a day, up to', value: ({ emailsPerDay }) => String(emailsPerDay) },
   { label: 'Emails a month, up to', value: ({ emailsPerMonth }) => String(emailsPerMonth) },
-  {
-    label: 'Price per email at full use',
-    // In tenths of a cent: the plans differ by less than a cent.
-    value: ({ priceUsd, emailsPerMonth }) => `${((priceUsd * 100) / emailsPerMonth).toFixed(1)}¢`,
-  },
 ]
 
 /** What every plan includes; as table rows, three equal cells would say less. */

@@ -87,7 +87,15 @@ function AskForm() {
   return (
     // Outside a dialog this method does nothing: submitting before hydration must not put the address into
     // the address bar.
-    <form method="dialog" noValidate onSubmit={send} className="space-y-5" aria-labelledby="ask">
+    <form
+      method="dialog"
+      data-live
+      data-reads="proof"
+      noValidate
+      onSubmit={send}
+      className="space-y-5"
+      aria-labelledby="ask"
+    >
       <h2 id="ask" className="text-2xl">
         See what we hold about you
       </h2>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PageViewsCard } from './page-views-card.tsx'
 import { storedConsent } from '#web/lib/page/consent.ts'
-import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
+import { saveSelectedPlan } from '#web/lib/payments/save-selected-plan.ts'
 import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
 
 const ENDPOINT = 'https://views.example/api/event'
@@ -17,9 +17,9 @@ beforeEach(() => {
 })
 
 /** The settings are fetched once per page, so each test reloads the modules. */
-async function bar(settings: object) {
-  const { ConsentBar } = await import('#web/components/site/consent-bar.tsx')
-  const view = renderWithApi(<ConsentBar />, {
+async function card(settings: object) {
+  const { ConsentCard } = await import('#web/components/site/consent-card.tsx')
+  const view = renderWithApi(<ConsentCard />, {
     'GET /stage.json': ok(settings),
     [`POST ${ENDPOINT}`]: ok({}),
   })
@@ -28,13 +28,13 @@ async function bar(settings: object) {
 }
 
 test('without analytics no question is asked', async () => {
-  const { calls } = await bar({ stripe: counting.stripe })
+  const { calls } = await card({ stripe: counting.stripe })
   expect(calls).toEqual(['GET /stage.json'])
   expect(screen.queryByRole('region', { name: 'Page view consent' })).toBe(null)
 })
 
 test('when the visitor agrees, the open page is counted and the answer is stored', async () => {
-  const { sent } = await bar(counting)
+  const { sent } = await card(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'Allow' }))
   expect(screen.queryByRole('region', { name: 'Page view consent' })).toBe(null)
   await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${ENDPOINT}`))
@@ -42,7 +42,7 @@ test('when the visitor agrees, the open page is counted and the answer is stored
 })
 
 test('a refusal is stored, counts nothing, and survives the choice of a plan', async () => {
-  const { sent } = await bar(counting)
+  const { sent } = await card(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'No, thanks' }))
   expect(sent.map(({ call }) => call)).toEqual(['GET /stage.json'])
   saveSelectedPlan('pro')

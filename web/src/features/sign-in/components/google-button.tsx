@@ -1,5 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { paths } from '#web/lib/paths.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/lib/notify.ts'
@@ -9,24 +8,13 @@ import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleButtonProps {
   texts: typeof SIGN_IN | typeof SIGN_UP
-  /** The address that starts the sign-in; null while the plan is unknown. */
+  /** The address that starts the sign-in; null without a plan, when the button leads to the prices. */
   address: string | null
 }
 
-/** Redirects to Google's sign-in. */
+/** Redirects to Google's sign-in: a link that works without scripts. */
 export function GoogleButton({ texts, address }: GoogleButtonProps) {
   const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed))
-  const pressed = useRef(false)
-  const start = () => {
-    if (address === null) pressed.current = true
-    else redirect(address)
-  }
-  // The button may be pressed right after hydration, before the address is known.
-  useEffect(() => {
-    if (address === null || !pressed.current) return
-    pressed.current = false
-    redirect(address)
-  }, [address, redirect])
   if (redirecting) {
     return (
       <Button size="lg" className="w-full" busy>
@@ -35,29 +23,28 @@ export function GoogleButton({ texts, address }: GoogleButtonProps) {
     )
   }
 
+  const start = (event: MouseEvent | KeyboardEvent) => {
+    if (address === null) return
+    event.preventDefault()
+    redirect(address)
+  }
   const click = (event: MouseEvent) => {
     // The browser handles clicks that open a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    start()
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    start()
+    start(event)
   }
   return (
-    // A link until the page is hydrated, and the same element afterwards, so that the focus stays. Without a
-    // plan it leads to the prices, until first-touch.ts knows the plan.
     <ButtonLink
       size="lg"
       className="w-full"
       href={address ?? paths.pricing}
-      data-sign-up={address === null ? startGmailSignup.path : undefined}
+      // Without React, presses.ts shows this text, and without-plan.ts looks for a plan.
+      data-connecting={address === null ? undefined : texts.connecting}
+      data-needs-plan={address === null || undefined}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"
       onClick={click}
-      onKeyDown={press}
+      onKeyDown={(event) => event.key === ' ' && start(event)}
     >
       <GoogleMark />
       {texts.button}

@@ -26,7 +26,7 @@ export default function LoginPage() {
   const user = useSignedInUser()
   const notice = useHydrated() ? signInNotice(query) : null
   return (
-    <SplitPage about={`About ${BRAND.name}`} aside={<MarketingPanel />}>
+    <SplitPage about={`About ${BRAND.name}`} aside={<MarketingPanel />} reads="reason error">
       {notice && (
         <Notice
           tone={notice.tone}

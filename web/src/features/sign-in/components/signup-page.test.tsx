@@ -1,11 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
+import { saveSelectedPlan } from '#web/lib/payments/save-selected-plan.ts'
 import { rememberSession } from '#web/lib/session/signed-in-hint.ts'
 import { NOW, trialUser } from '#harness/web/fixtures.ts'
 import { ok, renderWithApi } from '#harness/web/render-with-api.tsx'
-import { SIGN_UP } from '#web/features/sign-in/texts.ts'
-import { GoogleButton } from './google-button.tsx'
 import SignupPage from './signup-page.tsx'
 
 afterEach(() => {
@@ -36,16 +34,6 @@ describe('the sign-up', () => {
     expect(button('Connecting with Google...').getAttribute('aria-disabled')).toBe('true')
     fireEvent(window, new Event('pageshow'))
     expect(button('Sign up with Google').getAttribute('aria-disabled')).toBe(null)
-  })
-
-  test('redirects as soon as the address is known when it was pressed before', () => {
-    const view = render(<GoogleButton texts={SIGN_UP} address={null} />)
-    fireEvent.click(button('Sign up with Google'))
-    expect(visited).toEqual([])
-    view.rerender(<GoogleButton texts={SIGN_UP} address="/api/auth/gmail-signup?plan=pro" />)
-    expect(visited.splice(0)).toEqual(['/api/auth/gmail-signup?plan=pro'])
-    expect(button('Connecting with Google...').getAttribute('aria-disabled')).toBe('true')
-    view.unmount()
   })
 
   test('can be used again when the redirect failed', async () => {

@@ -6,7 +6,8 @@ import { type Plan, type PlanId, PLANS, TRIAL, ONE_TRIAL } from '#shared/catalog
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
+import { saveSelectedPlan } from '#web/lib/payments/save-selected-plan.ts'
+import { isPlanId, storedPlan } from '#web/lib/payments/selected-plan.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -30,7 +31,7 @@ export default function SignupPage() {
   const [changed, setChanged] = useState<PlanId | null>(null)
   const named = query.get('plan')
   const asked = isPlanId(named) ? named : null
-  const chosen = hydrated ? (changed ?? storedPlan() ?? asked) : null
+  const chosen = (hydrated ? (changed ?? storedPlan()) : null) ?? asked
   const plan = chosen && PLANS[chosen]
   const now = useNow(60_000)
   const hasAccess = user !== null && hasDashboardAccess(user, now)
@@ -49,6 +50,7 @@ export default function SignupPage() {
     <SplitPage
       about={noTrial ? `About ${BRAND.name}` : 'What happens in the trial'}
       aside={noTrial ? <MarketingPanel /> : <TrialPanel plan={plan} />}
+      reads="error payment_cancelled"
     >
       {notice && (
         <Notice tone={notice.tone} role="alert" className="mb-8" title={notice.title}>
@@ -76,7 +78,7 @@ export default function SignupPage() {
             }}
           />
         ) : (
-          <SignUp address={chosen && paths.googleSignup(chosen)} />
+          <SignUp plan={chosen} />
         )}
       </div>
     </SplitPage>
@@ -89,10 +91,10 @@ function headingOf(hasAccess: boolean, withoutTrial: Plan | null): string {
 }
 
 /** For visitors without a session: the button to Google, and what it means. */
-function SignUp({ address }: { address: string | null }) {
+function SignUp({ plan }: { plan: PlanId | null }) {
   return (
     <>
-      <GoogleButton texts={SIGN_UP} address={address} />
+      <GoogleButton texts={SIGN_UP} address={plan && paths.googleSignup(plan)} />
       <p className="mt-3 text-xs text-muted">
         By signing up you agree to the <PolicyLink to={paths.termsOfService}>Terms of Service</PolicyLink> and
         the <PolicyLink to={paths.privacyPolicy}>Privacy Policy</PolicyLink>. We ask for access to your Gmail

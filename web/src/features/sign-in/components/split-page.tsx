@@ -7,13 +7,15 @@ interface SplitPageProps {
   /** Accessible name of the dark half. */
   about: string
   aside: ReactNode
+  /** The parameters of the address that the page shows something for. */
+  reads: string
   children: ReactNode
 }
 
 /** A page in two halves: one describes, the other has the form. Small screens only show the form. */
-export function SplitPage({ about, aside, children }: SplitPageProps) {
+export function SplitPage({ about, aside, reads, children }: SplitPageProps) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <div data-reads={reads} className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <aside
         aria-label={about}
         // The logo is in the same place as on every other page.

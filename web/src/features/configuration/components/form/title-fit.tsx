@@ -1,5 +1,5 @@
 import { TextLink } from '#web/components/ui/links.tsx'
-import type { TitleFit } from '#engine/values/resume-facts.ts'
+import type { TitleFit } from '#engine/values/fact-fields.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 

@@ -1,4 +1,4 @@
-import { Check, Eye, EyeOff, Pencil } from 'lucide-react'
+import { Check, Eye, EyeOff, Pencil, Undo2 } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { FactItem } from '#shared/models/resume-facts.ts'
@@ -13,6 +13,7 @@ import { confirm, hide, isCorrected, putBack, undoConfirm } from '#web/features/
 import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 import { FactEditor } from './fact-editor.tsx'
 import { useReviewing } from './reviewing.ts'
+import { RowMenu } from './row-menu.tsx'
 
 interface FactRowProps {
   item: FactItem
@@ -26,7 +27,7 @@ interface FactRowProps {
   isGone?: boolean
 }
 
-/** An item with the buttons to confirm, correct or hide it. */
+/** An item with a button to confirm it, and a menu to correct or hide it. */
 export function FactRow({ item, above, isHeading = false, quote, isGone = false }: FactRowProps) {
   const { resumeId, review, onChange } = useReviewing()
   const [editing, setEditing] = useState(() => unsavedText(resumeId, item.id).read() !== null)
@@ -89,19 +90,33 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false 
               <Check aria-hidden />
             </Act>
           )}
-          <Act ref={opener} onClick={() => setEditing(true)} does="Correct" to={title}>
-            <Pencil aria-hidden />
-          </Act>
-          <Act
-            onClick={() => onChange(item.hidden ? putBack(item) : hide(item))}
-            does={item.hidden ? 'Use again' : 'Never use this'}
-            to={title}
-          >
-            {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
-          </Act>
-          {(isCorrected(item) || review.confirmed.includes(item.id)) && (
-            <Act onClick={() => changeFromRow(undoConfirm(item))} does="Back to what we read" to={title} />
-          )}
+          <RowMenu of={title} opener={opener}>
+            {(closing) => (
+              <>
+                <Act {...closing} onClick={() => setEditing(true)} does="Correct" to={title}>
+                  <Pencil aria-hidden />
+                </Act>
+                <Act
+                  {...closing}
+                  onClick={() => onChange(item.hidden ? putBack(item) : hide(item))}
+                  does={item.hidden ? 'Use again' : 'Never use this'}
+                  to={title}
+                >
+                  {item.hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+                </Act>
+                {(isCorrected(item) || review.confirmed.includes(item.id)) && (
+                  <Act
+                    {...closing}
+                    onClick={() => changeFromRow(undoConfirm(item))}
+                    does="Back to what we read"
+                    to={title}
+                  >
+                    <Undo2 aria-hidden />
+                  </Act>
+                )}
+              </>
+            )}
+          </RowMenu>
         </div>
       )}
       {quote && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{quote}</div>}

@@ -1,0 +1,7 @@
+export { jsonObjectIn } from './language-model/json-object.ts'
+export {
+  type LanguageModel,
+  type ModelFailure,
+  type ModelRequest,
+  ModelUnavailable,
+} from './language-model/language-model.ts'

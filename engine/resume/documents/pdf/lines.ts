@@ -1,0 +1,147 @@
+import type { Cell, DocumentLine, Run } from '../../layout/document.ts'
+import { splitMarker } from '../../layout/text/marker.ts'
+import { splitBlocks } from './columns.ts'
+import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
+
+/** Gaps in ems that separate cells, cells with different looks, and words. */
+const CELL_GAP = 1.5
+const LOOK_GAP = 0.7
+const SPACE_GAP = 0.16
+
+/** The lines of all pages in reading order, without page numbers and repeated headers and footers. */
+export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
+  const repeated = repeatedMargins(pages)
+  let block = 0
+  return pages.flatMap((page) => {
+    // Repeated headers and footers are dropped, except the first page's header, which may be the name.
+    const furniture = new Set(
+      marginsOf(page)
+        .filter(
+          (row) =>
+            PAGE_NUMBER.test(plain(row)) ||
+            (repeated.has(marginKey(row)) && (page.number > 1 || row.y < page.height / 2)),
+        )
+        .flatMap(({ glyphs }) => glyphs),
+    )
+    const own = page.glyphs.filter((one) => !furniture.has(one))
+    return splitBlocks(page, own).flatMap((glyphs) => {
+      block += 1
+      return blockLines(toRows(glyphs), page.number, block)
+    })
+  })
+}
+
+const PAGE_NUMBER =
+  /\b(?:page|seite|página) \d+ ?(?:of|von|de|\/) ?\d+\b|^(?:page\s*|seite\s*|[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu
+
+const plain = ({ glyphs }: Row): string =>
+  glyphs
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+const marginKey = (row: Row): string => plain(row).replaceAll(/\d+/gu, '#')
+const marginsOf = (page: Page): readonly Row[] =>
+  toRows(page.glyphs).filter(({ y }) => y > page.height * 0.92 || y < page.height * 0.08)
+
+/** Texts in the top and bottom margins of several pages, compared without their numbers. */
+function repeatedMargins(pages: readonly Page[]): ReadonlySet<string> {
+  const seen = pages.flatMap((page) => [...new Set(marginsOf(page).map(marginKey))])
+  return new Set(
+    [...Map.groupBy(seen, (key) => key)].flatMap(([key, { length }]) => (length > 1 ? [key] : [])),
+  )
+}
+
+function blockLines(rows: readonly Row[], page: number, block: number): readonly DocumentLine[] {
+  const pitch = pitchOf(rows)
+  const starts = commonStarts(rows)
+  return rows.flatMap((row, index): readonly DocumentLine[] => {
+    const above = rows[index - 1]
+    const cells = toCells(row, starts)
+    const gap = above ? Math.max(0, (above.y - row.y) / Math.max(pitch, row.size * 1.05) - 1) : 1
+    return cells.length === 0 ? [] : [{ ...splitMarker(cells), page, block, gap, heading: false }]
+  })
+}
+
+/** Distance between the lines of a paragraph, in points. */
+function pitchOf(rows: readonly Row[]): number {
+  const gaps = rows.slice(1).map((row, index) => (rows[index]?.y ?? 0) - row.y)
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 12
+}
+
+/** Positions where at least four rows begin. */
+function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
+  const starts = Map.groupBy(rows, ({ glyphs }) => Math.round(glyphs[0]?.x ?? 0))
+  return new Set([...starts].filter(([, some]) => some.length >= 4).map(([x]) => x))
+}
+
+const BULLET = /^\s*[•◦▪●○■□]/u
+
+function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
+  const groups: Glyphs[][] = []
+  let edge = Number.NEGATIVE_INFINITY
+  for (const one of row.glyphs) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const gap = (last?.look === one.look ? CELL_GAP : LOOK_GAP) * Math.max(one.size, last?.size ?? 0)
+    // Text that fills a margin may touch the column beside it.
+    const isColumn =
+      starts.has(Math.round(one.x)) &&
+      one.x - (group?.[0]?.x ?? one.x) > 60 &&
+      (last?.look !== one.look || one.x - edge < one.size * 0.1)
+    // A date in the margin ends close to the bullet of the line beside it.
+    const isBullet = BULLET.test(one.text) && starts.has(Math.round(one.x)) && one.x - edge > one.size * 0.2
+    if (group === undefined || isColumn || isBullet || one.x - edge > gap) groups.push([one])
+    else group.push(one)
+    edge = Math.max(edge, rightOf(one))
+  }
+  return joinSpaced(groups).flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)]
+    const runs = toRuns(group)
+    return first === undefined || last === undefined || runs.every(({ text }) => text.trim() === '')
+      ? []
+      : [{ runs, x: first.x, right: rightOf(last) }]
+  })
+}
+
+/** True for text with wide letter-spacing: it comes as single letters, or as pairs where the font kerns. */
+const isSpaced = (group: readonly Glyphs[]): boolean => {
+  const parts = group.flatMap(({ text }) => text.trim().split(/\s+/u))
+  return (
+    parts.length >= 4 &&
+    parts.every((part) => /^[\p{L}&.’'-]{1,3}$/u.test(part)) &&
+    parts.join('').length <= parts.length * 1.5
+  )
+}
+
+/** Joins a line of single letters into one cell, regardless of the gaps between its words. */
+function joinSpaced(groups: readonly (readonly Glyphs[])[]): readonly (readonly Glyphs[])[] {
+  const all = groups.flat()
+  return all.every(({ text }) => text.trim().length <= 2) && isSpaced(all) ? [all] : groups
+}
+
+function toRuns(group: readonly Glyphs[]): readonly Run[] {
+  const spaced = isSpaced(group)
+  const wide = spaced ? wordGap(group) : SPACE_GAP * (group[0]?.size ?? 10)
+  const runs: Run[] = []
+  let edge = group[0]?.x ?? 0
+  for (const one of group) {
+    const last = runs.at(-1)
+    const text = spaced ? one.text.replaceAll(/(?<=\S)\s(?=\S)/gu, '').trim() : one.text
+    const isApart = last && one.x - edge > wide && !last.text.endsWith(' ') && !text.startsWith(' ')
+    const said = `${isApart === true ? ' ' : ''}${text}`
+    const { look, bold, italic, size } = one
+    if (last?.look === look) runs[runs.length - 1] = { ...last, text: last.text + said }
+    else runs.push({ look, bold, italic, size, text: said })
+    edge = rightOf(one)
+  }
+  return runs
+}
+
+/** The gap between words of letter-spaced text; three gaps or more show the usual gap between letters. */
+function wordGap(group: readonly Glyphs[]): number {
+  const gaps = group.slice(1).map((one, index) => one.x - rightOf(group[index] ?? one))
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const size = group[0]?.size ?? 10
+  return gaps.length >= 3 ? Math.max(usual * 1.6, size * 0.1) : size * 0.9
+}

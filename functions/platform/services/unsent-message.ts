@@ -1,4 +1,0 @@
-import { lazy } from '../lazy.ts'
-import { buildUnsentMime } from '#vendors/google/mime.ts'
-
-export const buildUnsent = lazy(() => buildUnsentMime)

@@ -1,0 +1,75 @@
+import { AppError } from '#platform/app-error.ts'
+import { userActor, type UserActor } from '#platform/actor.ts'
+import type { Session } from '#functions/auth/session.ts'
+import type { Auth, Contract } from '#shared/contracts/contract.ts'
+import { readCookie } from '#platform/http/cookies.ts'
+import { Answer, type HttpEvent } from '#platform/http/http.ts'
+import { secrets } from '#platform/lambda/identifiers.ts'
+import { depsOf, type Deps, type Services } from '#platform/lambda/deps.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { recordActivity } from './record-activity.ts'
+import { sessions } from '../auth.ts'
+import { limits } from '../table.ts'
+import type { Inputs } from '#platform/http/parse-request.ts'
+import { countCall } from '#platform/http/count-call.ts'
+import { serve, type Reply } from '#platform/http/serve.ts'
+
+type ActorOf<A extends Auth> = A extends 'user' ? UserActor : A extends 'optional' ? UserActor | null : null
+type SessionOf<A extends Auth> = A extends 'user' ? Session : Session | null
+
+interface Caller<A extends Auth> {
+  readonly actor: ActorOf<A>
+  readonly session: SessionOf<A>
+}
+
+type PublicContract = Contract & { readonly auth: 'none' | 'optional' | 'user' }
+
+interface CallDeps {
+  /** Counts this call in the limits that the contract leaves to the handler. Throws too_many_requests. */
+  readonly countCall: () => Promise<void>
+}
+
+type EndpointInput<C extends Contract, S extends Services> = Inputs<C> &
+  Caller<C['auth']> & { readonly deps: Deps<S> & CallDeps; readonly event: HttpEvent }
+
+/**
+ * Makes a contract a Lambda. `services` are what the handler needs besides clock, ids and secrets. The call
+ * is counted in the contract's rate limits before the handler runs; its activity is recorded afterwards.
+ */
+export function endpoint<C extends PublicContract, S extends Services>(
+  contract: C,
+  services: S,
+  run: (input: EndpointInput<C, S>) => Promise<Reply<C>>,
+) {
+  return serve<C, Caller<C['auth']>>(contract, {
+    cookie: 'sid',
+    authenticate: async (event) => ({ caller: callerOf(contract, await sessionOf(contract, event)) }),
+    run: async ({ caller, ...request }) => {
+      const call = { ...request, actor: caller.actor }
+      await countCall(contract, call, 'by_wrapper', limits)
+      const counting = { countCall: async () => await countCall(contract, call, 'by_handler', limits) }
+      const answer = await run({ ...request, ...caller, deps: { ...depsOf(services), ...counting } })
+      await record(contract, caller.actor, answer)
+      return answer
+    },
+  })
+}
+
+async function record({ activity }: Contract, actor: UserActor | null, answer: unknown): Promise<void> {
+  const details = answer instanceof Answer ? answer.extras.activity : undefined
+  if (activity !== undefined && actor !== null && details !== null)
+    await recordActivity()(actor.userId, activity, details)
+}
+
+function callerOf<C extends PublicContract>(contract: C, session: Session | null): Caller<C['auth']>
+function callerOf(_contract: PublicContract, session: Session | null): object {
+  return { actor: session && userActor(session.userId), session }
+}
+
+async function sessionOf(contract: PublicContract, event: HttpEvent): Promise<Session | null> {
+  if (contract.auth === 'none') return null
+  const secret = readCookie(event.cookies, 'sid')
+  const session = secret === undefined ? null : await sessions().find(secrets.hash(secret), systemClock.now())
+  if (session === null && contract.auth === 'user') throw new AppError('not_authenticated')
+  return session
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { LanguageModel } from '#engine/model'
+import { withinTokens } from '#vendors/kit/within-tokens.ts'
+import {
+  plainWriter,
+  MODEL_LIMITS,
+  modelWriter,
+  type ModelLimits,
+  NotJudged,
+  type SecondReader,
+  secondReader,
+  type LetterWriters,
+} from '#engine/letters'
+import type { ModelReading } from '#engine/resume'
+import { readEnvironment, setting } from '#platform/config/config.ts'
+import { random } from '#platform/lambda/identifiers.ts'
+import { lazy } from '#platform/lazy.ts'
+import { count } from '#platform/log/metrics.ts'
+import { secretSetting } from '#platform/config/stored-secrets.ts'
+import { fingerprints, limits as tokenBudget } from './table.ts'
+
+/** Loads a vendor's client at the first request, since a function uses only one of them. */
+function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
+  const model = lazy(load)
+  return { id, ask: async (request) => await (await model()).ask(request) }
+}
+
+/** The model of the chosen vendor, by the name that the environment gives or by another one. */
+function languageModelOf(name: string | undefined): LanguageModel | null {
+  const { WRITER } = readEnvironment(
+    z.object({ WRITER: z._default(z.enum(['plain', 'bedrock', 'openai']), 'plain') }),
+  )
+  if (WRITER === 'bedrock') {
+    const modelId = name ?? setting('BEDROCK_MODEL_ID')
+    return loaded(modelId, async () =>
+      (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({ modelId }),
+    )
+  }
+  if (WRITER === 'openai') {
+    const [baseUrl, model] = [setting('OPENAI_BASE_URL'), name ?? setting('OPENAI_MODEL')]
+    const apiKey = secretSetting('OPENAI_API_KEY')
+    return loaded(model, async () =>
+      (await import('#vendors/openai/openai-model.ts')).openAiModel({ baseUrl, apiKey, model }),
+    )
+  }
+  return null
+}
+
+/** The model chosen by the environment; null without one. */
+const languageModel = lazy(() => languageModelOf(undefined))
+
+const Reader = z.object({
+  /** The model that judges letters, of the same vendor; the writing model when absent. */
+  READER_MODEL: z.optional(z.string()),
+  /** Tokens that the vendor allows in a minute for all processes together; no limit of ours when absent. */
+  MODEL_TOKENS_PER_MINUTE: z.optional(z.coerce.number().check(z.int(), z.gte(1_000))),
+})
+/** A letter is written, and judged in a second request of about the same size. */
+const CALLS_OF_A_LETTER = 2
+
+/** The second reader with the model chosen for it; null without a model. */
+export const letterReader = lazy((): SecondReader | null => {
+  const { READER_MODEL: name } = readEnvironment(Reader)
+  const model = languageModelOf(name)
+  if (model === null) return null
+  const reader = secondReader(model, promptSecrets, letterLimits())
+  return {
+    read: async (assignment, letter) =>
+      await reader.read(assignment, letter).catch((error: unknown) => {
+        if (error instanceof NotJudged) count('SecondReadingFailed', 1, error.failure)
+        throw error
+      }),
+  }
+})
+
+const Limits = z.object({
+  /** For all attempts of one request together. */
+  MODEL_TIMEOUT_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(600))),
+  /** For one answer, including the model's thinking. */
+  MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
+})
+
+/** Limits that the environment overrides, as for a slow model on one's own machine. */
+const chosenLimits = lazy((): Partial<ModelLimits> => {
+  const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
+  return {
+    ...(seconds === undefined ? {} : { timeoutMs: seconds * 1_000 }),
+    ...(maxTokens === undefined ? {} : { maxTokens }),
+  }
+})
+
+/** The resume reader that uses a model, and counts its failures by cause; null without a model. */
+export const modelReading = lazy((): ModelReading | null => {
+  const model = languageModel()
+  const failed: ModelReading['failed'] = (cause) => count('ModelReadingFailed', 1, cause)
+  return model && { model, ...chosenLimits(), random, failed }
+})
+
+const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
+const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
+
+/** The chosen model with the second reader that judges its letters; without one the plain writer. */
+export const letterWriters = lazy((): LetterWriters => {
+  const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
+  if (chosen === null || reader === null) return { model: null, plain }
+  const { MODEL_TOKENS_PER_MINUTE: perMinute } = readEnvironment(Reader)
+  const model =
+    perMinute === undefined
+      ? chosen
+      : withinTokens(chosen, tokenBudget(), { perMinute, calls: CALLS_OF_A_LETTER })
+  return {
+    model: { writer: modelWriter(model, promptSecrets, letterLimits()), reader },
+    plain,
+    onFallback: (cause) => count('ModelFallback', 1, cause),
+  }
+})

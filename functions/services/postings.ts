@@ -1,0 +1,45 @@
+import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
+import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
+import { boardsIn } from '#functions/postings/boards/board-links.ts'
+import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
+import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { countryByName } from '#engine/values/countries.ts'
+import { setting } from '#platform/config/config.ts'
+import { lazy } from '#platform/lazy.ts'
+import { secretSetting } from '#platform/config/stored-secrets.ts'
+import { usedJobs } from '#functions/postings/used-jobs.store.ts'
+import { publicPages } from './recipients.ts'
+import { sourceParts } from './source-parts.ts'
+import { table } from './table.ts'
+
+export const used = lazy(() => usedJobs(table()))
+
+/** Whether a vendor is configured on this stage, which needs no secret and no call. */
+export const isSetUp = ({ baseUrl }: Pick<PostingVendor, 'baseUrl'>): boolean =>
+  Boolean(process.env[baseUrl.variable])
+
+const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, setting))
+
+export const postingSources = lazy(() => openSources(postingVendors(), secretSetting, sourceParts()))
+
+/** Looks up postings on the employers' own boards, of the families configured on this stage. */
+export const readWhole = lazy((): ReadWhole => {
+  const families = BOARD_VENDORS.filter(isSetUp)
+  const opened = lazy(async () => {
+    // Loaded on demand: it brings the gazetteer, and most functions never read a posting.
+    const { wholePostings } = await import('#functions/postings/boards/whole-posting.ts')
+    return wholePostings({
+      boards: (await Promise.all(families.map(({ boards }) => boards(setting)))).flat(),
+      readers: await Promise.all(families.map(({ reader }) => reader(setting, sourceParts()))),
+      boardsIn: boardsIn(families),
+      boardsAt: async (domain) => await publicPages().boardsOf(domain),
+    })
+  })
+  return async (posting, search, domain) => await (await opened())(posting, search, domain)
+})
+
+/** How well the sources cover each country; shown in the form and checked when a search starts. */
+export const coverage = lazy(() => coverageByCountry(postingVendors()))
+export const covered = lazy(
+  () => (country: string) => (coverage()[countryByName(country)?.code ?? ''] ?? 'none') !== 'none',
+)

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const CACHE = path.join(ROOT, 'node_modules/.cache/kept')
+const PACKAGES = ['package.json', 'package-lock.json']
+
+/** What the site is built from. */
+export const SITE_SOURCES = ['web', 'shared', 'content', 'infra/site', ...PACKAGES]
+/** What everything that is deployed is made from. */
+export const SOURCES = ['web', 'shared', 'content', 'infra', 'functions', 'engine', 'cdk.json', ...PACKAGES]
+
+/**
+ * A folder that `make` has filled, if nothing among the sources has changed since, tests excepted; otherwise
+ * it is made again. Only the last one of each name is kept, in node_modules/.cache.
+ */
+export async function kept(
+  name: string,
+  sources: readonly string[],
+  make: (folder: string) => Promise<void> | void,
+): Promise<string> {
+  const folder = path.join(CACHE, `${name}-${hashOf(sources)}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(CACHE, { recursive: true })
+  const fresh = mkdtempSync(path.join(CACHE, `making-${name}-`))
+  try {
+    await make(fresh)
+    for (const old of readdirSync(CACHE).filter((each) => each.startsWith(`${name}-`)))
+      rmSync(path.join(CACHE, old), { recursive: true, force: true })
+    renameSync(fresh, folder)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+  return folder
+}
+
+function hashOf(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((source) => [source, ...globSync(`${source}/**`, { cwd: ROOT })])
+  for (const file of files.filter((each) => !/\.test\.tsx?$/.test(each)).toSorted()) {
+    const place = path.join(ROOT, file)
+    if (statSync(place).isFile()) hash.update(`\0${file}\0`).update(readFileSync(place))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

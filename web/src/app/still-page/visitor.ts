@@ -1,0 +1,8 @@
+import { askForConsent } from '#web/lib/page/ask-for-consent.ts'
+import { reportPageView } from '#web/lib/page/page-views.ts'
+
+/** Counts the visit of a page where the visitor has agreed, and asks where nobody has answered yet. */
+export function greetVisitor(): void {
+  reportPageView(location.pathname)
+  askForConsent()
+}
