@@ -77,7 +77,7 @@ function inEnglish(line: string, isPresent: boolean): Told | null {
 
 /** "Leitete eine Schicht", "Führte ein Ticketsystem ein" */
 const GERMAN =
-  /^(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u
+  /^(?!\p{L}*(?:weite|seite|kette|liste|karte|quote|rate|miete|werte|texte|konzepte|projekte|produkte|geräte|berichte|kontakte|märkte|leute|punkte|daten) )(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u
 /** "Encadré une équipe", "Réduit les pertes" */
 const FRENCH =
   /^((?!passé|arrivé|entré|resté|monté|nommé|santé|comité|société|propreté|qualité|sécurité|activité|fidélité|publicité|conformité|\p{L}*bilité)(?:\p{L}{3,}é|réduit|conduit|produit|construit|conçu|mis|repris|obtenu|tenu|établi|écrit|vendu)) (?=(?:une?|les?|la|des|\d\S*|en|avec|jusqu’à|plus|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) |l[’'])/iu
