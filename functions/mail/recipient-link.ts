@@ -21,7 +21,7 @@ export function recipientLink({ to, proof, minutes, site }: RecipientLink): User
     subject: `What ${BRAND.name} holds about this address`,
     parts: [
       paragraph(
-        `Somebody, probably you, asked on our page what ${BRAND.name} holds about this address. This link shows it, says where it comes from, and lets you object to being written to.`,
+        `Someone, probably you, asked on our page what ${BRAND.name} holds about this address. This link shows it, says where it comes from, and lets you object to being written to.`,
       ),
       link('See what is held', `${site}/recipients#proof=${proof}`),
       paragraph(

@@ -36,7 +36,7 @@ test('a trial that ends names the time and what is charged', () => {
 test('a trial that did not start says why, and that nothing was charged', () => {
   expect(of('trial-refused plan')).toMatchObject({
     subject: 'Your free trial did not start',
-    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you still want the plan, you can order it without a trial: the first month is then charged at once. If not, you do not need to do anything.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
+    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you still want the plan, you can order it without a trial: the first month is then charged right away. If not, you do not need to do anything.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
   })
   expect(of('trial-refused none')?.text).toContain('See the plans: https://reachwell.example/#pricing')
 })
@@ -55,7 +55,7 @@ test('a payment that failed says what happens next', () => {
 test('a change of plan names what was charged and what comes next', () => {
   expect(of('plan-change paid')).toMatchObject({
     subject: 'Your Reachwell plan is now Elite',
-    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on April 10, 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on April 10, 2026\n\nIf you did not make this change, write to support@reachwell.example right away.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('plan-change month')?.text).toContain(
     'A new month has begun, and with it the plan you chose: Starter instead of Elite.',

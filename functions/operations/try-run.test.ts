@@ -66,7 +66,7 @@ test.each<[string, CycleContext | null, readonly string[]]>([
     'drafting paused for all users, and an empty resume',
     { ...CONTEXT, dailyCap: 0 },
     [
-      'Eligibility: a run would end with drafting_paused. Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
+      'Eligibility: a run would end with drafting_paused. Drafting is paused for everyone at the moment. None of your allowance is used; please try again later.',
       'We could not find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],

@@ -14,7 +14,7 @@ const README = path.join(ROOT, 'docs/tracker.png')
 const FOLDER = path.join(ROOT, 'web/public/images/product')
 const README_SIZE = { width: 1280, height: 800 }
 /** Pixels of the page around a picture: so wide a viewport has its content in the picture's width. */
-const MARGIN = 8
+const MARGIN = 14
 const HEIGHT = 1400
 type Screen = 'wide' | 'phone'
 const OWNER = 'elena.elite@example.com'

@@ -125,7 +125,7 @@ export const ERRORS = {
   drafting_paused: {
     status: 409,
     message:
-      'Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
+      'Drafting is paused for everyone at the moment. None of your allowance is used; please try again later.',
   },
   daily_limit_reached: {
     status: 409,

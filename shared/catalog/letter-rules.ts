@@ -49,7 +49,7 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L17: { wrong: 'a text too much like another email of yours', advice: MORE_LINES },
   L18: {
     wrong: 'an address that may not be written to',
-    advice: 'There is nothing for you to change. The next run looks for somebody else.',
+    advice: 'There is nothing for you to change. The next run looks for someone else.',
   },
   L19: {
     wrong: 'a different language from the one you chose',

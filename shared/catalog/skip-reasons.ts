@@ -60,7 +60,7 @@ export const SKIP_WORDS = {
   asked_not_to_be_contacted: 'the person asked not to be contacted',
   contact_capped: 'the person has been written to enough lately',
   company_capped: 'the company has been written to enough lately',
-  consent_needed: 'in this country we write only to people whom the posting itself names',
+  consent_needed: 'in this country we write only to people the posting itself names',
   contact_budget_spent: 'finding a person would have exceeded the daily budget',
   not_processable: 'the details could not be read',
   contact_search_ended: 'the search for people ended before this posting',

@@ -17,7 +17,7 @@ export const PRODUCT_PICTURES = {
   search: {
     name: 'search',
     wide: { width: 616, height: 252 },
-    phone: { width: 350, height: 360 },
+    phone: { width: 350, height: 318 },
     alt: 'A saved search: a job title, a country and a city, the age of postings, the person to write to, and the resume.',
   },
   run: {

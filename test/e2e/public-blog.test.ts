@@ -181,6 +181,54 @@ describe('page views', () => {
     expect(await look('consent', ['light', 'dark'])).toEqual([])
   })
 
+  test('are asked about early in the order of the keyboard, and the focus is never behind the question', async () => {
+    const { page } = await visit()
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto('/about')
+    await page.getByRole('region', { name: 'Page view consent' }).waitFor()
+    const reached: string[] = []
+    const hidden: string[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const { name, isBehind } = await page.evaluate(() => {
+        const on = document.activeElement
+        const box = on?.getBoundingClientRect()
+        const card = document.getElementById('consent')
+        const question = card?.getBoundingClientRect()
+        const overlaps =
+          on !== null &&
+          on !== document.body &&
+          box !== undefined &&
+          question !== undefined &&
+          card?.contains(on) === false &&
+          box.bottom > question.top &&
+          box.top < question.bottom &&
+          box.left < question.right &&
+          box.right > question.left
+        return { name: on?.textContent ?? '', isBehind: overlaps }
+      })
+      reached.push(name)
+      if (isBehind) hidden.push(name)
+    }
+    expect(reached.slice(0, 4)).toEqual(['Skip to the content', 'How it works', 'No, thanks', 'Allow'])
+    expect(hidden).toEqual([])
+  })
+
+  test.each([
+    '/login',
+    '/signup?plan=pro',
+    '/checkout?plan=pro&email=a%40mail.example',
+    '/success',
+    '/payment-failed',
+    '/account-linking',
+  ])('are not asked about on %s', async (address) => {
+    const { page } = await visit()
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForTimeout(500)
+    expect(await page.getByRole('region', { name: 'Page view consent' }).count()).toBe(0)
+  })
+
   test('are not sent for a visitor who declines, who is not asked again', async () => {
     const { page } = await visit()
     const before = analytics.requests.length

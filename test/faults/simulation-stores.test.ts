@@ -14,7 +14,7 @@ test('the in-memory stores of the simulation behave like the stores of the table
     await fc.asyncModelRun(() => ({ model, real }), list)
   })
   const seed = Number(process.env['SEED'] ?? 20_261_122)
-  const details = await fc.check(holds, { numRuns: atNight ? 200 : 8, seed, unbiased: true })
+  const details = await fc.check(holds, { numRuns: atNight ? 200 : 4, seed, unbiased: true })
   const why = details.errorInstance instanceof Error ? details.errorInstance.message : ''
   expect(details.failed ? `${fc.defaultReportMessage(details)}\n${why}` : null).toBeNull()
 })

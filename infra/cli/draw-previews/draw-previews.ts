@@ -26,7 +26,7 @@ async function drawPreviews(): Promise<void> {
     say(`${path.relative(WEB, file)}: ${bitmap.length} bytes`)
   }
   try {
-    await draw(sharePage(), path.join(WEB, 'public/share.jpg'), { type: 'jpeg', quality: 70 })
+    await draw(sharePage(), path.join(WEB, 'public/share.jpg'), { type: 'jpeg', quality: 66 })
     for (const name of readdirSync(ARTICLES).filter((file) => file.endsWith('.svg'))) {
       const svg = readFileSync(path.join(ARTICLES, name), 'utf8')
       const bare = `<style>body{margin:0}svg{display:block}</style>${svg}`

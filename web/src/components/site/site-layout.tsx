@@ -1,11 +1,13 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { ConsentCard } from './consent-card.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { clsx } from 'clsx'
+import { paths } from '#web/lib/paths.ts'
 
 /** The frame of the public pages. */
 export default function SiteLayout() {
+  const { pathname } = useLocation()
   return (
     <>
       <a
@@ -17,7 +19,8 @@ export default function SiteLayout() {
       >
         Skip to the content
       </a>
-      <ConsentCard />
+      {/* Not beside something that has to be decided first. */}
+      {pathname !== paths.accountLinking && <ConsentCard />}
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />

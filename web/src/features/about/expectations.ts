@@ -32,7 +32,7 @@ export const TIMELINE = [
     text:
       'Letters add up: a referral here, a call there. ' +
       `${CLAIMS.responseRate ? `Our users report ${CLAIMS.responseRate.text}; your` : 'Your'} field, your location and your edits decide where ` +
-      'you land. We cannot promise a job.',
+      'you land. We can’t promise a job.',
   },
 ] as const
 
@@ -83,7 +83,7 @@ export const DOES_NOT_SUIT = [
   { title: 'Government or regulated roles', text: 'Everyone has to take the same route, and rightly so.' },
   {
     title: 'Roles that require HR screening',
-    text: 'Where nobody may talk to you before the screening, writing early does not help.',
+    text: 'Where nobody may talk to you before the screening, writing early doesn’t help.',
   },
 ] as const
 
@@ -95,7 +95,7 @@ export const ETHICS = [
   {
     title: 'Nothing is made up',
     text:
-      'No invented degrees, no skills you do not have, no meeting that never took place. ' +
+      'No invented degrees, no skills you don’t have, no meeting that never took place. ' +
       'You see the source of every sentence.',
   },
   {

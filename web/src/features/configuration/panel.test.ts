@@ -45,9 +45,9 @@ test('otherwise it asks the user to press the button', () => {
   expect(panelOf(state('ready'), { ...idle, hasRunBefore: false })).toEqual({
     isWarning: true,
     title: 'Important',
-    text: 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
+    text: 'Nothing has started yet. Press the button above: your first run starts right away, and another follows every 24 hours.',
   })
   expect(panelOf(state('ready'), { ...idle, hasRunBefore: true }).text).toBe(
-    'Your next run can start now. Press the button above: it starts at once, and another follows every 24 hours.',
+    'Your next run can start now. Press the button above: it starts right away, and another follows every 24 hours.',
   )
 })

@@ -47,7 +47,7 @@ export function panelOf(
     isWarning: true,
     title: 'Important',
     text: hasRunBefore
-      ? 'Your next run can start now. Press the button above: it starts at once, and another follows every 24 hours.'
-      : 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
+      ? 'Your next run can start now. Press the button above: it starts right away, and another follows every 24 hours.'
+      : 'Nothing has started yet. Press the button above: your first run starts right away, and another follows every 24 hours.',
   }
 }

@@ -94,7 +94,7 @@ test('a pause for everybody comes before limits that waiting resolves, but after
     kind: 'paused',
     label: 'Drafting Paused',
     reason:
-      'Drafting is paused for everybody at the moment. None of your allowance is used, and your settings stay as they are.',
+      'Drafting is paused for everyone at the moment. None of your allowance is used, and your settings stay as they are.',
   })
   expect(startState({ ...facts, user: { ...trialUser, ...paused } }).kind).toBe('paused')
   expect(startState({ ...facts, user: { ...trialUser, ...paused, trialEmailsUsed: 5 } }).kind).toBe(

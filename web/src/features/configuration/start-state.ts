@@ -93,7 +93,7 @@ export function startState(facts: StartFacts): StartState {
       kind: 'paused',
       label: 'Drafting Paused',
       reason:
-        'Drafting is paused for everybody at the moment. None of your allowance is ' +
+        'Drafting is paused for everyone at the moment. None of your allowance is ' +
         'used, and your settings stay as they are.',
     }
   const hours = hoursUntilNextSend(facts)

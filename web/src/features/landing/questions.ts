@@ -22,7 +22,7 @@ export const QUESTIONS = [
         'one posting, 40 to 150 words long, with one question at its end. In the tracker ' +
         'each sentence stands beside its source: your resume, the posting, or a fact that ' +
         'you confirmed.',
-      'A sentence based on none of them is not allowed; a draft that contains one is thrown away and not counted.',
+      'A sentence without a source isn’t allowed: a draft that contains one is thrown away and doesn’t count.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const QUESTIONS = [
   {
     question: 'What if a posting is a poor match?',
     answer: [
-      'Then there is usually no draft: postings that do not match your title, place or ' +
+      'Then there is usually no draft: postings that don’t match your title, location or ' +
         'experience are skipped, and the report says how many and why. If one gets through, ' +
         'delete the draft. The person never hears about it.',
     ],
@@ -83,7 +83,7 @@ export const QUESTIONS = [
   {
     question: 'Is there a refund?',
     answer: [
-      'Monthly fees are not refunded, and unused emails do not roll over to the next month. ' +
+      'Monthly fees aren’t refunded, and unused emails don’t roll over to the next month. ' +
         'That is why the trial comes first. If a charge looks wrong, tell us within 30 ' +
         'days; an answer takes two to three business days.',
     ],

@@ -38,6 +38,7 @@ export function Notice({ tone, title, children, action, role, live = false, clas
     <div
       role={role}
       aria-live={live ? 'polite' : undefined}
+      data-tone={tone}
       className={clsx(
         'flex items-start gap-3 rounded-lg border px-4 py-3 text-left text-sm text-ink',
         tones[tone].box,

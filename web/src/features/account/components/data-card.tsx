@@ -102,7 +102,7 @@ function SignOutEverywhere() {
         </Button>
       }
     >
-      Signs you out of every browser at once, including this one. Your daily drafts continue.
+      Signs you out of every browser right away, including this one. Your daily drafts continue.
     </ActionRow>
   )
 }

@@ -72,7 +72,7 @@ function Amounts({ user, preview }: { user: User; preview: PlanChangePreview }) 
         <dd className="border-t border-line pt-1 text-right font-semibold">{dollars(chargeCents)}</dd>
       </dl>
       <p className="mt-2 text-pretty">
-        {PLANS[plan].name} takes effect at once. Then {dollars(monthlyCents)} every month from{' '}
+        {PLANS[plan].name} takes effect right away. Then {dollars(monthlyCents)} every month from{' '}
         {showDate(nextPaymentAt)} until you cancel.
         {user.subscriptionCancelAt !== null && ` Your cancelled plan continues.`}
       </p>

@@ -128,7 +128,7 @@ function NotFound({ reason }: { reason: string }) {
         {reason}.{' '}
         {reason === POST_FAILED.notFound
           ? 'It may have been renamed or taken down. You can search all articles on the blog.'
-          : 'The article may well be there: check your connection and load the page again.'}
+          : 'The article may still be there. Check your connection and reload the page.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink variant="accent" to={paths.blog}>

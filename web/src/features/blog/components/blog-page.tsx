@@ -41,7 +41,7 @@ export default function BlogPage() {
       {posts.isError && posts.data === undefined ? (
         <ErrorState
           title={LIST_FAILED.shown}
-          description="The articles are still there; only this page could not fetch them."
+          description="The articles are still there, but this page couldn’t load them."
           onRetry={() => void posts.refetch()}
           busy={posts.isFetching}
         />

@@ -73,7 +73,7 @@ function Allowance({ user, subscription }: { user: User; subscription: Subscript
       <>
         <GridFact label="Emails left today">
           {user.draftingPaused
-            ? 'None: drafting is paused for everybody'
+            ? 'None: drafting is paused for everyone'
             : `${user.dailyRemaining} of ${user.dailyAllowance}`}
         </GridFact>
         <GridFact label="Emails left this month">

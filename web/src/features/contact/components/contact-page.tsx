@@ -12,7 +12,7 @@ export default function ContactPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Contact</h1>
         <p className="mt-4 measure text-lg text-muted">
-          Ask before you start, tell us what does not work, or report an unwanted email from one of our users.
+          Ask before you start, tell us what isn’t working, or report an unwanted email from one of our users.
           A person reads every message and answers it.
         </p>
       </header>
@@ -41,7 +41,8 @@ export default function ContactPage() {
           <div className="py-6 text-sm text-muted">
             <p>
               To see, export or delete your data, use the account section of your dashboard, or write to us.
-              The <TextLink to={paths.privacyPolicy}>privacy policy</TextLink> says what happens to a message.
+              The <TextLink to={paths.privacyPolicy}>privacy policy</TextLink> explains what happens to a
+              message.
             </p>
           </div>
         </aside>

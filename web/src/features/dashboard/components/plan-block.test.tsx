@@ -15,7 +15,7 @@ test.each([
   [
     'a pause instead of “0 of 0”',
     { dailyRemaining: 0, dailyAllowance: 0, draftingPaused: true },
-    'Drafting is paused for everybody',
+    'Drafting is paused for everyone',
   ],
 ])('a plan shows %s', (_, change, text) => {
   show(<PlanBlock user={{ ...paidUser, ...change }} upgrade={null} />)

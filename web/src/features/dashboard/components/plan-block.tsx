@@ -56,7 +56,7 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
       </p>
       <p className="mt-1.5 text-xs text-muted tabular">
         {user.draftingPaused
-          ? 'Drafting is paused for everybody'
+          ? 'Drafting is paused for everyone'
           : `${user.dailyRemaining} of ${user.dailyAllowance} emails left today`}
       </p>
     </div>

@@ -39,8 +39,7 @@ const NOTES = [
     title: 'Month by month',
     text:
       'When the month’s emails are used up, drafting pauses until your plan renews; there is ' +
-      'no charge beyond the plan. Unused emails do not roll over, and monthly fees are not ' +
-      'refunded.',
+      'never an extra charge. Unused emails don’t roll over, and monthly fees aren’t refunded.',
   },
 ] as const
 

@@ -103,8 +103,8 @@ function Alerts({ monitoring }: { monitoring: Monitoring }) {
       )}
       {attempts !== null && attempts > MONITORING.bruteForceMost && (
         <Notice tone="bad" title={`${plain(attempts)} brute-force attempts in 24 hours`}>
-          Somebody is guessing passwords. Check where the failed sign-ins come from; accounts and networks
-          lock themselves.
+          Someone is guessing passwords. Check where the failed sign-ins come from; accounts and networks lock
+          themselves.
         </Notice>
       )}
       {used !== null && used > MONITORING.gmailWarnPercent && (

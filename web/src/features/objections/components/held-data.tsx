@@ -24,7 +24,7 @@ export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'ent
     return (
       <p className="measure text-muted">
         We hold nothing about this address. You can object all the same: then we will not suggest you to
-        anybody in the future.
+        anyone in the future.
       </p>
     )
   return (

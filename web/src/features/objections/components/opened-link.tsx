@@ -85,7 +85,7 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
           >
             Object to being contacted
           </Button>
-          <p className="measure text-sm text-muted">It applies to every user, at once and permanently.</p>
+          <p className="measure text-sm text-muted">It applies to every user, right away and permanently.</p>
         </div>
       )}
       <div role="alert">

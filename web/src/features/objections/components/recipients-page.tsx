@@ -30,7 +30,7 @@ export default function RecipientsPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Why did I get an email?</h1>
         <p className="mt-4 measure text-lg text-muted">
-          Somebody is looking for a job, found a posting from your company, and {BRAND.name} suggested you as
+          Someone is looking for a job, found a posting from your company, and {BRAND.name} suggested you as
           the person to write to. They read the email and sent it themselves, from their own address.
         </p>
       </header>
@@ -46,13 +46,13 @@ export default function RecipientsPage() {
             company in {company.days}, counted over all users.
           </Point>
           <Point title="Who wrote to you">
-            The email itself tells you. We do not say it here: it is up to each person to tell others that
-            they are looking for a job. If you need to know in order to exercise your rights, <Mail />: a
-            person will look into it.
+            The email itself tells you. We don’t say it here: it’s up to each person to tell others that they
+            are looking for a job. If you need to know in order to exercise your rights, <Mail />: a person
+            will look into it.
           </Point>
           <Point title="More">
             The <TextLink to={`${paths.privacyPolicy}#people-we-write-about`}>privacy policy</TextLink> says
-            what is held about people who are written to, and on what basis.
+            what we hold about people our users write to, and on what basis.
           </Point>
         </aside>
       </div>

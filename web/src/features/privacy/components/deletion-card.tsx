@@ -71,7 +71,7 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
   return (
     <form noValidate onSubmit={remove} className="space-y-4">
       <ul className="measure list-disc space-y-1 pl-5 text-sm">
-        <li>Your plan ends at once. What you have paid is not refunded.</li>
+        <li>Your plan ends right away. What you have paid is not refunded.</li>
         <li>
           Your data is erased within the hour; copies of the database lose it within {POLICY.backupDays} days.
         </li>

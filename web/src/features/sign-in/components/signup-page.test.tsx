@@ -121,7 +121,7 @@ test('a user whose trial is over continues with a plan, according to notice, hea
   expect(document.title).toBe('Continue with Pro · Reachwell')
   expect(
     screen.getByText(
-      'You do not need to sign up again. You have had your free trial: Pro is $129 today, then monthly.',
+      'You don’t need to sign up again. You have had your free trial: Pro is $129 today, then monthly.',
     ),
   ).toBeTruthy()
   expect(screen.queryByText('Start your trial in 5 minutes')).toBeNull()

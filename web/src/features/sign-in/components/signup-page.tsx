@@ -68,8 +68,8 @@ export default function SignupPage() {
             user={user}
             forBuyer={{
               text: user.trialAvailable
-                ? `You do not need to sign up again. Continue with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
-                : `You do not need to sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
+                ? `You don’t need to sign up again. Continue with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
+                : `You don’t need to sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
               action: (
                 <ButtonLink variant="accent" size="sm" to={paths.checkoutOf(plan.id)}>
                   Continue to payment

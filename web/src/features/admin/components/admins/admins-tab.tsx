@@ -92,7 +92,7 @@ export default function AdminsTab() {
     <div className="space-y-6">
       <PagedList
         title="Admins"
-        description="Who can sign in here. Deactivating or deleting an admin signs them out at once."
+        description="Who can sign in here. Deactivating or deleting an admin signs them out right away."
         list={list}
         pages={useCursorPages()}
         columns={columnsOf(me, creator)}
@@ -128,14 +128,14 @@ function AdminActions({ admin }: { admin: Admin }) {
         mutation: useAdminCall(setAdminStatus, adminsQuery.queryKey),
         failed: 'Failed to update admin status',
         effects: isActive
-          ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
+          ? `${email} is signed out right away and cannot sign in until an admin activates the account again.`
           : `${email} can sign in again with the same password as before.`,
       }}
       deletion={{
         mutation: useAdminCall(deleteAdmin, adminsQuery.queryKey),
         failed: 'Failed to delete admin',
         effects:
-          `${email} is signed out at once and can no longer sign in. ` +
+          `${email} is signed out right away and can no longer sign in. ` +
           'Its actions stay in the audit log. This cannot be undone.',
       }}
       deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}

@@ -43,7 +43,7 @@ const FIELDS = [
   {
     name: 'emailsPerDayPerUser',
     label: 'Emails a day per user',
-    hint: 'The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.',
+    hint: 'The lower of this and the plan’s daily limit applies; 0 stops drafting for everyone.',
   },
   {
     name: 'responseTimeoutHours',

@@ -113,7 +113,7 @@ function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) 
         mutation: useAdminCall(setUserStatus, [listAdminUsers.path]),
         failed: 'Failed to update user status',
         effects: isActive
-          ? `${email} is signed out at once, everywhere, and cannot sign in until the account is ` +
+          ? `${email} is signed out right away, everywhere, and cannot sign in until the account is ` +
             'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
           : `${email} can sign in again, and drafts are made as its plan allows.`,
       }}
@@ -122,7 +122,7 @@ function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) 
         mutation: useAdminCall(deleteUser, []),
         failed: 'Failed to delete user',
         effects:
-          `${email} is signed out at once, everywhere. The subscription ends without a refund, ` +
+          `${email} is signed out right away, everywhere. The subscription ends without a refund, ` +
           'the Gmail connection is revoked, and everything we hold about the person is erased ' +
           'within minutes. Drafts in their own Gmail stay. This cannot be undone.',
       }}

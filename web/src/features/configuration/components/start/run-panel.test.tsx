@@ -54,3 +54,22 @@ test.each([
   expect(await screen.findByText(told)).toBeTruthy()
   expect(links()).toEqual([['Read the drafts in the tracker', '/dashboard/tracker']])
 })
+
+test('a run that ended for a reason of ours asks nothing of the user, and is not amber', () => {
+  const message = 'The service that finds people had no capacity left. Nothing was taken from your allowance.'
+  renderWithApi(
+    <RunPanel
+      run={{ ...lost, outcome: 'contact_source_out_of_credits', message, drafted: 0 }}
+      complete
+      mailboxReady
+      canStart={false}
+      next
+      onEdit={() => undefined}
+    />,
+    {},
+  )
+  const notice = screen.getByText('This run ended early').closest('[data-tone]')
+  expect([notice?.getAttribute('data-tone'), screen.queryAllByRole('link')]).toEqual(['info', []])
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.getByText('Ended early')).toBeTruthy()
+})

@@ -12,6 +12,13 @@ import { useRunMessage } from '#web/queries/use-run-message.ts'
 import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunCompanies } from './run-companies.tsx'
 
+function badgeTone(run: Run, stuck: boolean) {
+  const remedy = remedyOf(run)
+  if (stuck) return 'warn'
+  if (run.state !== 'finished') return 'brand'
+  return remedy === null ? 'good' : remedy === 'wait' ? 'neutral' : 'warn'
+}
+
 interface RunPanelProps {
   run: Run
   /** Whether new entries have appeared since the start. */
@@ -37,7 +44,7 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
           {finished ? 'Latest run' : 'This run'}
         </h3>
         <output>
-          <Badge tone={stuck ? 'warn' : !finished ? 'brand' : remedy === null ? 'good' : 'warn'}>
+          <Badge tone={badgeTone(run, stuck)}>
             {remedy !== null
               ? 'Ended early'
               : stuck
@@ -59,7 +66,8 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
       {!finished && <RunCompanies run={run} next={next} />}
       {remedy !== null && (
         <Notice
-          tone="warn"
+          // Amber is for what needs the user now.
+          tone={remedy === 'wait' ? 'info' : 'warn'}
           className="mt-4"
           title="This run ended early"
           action={
