@@ -1,23 +1,7 @@
-import { stemmer as english } from '@orama/stemmers/english'
-import { stemmer as french } from '@orama/stemmers/french'
-import { stemmer as german } from '@orama/stemmers/german'
-import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { stopwords as englishStopwords } from '@orama/stopwords/english'
-import { stopwords as frenchStopwords } from '@orama/stopwords/french'
-import { stopwords as germanStopwords } from '@orama/stopwords/german'
-import { stopwords as spanishStopwords } from '@orama/stopwords/spanish'
-import type { LetterLanguage } from '../values/letter-languages.ts'
+import { LETTER_TEXTS, type LetterLanguage } from '../values/letter-languages.ts'
 import { remember } from '../remember.ts'
 import { folded } from './folded.ts'
 import { letterLanguageOf } from './letter-languages.ts'
-
-/** The Snowball stemmers. */
-const STEMMERS: Readonly<Record<LetterLanguage, (word: string) => string>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-}
 
 /** Words that postings and resumes of every field have, by their beginnings and without accents. */
 const OF_EVERY_FIELD =
@@ -41,7 +25,7 @@ const OF_EVERY_FIELD =
   )
 
 const STOPWORDS: ReadonlySet<string> = new Set(
-  [englishStopwords, germanStopwords, frenchStopwords, spanishStopwords].flat().map(folded),
+  Object.values(LETTER_TEXTS).flatMap(({ stopwords }) => stopwords.map(folded)),
 )
 
 const MIN_LETTERS = 4
@@ -57,7 +41,9 @@ function termsIn(text: string, language: LetterLanguage): readonly string[] {
       .toLowerCase()
       .normalize('NFC')
       .match(/\p{L}+/gu) ?? []
-  return words.filter((word) => isTelling(folded(word))).map((word) => folded(STEMMERS[language](word)))
+  return words
+    .filter((word) => isTelling(folded(word)))
+    .map((word) => folded(LETTER_TEXTS[language].stem(word)))
 }
 
 const finderIn = remember(

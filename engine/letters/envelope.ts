@@ -1,6 +1,6 @@
 import type { LetterTone } from '../values/letter-tones.ts'
 import { greetingName, signedName } from '../language/person-name/person-name.ts'
-import { small } from './texts/letter-texts.ts'
+import { small } from '../values/letter-texts/letter-texts.ts'
 import { textsOf } from './texts.ts'
 import type { Assignment } from './model.ts'
 import type { Letter } from '../values/letter.ts'

@@ -1,12 +1,5 @@
-import type { LetterLanguage } from '../values/letter-languages.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { es } from './texts/es.ts'
-import { fr } from './texts/fr.ts'
-import type { LetterTexts } from './texts/letter-texts.ts'
-
-/** The sentences of each language. */
-const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
+import { LETTER_TEXTS, type LetterLanguage } from '../values/letter-languages.ts'
+import type { LetterTexts } from '../values/letter-texts/letter-texts.ts'
 
 const ALL = Object.values(LETTER_TEXTS)
 

@@ -81,7 +81,6 @@ const PURE = [
   /^zod\/mini$/,
   /^fastest-levenshtein$/,
   /^tldts$/,
-  /^@orama\/(?:stemmers|stopwords)\//,
   /^@sindresorhus\/transliterate$/,
   /^iso-3166$/,
   /^date-fns\/\w+$/,
@@ -99,7 +98,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
     /^engine\/data\/[a-z/-]+\.json$/,
   ],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
-  values: [/^zod\/mini$/],
+  values: [/^zod\/mini$/, /^@orama\/(?:stemmers|stopwords)\//],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }

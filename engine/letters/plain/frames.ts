@@ -1,6 +1,6 @@
 import { remember } from '../../remember.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
-import type { Frames } from '../texts/letter-texts.ts'
+import type { Frames } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
 import { cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'

@@ -1,5 +1,5 @@
 import type { ResumeFacts, ResumeRole, Fact } from '../../values/resume-facts.ts'
-import { type LetterTexts, small, type Who } from '../texts/letter-texts.ts'
+import { type LetterTexts, small, type Who } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'

@@ -1,5 +1,6 @@
 import type { LetterLanguage } from '../../values/letter-languages.ts'
-import { small } from '../texts/letter-texts.ts'
+import { small } from '../../values/letter-texts/letter-texts.ts'
+import { textsOf } from '../texts.ts'
 import { endsWithAbbreviation } from '../../language/abbreviation.ts'
 
 /** A line of a resume as the predicate of a sentence about its writer, its words unchanged. */
@@ -75,18 +76,6 @@ function inEnglish(line: string, isPresent: boolean): Told | null {
   return isPresent && present !== undefined ? split(line, present) : null
 }
 
-/** "Leitete eine Schicht", "Führte ein Ticketsystem ein" */
-const GERMAN =
-  /^(?!\p{L}*(?:weite|seite|kette|liste|karte|quote|rate|miete|werte|texte|konzepte|projekte|produkte|geräte|berichte|kontakte|märkte|leute|punkte|daten) )(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u
-/** "Encadré une équipe", "Réduit les pertes" */
-const FRENCH =
-  /^((?!passé|arrivé|entré|resté|monté|nommé|santé|comité|société|propreté|qualité|sécurité|activité|fidélité|publicité|conformité|\p{L}*bilité)(?:\p{L}{3,}é|réduit|conduit|produit|construit|conçu|mis|repris|obtenu|tenu|établi|écrit|vendu)) (?=(?:une?|les?|la|des|\d\S*|en|avec|jusqu’à|plus|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) |l[’'])/iu
-/** "Dirigí un equipo", "Reduje los costes" */
-const SPANISH =
-  /^((?!café|comité)(?:\p{L}{3,}[éí]|hice|puse|reduje|introduje|produje|conduje|obtuve|mantuve|tuve|di)) (?=(?:un[ao]?s?|el|la|los|las|al?|más|\d\S*|en|con|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|nuev[oa]s?) )/iu
-
-const BY_LANGUAGE = { de: GERMAN, fr: FRENCH, es: SPANISH } as const
-
 /** True for a line of several sentences, which no single one can tell. */
 const hasSentences = (line: string): boolean =>
   /[?!]\s/u.test(line) ||
@@ -95,7 +84,8 @@ const hasSentences = (line: string): boolean =>
 /** The line after its subject; null when only a colon or a dash can introduce it. */
 export function toldOf(line: string, language: LetterLanguage, isPresent: boolean): Told | null {
   if (hasSentences(line)) return null
-  if (language === 'en') return inEnglish(line, isPresent)
-  const verb = line.includes(';') ? undefined : BY_LANGUAGE[language].exec(line)?.[1]
+  const { deed } = textsOf(language)
+  if (deed === 'as in English') return inEnglish(line, isPresent)
+  const verb = line.includes(';') ? undefined : deed.exec(line)?.[1]
   return verb === undefined ? null : { verb: small(verb), rest: line.slice(verb.length).trim() }
 }

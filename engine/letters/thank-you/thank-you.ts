@@ -1,5 +1,5 @@
 import { textsOf } from '../texts.ts'
-import type { Favour } from '../texts/letter-texts.ts'
+import type { Favour } from '../../values/letter-texts/letter-texts.ts'
 import { replySubject } from '../follow-up/first-email.ts'
 import { languageOfLetter } from '../letter-language.ts'
 import type { CheckedLetter } from '../../values/letter.ts'

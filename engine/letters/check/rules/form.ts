@@ -1,35 +1,15 @@
 import { detectByFunctionWords } from '../../../language/detect-language.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { bodyWords, isDashLine } from '../../render-letter.ts'
-import { LETTER_LANGUAGE_LABELS, type LetterLanguage } from '../../../values/letter-languages.ts'
+import { LETTER_LANGUAGE_LABELS } from '../../../values/letter-languages.ts'
 import { MAX_FOLLOW_UP_WORDS } from '../../model.ts'
+import { textsOf } from '../../texts.ts'
 import { error, errors, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { wordsOf } from '../text/words.ts'
 
 const MIN_WORDS = 40
 const MAX_WORDS = 150
-
-/**
- * Articles, possessives, prepositions and conjunctions, with which no sentence ends. English sentences may end
- * with "to", "of", "with" and the like: "140 retailers connected to".
- */
-const NO_END: Readonly<Record<LetterLanguage, ReadonlySet<string>>> = {
-  en: new Set('the a an my your our their and or but than via per as'.split(' ')),
-  de: new Set(
-    'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(
-      ' ',
-    ),
-  ),
-  es: new Set(
-    'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
-  ),
-}
 
 const wordsKey = (text: string): string =>
   wordsOf(text)
@@ -55,7 +35,7 @@ export const l01Form: Rule = ({ assignment: { followUp, language }, letter, sent
       !text.trimEnd().endsWith('?') &&
       last !== undefined &&
       !isName &&
-      NO_END[language].has(last.text.toLowerCase())
+      textsOf(language).noEnd.has(last.text.toLowerCase())
     )
   })
   return [

@@ -1,3 +1,5 @@
+import { stemmer } from '@orama/stemmers/french'
+import { stopwords } from '@orama/stopwords/french'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Names of institutions, which take an article instead of "chez". */
@@ -10,6 +12,15 @@ const FEMININE =
 
 export const fr: LetterTexts = {
   asked: 'French, with vous',
+  stem: stemmer,
+  stopwords,
+  noEnd: new Set(
+    'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(
+      ' ',
+    ),
+  ),
+  // "Encadré une équipe", "Réduit les pertes"
+  deed: /^((?!passé|arrivé|entré|resté|monté|nommé|santé|comité|société|propreté|qualité|sécurité|activité|fidélité|publicité|conformité|\p{L}*bilité)(?:\p{L}{3,}é|réduit|conduit|produit|construit|conçu|mis|repris|obtenu|tenu|établi|écrit|vendu)) (?=(?:une?|les?|la|des|\d\S*|en|avec|jusqu’à|plus|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) |l[’'])/iu,
   quotationMarks: ['«\u00A0', '\u00A0»'],
   article: () => '',
   hasSmallTitles: true,

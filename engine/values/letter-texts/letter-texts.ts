@@ -1,4 +1,4 @@
-import type { LetterTone } from '../../values/letter-tones.ts'
+import type { LetterTone } from '../letter-tones.ts'
 
 export type Frames = readonly string[]
 
@@ -13,6 +13,13 @@ export type Frames = readonly string[]
 export interface LetterTexts {
   /** The language and form of address as a model is asked for them. */
   readonly asked: string
+  /** The Snowball stemmer. */
+  readonly stem: (word: string) => string
+  readonly stopwords: readonly string[]
+  /** Articles, possessives, prepositions and conjunctions, with which no sentence ends. */
+  readonly noEnd: ReadonlySet<string>
+  /** A line of a resume that begins with what its writer did; the verb is the first group. */
+  readonly deed: RegExp | 'as in English'
   readonly quotationMarks: readonly [string, string]
   /** The article before a job title, with a space; empty in most languages. */
   readonly article: (title: string) => string

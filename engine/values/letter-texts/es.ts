@@ -1,3 +1,5 @@
+import { stemmer } from '@orama/stemmers/spanish'
+import { stopwords } from '@orama/stopwords/spanish'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Institutions whose name has an article: "en la Universidad del Prado". */
@@ -5,6 +7,13 @@ const INSTITUTION = /^(?:Universidad|Clínica|Fundación|Escuela|Municipalidad|C
 
 export const es: LetterTexts = {
   asked: 'Spanish, with usted',
+  stem: stemmer,
+  stopwords,
+  noEnd: new Set(
+    'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
+  ),
+  // "Dirigí un equipo", "Reduje los costes"
+  deed: /^((?!café|comité)(?:\p{L}{3,}[éí]|hice|puse|reduje|introduje|produje|conduje|obtuve|mantuve|tuve|di)) (?=(?:un[ao]?s?|el|la|los|las|al?|más|\d\S*|en|con|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte|nuev[oa]s?) )/iu,
   quotationMarks: ['«', '»'],
   article: () => '',
   hasSmallTitles: true,

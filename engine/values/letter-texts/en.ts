@@ -1,3 +1,5 @@
+import { stemmer } from '@orama/stemmers/english'
+import { stopwords } from '@orama/stopwords/english'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Titles of which an employer has one. */
@@ -20,6 +22,11 @@ const NAMED_OF =
 
 export const en: LetterTexts = {
   asked: 'English',
+  stem: stemmer,
+  stopwords,
+  // "140 retailers connected to" ends a sentence.
+  noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),
+  deed: 'as in English',
   quotationMarks: ['“', '”'],
   article,
   at: (name) => (NAMED_OF.test(name) ? `at the ${name}` : `at ${name}`),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textsOf } from '../texts.ts'
-import { LETTER_LANGUAGES, type LetterLanguage } from '../../values/letter-languages.ts'
+import { textsOf } from '../../letters/texts.ts'
+import { LETTER_LANGUAGES, type LetterLanguage } from '../letter-languages.ts'
 
 const SLOTS =
   'degree|home|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'

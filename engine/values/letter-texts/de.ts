@@ -1,3 +1,5 @@
+import { stemmer } from '@orama/stemmers/german'
+import { stopwords } from '@orama/stopwords/german'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Institutions whose name has an article: "bei der Stadtverwaltung Muldental". */
@@ -8,6 +10,15 @@ const NEUTER =
 
 export const de: LetterTexts = {
   asked: 'German, with Sie, or with du where the posting says du',
+  stem: stemmer,
+  stopwords,
+  noEnd: new Set(
+    'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(
+      ' ',
+    ),
+  ),
+  // "Leitete eine Schicht", "Führte ein Ticketsystem ein"; "Reichweite der Teile" is a noun.
+  deed: /^(?!\p{L}*(?:weite|seite|kette|liste|karte|quote|rate|miete|werte|texte|konzepte|projekte|produkte|geräte|berichte|kontakte|märkte|leute|punkte|daten) )(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u,
   quotationMarks: ['„', '“'],
   article: () => '',
   at: (name) => {
