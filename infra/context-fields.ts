@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PlanId } from '#shared/catalog/plans.ts'
 
 /** Retention periods that CloudWatch Logs supports, in days. */
 export const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
@@ -39,8 +40,7 @@ export const lies = (name: string | undefined, zone: string | undefined): boolea
   name === undefined || zone === undefined || name === zone || name.endsWith(`.${zone}`)
 
 /** Error messages. */
-export const prices =
-  'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
+export const prices = `Give stripePrices as the ids of the prices: {${PlanId.options.map((plan) => `"${plan}": "price_…"`).join(', ')}}.`
 export const publishableKey =
   "Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_…."
 export const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))

@@ -1,3 +1,5 @@
+import { CONTACT_VENDOR_IDS, CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 import * as z from 'zod/mini'
 import {
   RETENTION,
@@ -100,7 +102,10 @@ const Settings = z.strictObject({
   ),
   stripePrices: z.pipe(
     z.transform(json),
-    z.strictObject({ starter: price, pro: price, elite: price }, prices),
+    z.strictObject(
+      byPlan(() => price),
+      prices,
+    ),
   ),
   /** Stripe's publishable key, used by the pages. */
   stripePublishableKey: z.string(publishableKey).check(z.regex(/^pk_(?:test|live)_\w+$/, publishableKey)),
@@ -117,6 +122,11 @@ const Settings = z.strictObject({
   /** Whether every admin needs a code of an authenticator app. */
   adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
+  /** The vendor of contacts, by its id. */
+  contactVendor: z._default(
+    z.enum(CONTACT_VENDOR_IDS, `Give contactVendor as one of ${CONTACT_VENDOR_IDS.join(', ')}.`),
+    CONTACT_VENDORS[0].id,
+  ),
   contactCentsPerUserDay: z._default(
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,

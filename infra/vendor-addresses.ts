@@ -5,5 +5,4 @@ export const GOOGLE_ADDRESSES = {
   GOOGLE_REVOKE_URL: 'https://oauth2.googleapis.com/revoke',
   GMAIL_ROOT_URL: 'https://gmail.googleapis.com/',
 } as const
-export const HUNTER_ADDRESS = 'https://api.hunter.io/v2'
 export const OPENAI_ADDRESS = 'https://api.openai.com/v1'

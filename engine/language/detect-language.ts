@@ -1,12 +1,12 @@
 // The most common function words of each language, without those that would favour it over another.
 const WORDS: Readonly<Record<string, string>> = {
-  eng: 'the and of to in for with on by from at as an is that was were which',
-  deu: 'und der die das den mit von für zur zum im bei des ein eine auf durch als sowie nach',
-  fra: 'de la le en un et les des du pour dans avec sur par une aux au chez ainsi mise que',
-  spa: 'de la en un y los las para con por una como del sobre más mediante entre en el',
+  eng: 'the and of to in for with on by from at as an is that was were which my you your we have would about',
+  deu: 'und der die das den mit von für zur zum im bei des ein eine auf durch als sowie nach ich sie ihr ihre wir ist',
+  fra: 'de la le en un et les des du pour dans avec sur par une aux au chez ainsi mise que je vous votre nous est',
+  spa: 'de la en un y los las para con por una como del sobre más mediante entre en el que mi su he es',
   ita: 'di la un e gli il per con una dei delle della nel di alla presso come sono',
   nld: 'en het een van voor met op bij naar ook aan door de te als',
-  por: 'e os as para com por uma dos das na no em do da como ao',
+  por: 'de e os as para com por uma dos das na no em do da como ao que',
   pol: 'i w na do z oraz dla się od po przez ze za przy',
   swe: 'och att för med som av på till ett den från i inom',
 }

@@ -5,9 +5,6 @@ const ALL = Object.values(LETTER_TEXTS)
 
 export const textsOf = (language: LetterLanguage): LetterTexts => LETTER_TEXTS[language]
 
-/** Greetings in all languages. */
-export const GREETINGS = ALL.flatMap(({ greetings }) => Object.values(greetings).flat())
-
 const bare = (line: string): string => line.trim().toLowerCase().replace(/[,.]$/u, '')
 const CLOSINGS = new Set(ALL.flatMap(({ closings }) => Object.values(closings).flat().map(bare)))
 

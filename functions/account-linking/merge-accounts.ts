@@ -1,3 +1,4 @@
+import { openGrant } from '#functions/mailbox/mailbox-port.ts'
 import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import type { Merge } from './linking.item.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
@@ -49,14 +50,17 @@ async function moveMailbox(
 ): Promise<void> {
   const [own, other] = await Promise.all([mailboxes.find(primaryId), mailboxes.find(secondaryId)])
   if (other === null) return
-  const refreshToken = await sealer.open(secondaryId, other.sealedGrant)
+  const grant = await openGrant(secondaryId, other, sealer)
   if (own === null)
-    await mailboxes.save(primaryId, { ...other, sealedGrant: await sealer.seal(primaryId, refreshToken) })
+    await mailboxes.save(primaryId, {
+      ...other,
+      sealedGrant: await sealer.seal(primaryId, grant.refreshToken),
+    })
   await mailboxes.remove(secondaryId)
   // If both had the same Google account, revoking would end the primary's access too.
   if (own === null || own.email === other.email) return
   try {
-    await consent.revoke({ refreshToken })
+    await consent.revoke(grant)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
   }

@@ -37,7 +37,7 @@ export async function replaceSession(
   const now = clock.now()
   const secret = secrets.fresh()
   const session = { hash: secrets.hash(secret), userId, email, ...sessionEnds(now) }
-  if (!(await sessions.open(session, former, activityOf(action, '', newId, now))))
+  if (!(await sessions.open(session, former, activityOf(action, null, newId, now))))
     throw new AppError('account_inactive')
   return secret
 }

@@ -53,6 +53,7 @@ export async function connectMailbox(
     if (grant.refreshToken === null) return 'failed'
     const sealedGrant = await deps.sealer.seal(actor.userId, grant.refreshToken)
     await deps.mailboxes.save(actor.userId, {
+      vendor: deps.consent.vendor,
       email: grant.email,
       sealedGrant,
       isActive: true,

@@ -12,6 +12,8 @@ import {
 } from '#platform/table/instant.ts'
 
 const MailboxItem = z.object({
+  /** Id of the vendor of the mailbox; all were Google's before there could be others. */
+  vendor: z._default(z.string(), 'google'),
   email: z.string(),
   sealedGrant: z.string(),
   /** False once Google refused the grant: no more requests until the user reconnects. */

@@ -9,6 +9,7 @@ import { MailboxError } from './mailbox-error.ts'
 const actor = userActor('usr_01')
 const OFF: Mailbox = {
   email: 'zoe@mail.example',
+  vendor: 'google',
   sealedGrant: 'old',
   isActive: false,
   connectedAt: new Date('2026-03-01T08:00:00.000Z'),
@@ -18,6 +19,7 @@ const OFF: Mailbox = {
 }
 const NEW: Mailbox = {
   ...OFF,
+  vendor: 'google',
   sealedGrant: 'new',
   isActive: true,
   connectedAt: new Date('2026-03-10T08:00:00.000Z'),

@@ -5,7 +5,7 @@ import { BRAND } from '#shared/brand.ts'
 import type { Mailbox } from './mailbox.item.ts'
 import type { MailboxGrant } from './model.ts'
 import type { MailboxStore } from './mailbox.store.ts'
-import type { DraftMailbox } from './mailbox-port.ts'
+import { type DraftMailbox, openGrant } from './mailbox-port.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 type MailboxDeps = Needs<'mailboxes' | 'sealer'>
@@ -21,9 +21,7 @@ const grantOf = async (
   actor: UserActor,
   mailbox: Mailbox,
   sealer: Service<'sealer'>,
-): Promise<MailboxGrant> => ({
-  refreshToken: await sealer.open(actor.userId, mailbox.sealedGrant),
-})
+): Promise<MailboxGrant> => await openGrant(actor.userId, mailbox, sealer)
 
 /** The grant; null when it can never be opened again. Throws AppError unavailable when that is not known. */
 async function grantIfReadable(

@@ -30,9 +30,14 @@ export interface DraftMessage {
   readonly reply?: { readonly inReplyTo: string; readonly threadId: string | null }
 }
 
-/** The credentials of a mailbox, unsealed for a single use. */
-export interface MailboxGrant {
+/** The credentials of a mailbox at its vendor, unsealed for a single use. */
+export interface Credentials {
   readonly refreshToken: string
+}
+
+/** Credentials, with the id of the vendor that they are for. */
+export interface MailboxGrant extends Credentials {
+  readonly vendor: string
 }
 
 /** Time between two syncs of a mailbox, in milliseconds. */

@@ -2,7 +2,7 @@ import type { Needs } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { RestoreMessage } from '#shared/messages/cycle.ts'
 import type { Mailbox } from './mailbox.item.ts'
-import type { DraftMailbox } from './mailbox-port.ts'
+import { type DraftMailbox, openGrant } from './mailbox-port.ts'
 import { resumeWork, type ResumeDeps } from './connect.ts'
 import { mailboxRestored } from '#functions/mail/mailbox-restored.ts'
 import { type OnceDeps, sendOnce } from '#functions/mail/send-once.ts'
@@ -43,7 +43,7 @@ export async function restoreMailbox({ userId }: RestoreMessage, deps: RestoreDe
 /** Turns the mailbox on when its grant works, and returns when. Throws AppError unavailable. */
 async function turnOn(userId: string, mailbox: Mailbox, deps: RestoreDeps): Promise<Date | undefined> {
   try {
-    await deps.mailbox.address({ refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) })
+    await deps.mailbox.address(await openGrant(userId, mailbox, deps.sealer))
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure === 'grant_dead' || error.failure === 'refused') return undefined

@@ -97,6 +97,7 @@ async function synced({
     schedules: { ensure: unused, remove: async () => void done.push('schedule removed') },
     sealer: { seal: unused, open: async (_, sealed) => sealed },
     consent: {
+      vendor: 'google',
       authorizeUrl: () => '',
       decision: () => 'unavailable',
       exchange: unused,
@@ -106,7 +107,7 @@ async function synced({
       recent: async () =>
         lastActive === null
           ? []
-          : [{ id: 'act_1', action: 'signed_in', details: '', at: hours(-24 * lastActive) }],
+          : [{ id: 'act_1', action: 'signed_in', details: null, at: hours(-24 * lastActive) }],
     },
     clock: { now: () => NOW },
     site: 'https://reachwell.example',

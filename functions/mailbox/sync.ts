@@ -10,7 +10,7 @@ import type { SyncMessage } from '#shared/messages/cycle.ts'
 import type { Mailbox } from './mailbox.item.ts'
 import { type MailboxGrant, type MailboxProblem, type TurnedOff, SYNC_EVERY_MS } from './model.ts'
 import { disconnectMailbox } from './manage.ts'
-import type { MailboxClient, DraftMailbox } from './mailbox-port.ts'
+import { type MailboxClient, type DraftMailbox, openGrant } from './mailbox-port.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 export type LossDeps = OnceDeps & Needs<'accounts' | 'mailboxes' | 'schedules' | 'sealer' | 'site'>
@@ -52,13 +52,7 @@ export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Prom
     return void (await deps.mailboxes.scheduleSync(userId, mailbox, tomorrow, null))
   }
   try {
-    await compareDrafts(
-      userId,
-      mailbox,
-      { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) },
-      deps,
-      now,
-    )
+    await compareDrafts(userId, mailbox, await openGrant(userId, mailbox, deps.sealer), deps, now)
     await deps.mailboxes.scheduleSync(userId, mailbox, tomorrow, now)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
@@ -183,7 +177,7 @@ export async function proveAccess(userId: string, deps: ProofDeps): Promise<Proo
   if (mailbox === null || snapshot === null) return 'absent'
   if (!mailbox.isActive || !snapshot.account.isActive) return 'off'
   try {
-    await deps.mailbox.address({ refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) })
+    await deps.mailbox.address(await openGrant(userId, mailbox, deps.sealer))
     return 'ok'
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error

@@ -1,3 +1,4 @@
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
 import { blocker } from '#functions/outreach/run/eligibility.ts'
@@ -95,7 +96,7 @@ function tallyLines({ found, matched, contacted, whole, skips, notes, ended }: F
     ...(reasons.size === 0
       ? []
       : [`Skipped: ${[...reasons].map(([reason, count]) => `${reason} ${count}`).join(', ')}`]),
-    ...notes,
+    ...notes.map(runNoteWords),
     ...(ended === null ? [] : [`Finding ended with ${ended}.`]),
   ]
 }

@@ -1,3 +1,4 @@
+import type { RunNote } from '#shared/catalog/reasons/run-notes.ts'
 import type { Posting } from '#engine/values/posting.ts'
 import { type PostingSource, type Search, SourceUnavailable } from './model.ts'
 
@@ -8,7 +9,7 @@ import { type PostingSource, type Search, SourceUnavailable } from './model.ts'
 export async function gatherPostings(search: Search, sources: readonly PostingSource[]) {
   const answers = await Promise.allSettled(sources.map((source) => source.search(search)))
   const postings: Posting[] = []
-  const notes: string[] = []
+  const notes: RunNote[] = []
   let answered = 0
   for (const [index, answer] of answers.entries()) {
     const name = sources[index]?.name ?? 'A source'
@@ -16,9 +17,12 @@ export async function gatherPostings(search: Search, sources: readonly PostingSo
       answered += 1
       postings.push(...answer.value.postings)
       if (answer.value.cutShort)
-        notes.push(`${name} stopped early: ${answer.value.cutShortBy ?? 'it did not give its last page'}.`)
+        notes.push({
+          code: 'source_cut_short',
+          params: { source: name, trouble: answer.value.cutShortBy ?? 'no_last_page' },
+        })
     } else if (answer.reason instanceof SourceUnavailable)
-      notes.push(`${name} could not be searched: ${answer.reason.message}.`)
+      notes.push({ code: 'source_failed', params: { source: name, trouble: answer.reason.trouble } })
     else throw answer.reason
   }
   return { postings, notes, answered }

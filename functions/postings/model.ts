@@ -1,3 +1,4 @@
+import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import type { Posting, Search as PostingSearch } from '#engine/values/posting.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
@@ -12,8 +13,7 @@ export interface PostingsFound {
   readonly postings: readonly Posting[]
   /** True when the source stopped before its last page (limit, outage); recorded with the run. */
   readonly cutShort: boolean
-  /** The reason as the end of a sentence: "its daily limit is used up". */
-  readonly cutShortBy?: string
+  readonly cutShortBy?: SourceTrouble
 }
 
 /** A source of postings. `search` throws SourceUnavailable when it could not get any postings. */
@@ -30,8 +30,14 @@ export interface Skip {
 
 /**
  * The source cannot be asked now: an outage, a limit that a short wait does not lift, or a wrong key. The
- * message is the end of a sentence: "its daily limit is used up".
+ * message is for the log.
  */
 export class SourceUnavailable extends Error {
   override readonly name = 'SourceUnavailable'
+  readonly trouble: SourceTrouble
+
+  constructor(trouble: SourceTrouble) {
+    super(SOURCE_TROUBLES[trouble])
+    this.trouble = trouble
+  }
 }

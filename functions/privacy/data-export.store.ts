@@ -3,7 +3,7 @@ import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.
 import { DAY } from '#platform/clock.ts'
 import { NullableInstant, type Stored, StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
-import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
+import { acquired, sweptAfter } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { EXPORT_FORMATS } from '#shared/models/account/privacy.ts'
@@ -67,11 +67,7 @@ export const dataExportStore = (table: Table) => ({
 
   /** Acquires the work; null when there is none or another worker holds it. */
   async claim(userId: string, lease: Lease, now: Date): Promise<WrittenExport | null> {
-    const taken = await table.update(keys.dataExport(userId), {
-      set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
-      add: { attempts: 1 },
-      when: [{ state: 'preparing' }, isUnleased(now)],
-    })
+    const taken = await table.update(keys.dataExport(userId), acquired(lease, 'preparing', now))
     return taken && writtenExportFromItem(taken)
   },
 

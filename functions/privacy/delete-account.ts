@@ -1,3 +1,4 @@
+import { openGrant } from '#functions/mailbox/mailbox-port.ts'
 import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
@@ -133,7 +134,7 @@ async function releaseMailbox(
   const mailbox = await mailboxes.find(userId)
   if (mailbox === null) return
   try {
-    await consent.revoke({ refreshToken: await sealer.open(userId, mailbox.sealedGrant) })
+    await consent.revoke(await openGrant(userId, mailbox, sealer))
   } catch (error) {
     const givesUp =
       error instanceof MailboxError && clock.now().getTime() > deletion.startedAt.getTime() + REVOKE_RETRY_MS

@@ -1,3 +1,4 @@
+import { inWords } from './in-words.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { DataExport, ExportFormat } from '#shared/models/account/privacy.ts'
@@ -100,7 +101,9 @@ export async function* exportPieces(
   yield piece(null)
 }
 
-function shown({ id, fields }: OwnRecord, without: readonly string[]): Fields {
+function shown(record: OwnRecord, without: readonly string[]): Fields {
+  const { id } = record
+  const fields = inWords(record)
   const named: Fields = id === '' || 'id' in fields ? fields : { id, ...fields }
   return Object.fromEntries(Object.entries(named).filter(([name]) => !without.includes(name)))
 }

@@ -21,21 +21,22 @@ export interface BeginDeps extends Needs<'dataExports' | 'clock'> {
 }
 
 /**
- * The whole export as text. When it does not fit one answer (`fits`), a worker begins to write it into a file, and
- * AppError export_too_large is thrown. Also throws unavailable when files cannot be read.
+ * The whole export as `asAnswer` makes it. When it does not fit one answer, a worker begins to write it into a file,
+ * and AppError export_too_large is thrown. Also throws unavailable when files cannot be read.
  */
-export async function exportNow(
+export async function exportNow<Body>(
   userId: string,
   format: ExportFormat,
-  deps: ExportDeps & BeginDeps & { readonly fits: (text: string) => boolean },
-): Promise<string> {
+  deps: ExportDeps & BeginDeps & { readonly asAnswer: (text: string) => Body | null },
+): Promise<Body> {
   const startedAt = deps.clock.now()
   let text = ''
   for await (const piece of exportPieces({ userId, format, startedAt }, deps, null)) {
     text += piece.text
     if (text.length > MOST_CHARACTERS) break
   }
-  if (text.length <= MOST_CHARACTERS && deps.fits(text)) return text
+  const body = text.length <= MOST_CHARACTERS ? deps.asAnswer(text) : null
+  if (body !== null) return body
   await deps.dataExports.begin(userId, format, startedAt, sweepDueAt(startedAt))
   await deps.queue.send({ v: 1, userId })
   throw new AppError('export_too_large')

@@ -1,3 +1,4 @@
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { describe, expect, it } from 'vitest'
 import { addressProblem, rankPeople, tierOf } from './choose-contact.ts'
 import { contactOf } from './finding/look-up-contact.ts'
@@ -110,13 +111,22 @@ it('says in one sentence why this person', () => {
     linkedin: null,
     foundBy: 'vendor',
     tier: 'A',
-    reason:
-      'Lena Brandt is Head of Marketing at Harborline GmbH, the person closest to the role you chose (Marketing), whose address is public and was confirmed.',
+    reason: {
+      code: 'closest_to_role',
+      params: {
+        name: 'Lena Brandt',
+        title: 'Head of Marketing',
+        company: 'Harborline GmbH',
+        role: 'marketing',
+        address: 'A',
+      },
+    },
     sourceUri: 'https://www.harborline.example/team',
     seenAt: '2026-03-01',
     verifiedAt: '2026-03-05',
   })
-  expect(contactOf({ ...one, title: 'CEO' }, 'B', by, people([]), posting(), 'marketing').reason).toBe(
+  const { reason } = contactOf({ ...one, title: 'CEO' }, 'B', by, people([]), posting(), 'marketing')
+  expect(contactReasonWords(reason)).toBe(
     "Lena Brandt is CEO at Harborline GmbH, who leads the company, as nobody from Marketing was found, whose address was found by the company's pattern and confirmed.",
   )
 })

@@ -353,7 +353,7 @@ describe('sources that fail', () => {
   const failing: PostingSource = {
     name: 'Adzuna',
     covers: () => true,
-    search: () => Promise.reject(new SourceUnavailable('its daily limit is used up')),
+    search: () => Promise.reject(new SourceUnavailable('daily_limit')),
   }
 
   it('hide nothing that another source found', async () => {
@@ -361,7 +361,7 @@ describe('sources that fail', () => {
     expect(companies(result)).toEqual(['Harborline'])
     expect(result.tally).toMatchObject({
       ended: null,
-      notes: ['Adzuna could not be searched: its daily limit is used up.'],
+      notes: [{ code: 'source_failed', params: { source: 'Adzuna', trouble: 'daily_limit' } }],
     })
   })
 
@@ -389,11 +389,11 @@ describe('sources that fail', () => {
         Promise.resolve({
           postings: [jobAt('Harborline')],
           cutShort: true,
-          cutShortBy: 'its daily limit is used up',
+          cutShortBy: 'daily_limit',
         }),
     }
     expect((await run({ sources: [short] })).tally.notes).toEqual([
-      'Adzuna stopped early: its daily limit is used up.',
+      { code: 'source_cut_short', params: { source: 'Adzuna', trouble: 'daily_limit' } },
     ])
   })
 
@@ -407,26 +407,26 @@ describe('sources that fail', () => {
     expect(result.tally).toMatchObject({
       contacted: 1,
       ended: 'contact_source_out_of_credits',
-      notes: ['The search for contacts stopped early: its credits are used up.'],
+      notes: [{ code: 'contacts_cut_short', params: { trouble: 'credits_spent' } }],
     })
   })
 
   it('skip one failing company and end the search at the second in a row', async () => {
     const one = await run({
       sources: three,
-      contacts: contactBook({ Ash: new SourceUnavailable('it is out of order') }),
+      contacts: contactBook({ Ash: new SourceUnavailable('out_of_order') }),
     })
     expect(companies(one)).toEqual(['Birch', 'Cedar'])
     expect(one.tally).toMatchObject({
       ended: null,
       skips: [{ reason: 'not_processable', postingId: 'test:Ash' }],
     })
-    const out = new SourceUnavailable('it is out of order')
+    const out = new SourceUnavailable('out_of_order')
     const two = await run({ sources: three, contacts: contactBook({ Ash: out, Birch: out }) })
     expect(two.tally).toMatchObject({
       contacted: 0,
       ended: 'contact_source_unavailable',
-      notes: ['The search for contacts stopped early: it is out of order.'],
+      notes: [{ code: 'contacts_cut_short', params: { trouble: 'out_of_order' } }],
     })
   })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import type { Contact, Posting } from '#engine/values/posting.ts'
-import type { RankingReason } from '#engine/values/ranking.ts'
+import { orSaid } from '#engine/values/reasons/coded.ts'
+import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
+import { Contact, type Posting } from '#engine/values/posting.ts'
+import type { RankingReason } from '#engine/values/reasons/ranking.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 
 export const Verification = z.object({
@@ -86,9 +88,19 @@ export interface CompanyAsked {
   readonly unconfirmed?: boolean
 }
 
+/** The person to write to, with the code of the reason why. */
+export const ChosenContact = z.extend(Contact, { reason: orSaid(ContactReason) })
+export type ChosenContact = Readonly<z.infer<typeof ChosenContact>>
+
+/** The contact as a letter's writer is told of it. */
+export const toldContact = (contact: ChosenContact): Contact => ({
+  ...contact,
+  reason: contactReasonWords(contact.reason),
+})
+
 export interface Candidate {
   readonly posting: Posting
-  readonly contact: Contact
+  readonly contact: ChosenContact
   /** The posting's fingerprint: fuzzy title and company, equal for reposts. */
   readonly jobKey: string
   readonly reasons: readonly RankingReason[]

@@ -1,3 +1,5 @@
+import { RunNote, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
+import { orSaid } from '#engine/values/reasons/coded.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Run } from '#shared/models/outreach/run.ts'
@@ -97,7 +99,8 @@ const RunItem = z.extend(Figures, {
   /**
    * Notes of planning, kept apart because each step replaces them, while drafting may already add its own.
    */
-  planNotes: z._default(z.array(z.string()), []),
+  planNotes: z._default(z.array(orSaid(RunNote)), []),
+  notes: z.array(StoredNote),
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,

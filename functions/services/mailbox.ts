@@ -7,6 +7,8 @@ import { appOrigin } from '#platform/http/cookies.ts'
 import { lazy } from '#platform/lazy.ts'
 import { count } from '#platform/log/metrics.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
+import { mailboxesOf, type MailboxClient } from '#functions/mailbox/mailbox-port.ts'
+import type { Credentials } from '#functions/mailbox/model.ts'
 import { mailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import { countedMailboxes } from './monitoring/counted.ts'
 import { mailboxesOffPerHour } from './run-settings.ts'
@@ -30,13 +32,18 @@ export const mailboxConsent = lazy(() =>
   }),
 )
 
-export const draftMailbox = lazy(() =>
-  googleMailbox({
-    ...client(),
-    gmailRootUrl: setting('GMAIL_ROOT_URL'),
-    spent: (units) => count('GmailUnits', units),
-  }),
-)
+/** The clients of the vendors of mailboxes, by the vendor's id. */
+const CLIENTS: Readonly<Record<string, () => MailboxClient<Credentials>>> = {
+  google: lazy(() =>
+    googleMailbox({
+      ...client(),
+      gmailRootUrl: setting('GMAIL_ROOT_URL'),
+      spent: (units) => count('GmailUnits', units),
+    }),
+  ),
+}
+
+export const draftMailbox = lazy(() => mailboxesOf(CLIENTS))
 
 /** Domain of our Message-IDs. It must not change while it is unknown whether a draft was created. */
 export const messageDomain = lazy(() => process.env['MESSAGE_ID_DOMAIN'] ?? new URL(appOrigin()).hostname)

@@ -1,5 +1,4 @@
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
-import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
@@ -8,15 +7,12 @@ import { setting } from '#platform/config/config.ts'
 import { lazy } from '#platform/lazy.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { usedJobs } from '#functions/postings/used-jobs.store.ts'
+import { isSetUp } from './is-set-up.ts'
 import { publicPages } from './recipients.ts'
 import { sourceParts } from './source-parts.ts'
 import { table } from './table.ts'
 
 export const used = lazy(() => usedJobs(table()))
-
-/** Whether a vendor is configured on this stage, which needs no secret and no call. */
-export const isSetUp = ({ baseUrl }: Pick<PostingVendor, 'baseUrl'>): boolean =>
-  Boolean(process.env[baseUrl.variable])
 
 const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, setting))
 

@@ -2,23 +2,34 @@ import * as z from 'zod/mini'
 import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import { contactSpending } from '#functions/recipients/contact-spending.store.ts'
 import { recipientScreen, type RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
-import { readEnvironment, setting } from '#platform/config/config.ts'
+import { readEnvironment } from '#platform/config/config.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { lazy } from '#platform/lazy.ts'
 import { BRAND } from '#shared/brand.ts'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
-import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
+import type { ContactSource } from '#functions/recipients/model.ts'
+import { isSetUp } from './is-set-up.ts'
 import { sourceParts } from './source-parts.ts'
 import { fingerprints, table } from './table.ts'
 
 const withoutObjectors: RecipientScreen['withoutObjectors'] = (people) =>
   recipientCounters().withoutObjectors(people)
 
-export const contactSource = lazy(() => {
-  const [baseUrl, apiKey] = [setting('HUNTER_BASE_URL'), secretSetting('HUNTER_API_KEY')]
-  return hunterContacts({ ...sourceParts(), baseUrl, apiKey, withoutObjectors })
+/** The stage's vendor of contacts. Its client is loaded with the first question. */
+export const contactSource = lazy((): ContactSource => {
+  const vendor = CONTACT_VENDORS.find(isSetUp)
+  if (vendor === undefined) throw new Error('No vendor of contacts is set up.')
+  const source = lazy(async () => await vendor.open(secretSetting, { ...sourceParts(), withoutObjectors }))
+  return {
+    factsOf: async (...asked) => await (await source()).factsOf(...asked),
+    keptPeople: async (...asked) => await (await source()).keptPeople(...asked),
+    findPeople: async (...asked) => await (await source()).findPeople(...asked),
+    findAddress: async (...asked) => await (await source()).findAddress(...asked),
+    verify: async (...asked) => await (await source()).verify(...asked),
+  }
 })
 
 /** Reads companies' own sites; on a local stage an emulator answers for all of them. */

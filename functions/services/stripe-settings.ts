@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { filled, readEnvironment, setting } from '#platform/config/config.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
+import { byPlan, priceVariable } from '#shared/catalog/plans.ts'
 import { lazy } from '#platform/lazy.ts'
 
 /** Key and prices, and `place`, the address of an emulator, where Stripe itself is not used. */
@@ -18,11 +19,7 @@ export const stripeSettings = lazy(() => {
   )
   return {
     secretKey: secretSetting('STRIPE_SECRET_KEY'),
-    prices: {
-      starter: setting('STRIPE_PRICE_STARTER'),
-      pro: setting('STRIPE_PRICE_PRO'),
-      elite: setting('STRIPE_PRICE_ELITE'),
-    },
+    prices: byPlan((plan) => setting(priceVariable(plan))),
     ...(host !== undefined && port !== undefined && { place: { host, port, protocol } }),
   }
 })

@@ -1,19 +1,14 @@
 import { table } from '#infra/markdown-table.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import {
-  CENTS_PER_CONTACT_CREDIT,
-  CHECKED,
-  MODELS,
-  OTHER_AWS_USD,
-  STAGE_USD,
-  USD_PER_MILLION_WRITES,
-  type ModelId,
-} from './prices.ts'
+import { CHECKED, MODELS, OTHER_AWS_USD, STAGE_USD, USD_PER_MILLION_WRITES, type ModelId } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
+/** The vendor of contacts that a deployment uses unless it names another. */
+const [CONTACTS] = CONTACT_VENDORS
 /** Employers hiring at any time in the countries of the form: a guess. */
 const EMPLOYERS = 4_000_000
 
@@ -31,7 +26,10 @@ export function modelUsd(model: ModelId, usage: Usage = USAGE): number {
 export function costs(model: ModelId, usage: Usage = USAGE) {
   const letters = usage.cycles * usage.draftsPerCycle
   const ofLetters = [
-    ['Hunter, contacts', (usage.boughtShare * usage.creditsPerBought * CENTS_PER_CONTACT_CREDIT) / 100],
+    [
+      `${CONTACTS.name}, contacts`,
+      (usage.boughtShare * usage.creditsPerBought * CONTACTS.centsPerCredit) / 100,
+    ],
     [MODELS[model].name, modelUsd(model, usage)],
     ['DynamoDB, writes', (usage.cycleWriteUnits * USD_PER_MILLION_WRITES) / 1_000_000 / usage.draftsPerCycle],
   ] as const
@@ -66,8 +64,8 @@ const LIMITS: readonly Limit[] = [
   // support.google.com: a consent screen in testing.
   { name: 'Google before verification', limit: 100, unit: 'test users', perUser: () => 1 },
   {
-    name: 'Hunter, its largest listed plan',
-    limit: 25_000,
+    name: `${CONTACTS.name}, its largest listed plan`,
+    limit: CONTACTS.creditsPerMonth,
     unit: 'credits a month',
     perUser: (usage) => usage.cycles * usage.draftsPerCycle * usage.boughtShare * usage.creditsPerBought,
   },
@@ -85,15 +83,16 @@ const LIMITS: readonly Limit[] = [
         usage.peak) /
       DAY_MINUTES,
   },
-  {
-    // hunter.io/api-documentation.
-    name: 'Hunter',
-    limit: 500,
-    unit: 'searches a minute',
-    perUser: (usage) =>
-      ((usage.cycles / MONTH_DAYS) * usage.contactSearchesPerCycle * usage.boughtShare * usage.peak) /
-      DAY_MINUTES,
-  },
+  ...CONTACTS.limits.windows
+    .filter(({ seconds }) => seconds === 60)
+    .map(({ limit }) => ({
+      name: CONTACTS.name,
+      limit,
+      unit: 'searches a minute',
+      perUser: (usage: Usage) =>
+        ((usage.cycles / MONTH_DAYS) * usage.contactSearchesPerCycle * usage.boughtShare * usage.peak) /
+        DAY_MINUTES,
+    })),
   {
     // A usual first quota after the sandbox (repost.aws).
     name: 'SES',

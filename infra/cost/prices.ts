@@ -5,9 +5,6 @@
  */
 export const CHECKED = '2026-11-21'
 
-/** Price of a credit in Hunter's largest listed plan, fully used; larger plans are by agreement. */
-export const CENTS_PER_CONTACT_CREDIT = (299 / 25_000) * 100
-
 /** Of the infrastructure only the table's writes depend on what the code does. */
 export const USD_PER_MILLION_WRITES = 0.625
 

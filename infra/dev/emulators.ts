@@ -7,14 +7,15 @@ import {
   type CloudwatchEmulatorOptions,
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
+import { startContactEmulators } from '#emulators/contact-emulators.ts'
 import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
-import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startKmsEmulator } from '#emulators/kms/kms-emulator.ts'
 import { startPostingEmulators } from '#emulators/posting-emulators.ts'
 import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ports } from './ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
@@ -27,13 +28,12 @@ export const SCHEDULE_GROUP = 'reachwell-local'
 export const LOCAL_CLIENTS = {
   google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
   cognito: 'reachwell-local',
-  hunter: 'local-hunter-key',
   kmsAlias: 'alias/reachwell-local',
   stripe: {
     secretKey: 'sk_test_local',
     publishableKey: 'pk_test_local',
     webhookSecret: 'whsec_local_not_a_secret',
-    prices: { starter: 'price_local_starter', pro: 'price_local_pro', elite: 'price_local_elite' },
+    prices: byPlan((plan) => `price_local_${plan}`),
   },
 } as const
 
@@ -99,7 +99,7 @@ export async function startEmulators(
       await startSchedulerEmulator({ ...common('scheduler'), groups: [scheduleGroup], deliver }),
     ),
     ...(await startPostingEmulators(async (id, starting) => keep(await starting(common(id))))),
-    hunter: keep(await startHunterEmulator({ ...common('hunter'), apiKey: LOCAL_CLIENTS.hunter })),
+    ...(await startContactEmulators(async (id, starting) => keep(await starting(common(id))))),
     companies: keep(await startCompaniesEmulator(common('companies'))),
     bedrock: keep(await startBedrockEmulator(common('bedrock'))),
     ses: keep(await startSesEmulator(common('ses'))),

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
+import { chooseContacts, type ContactChoice } from './vendors/contact-choice.ts'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
+import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
 import { CannotStart } from './errors.ts'
 
 /** Variables from .env and the environment, which takes precedence. An empty value counts as unset. */
@@ -29,7 +31,7 @@ export interface Vendors {
   readonly cognito: boolean
   readonly google: boolean
   readonly postings: PostingChoice
-  readonly hunter: boolean
+  readonly contacts: ContactChoice
   readonly stripe: boolean
   readonly bedrock: boolean
   readonly writer: Writer
@@ -43,14 +45,8 @@ export const COGNITO = [
   'COGNITO_CLIENT_ID',
 ] as const
 
-/** Keys of the test or the live mode, and the ids of our three prices in that account. */
-export const STRIPE = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_PRICE_STARTER',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_ELITE',
-] as const
+/** Keys of the test or the live mode, and the ids of our prices in that account. */
+export const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', ...PlanId.options.map(priceVariable)]
 
 /** Smallest and largest allowed value of each setting. */
 const MODEL_LIMITS = {
@@ -105,7 +101,7 @@ export function chooseVendors(settings: Settings): Vendors {
     cognito: allOrNone(COGNITO),
     google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
     postings: choosePostings(settings, allOrNone),
-    hunter: settings['HUNTER_API_KEY'] !== undefined,
+    contacts: chooseContacts(allOrNone),
     stripe,
     bedrock,
     writer: writerOf(settings['WRITER'], bedrock ? 'bedrock' : openai ? 'openai' : 'plain', openai),
@@ -130,7 +126,7 @@ export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
     { vendor: 'Sign-in (Cognito)', real: vendors.cognito, note: '' },
     { vendor: 'Google and Gmail', real: vendors.google, note: '' },
     ...describePostings(vendors.postings),
-    { vendor: 'Contacts (Hunter)', real: vendors.hunter, note: '' },
+    { vendor: vendors.contacts.vendor.part, real: vendors.contacts.real, note: '' },
     { vendor: 'Payments (Stripe)', real: vendors.stripe, note: '' },
     writers[vendors.writer],
   ]

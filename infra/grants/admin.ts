@@ -59,7 +59,7 @@ export const adminGrants = {
     ...BY_ADMIN,
     reads: [...BY_ADMIN.reads, 'LISTED'],
     health: 'show',
-    secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'],
+    secrets: [...BY_ADMIN.secrets, 'stripe', 'contacts'],
   },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

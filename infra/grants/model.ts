@@ -1,4 +1,5 @@
 import type { QueueName } from '#shared/catalog/queues.ts'
+import type { ContactVendorId } from '#vendors/contact-vendors.ts'
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 
 /** Prefixes of the table's partition keys. */
@@ -36,9 +37,10 @@ export type Partition =
 /** The user's own partition and the session's: the default of a row without partitions. */
 export const OWN: readonly Partition[] = ['USER', 'SESSION']
 
-export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
-/** `signin` belongs to the user pool, and no function reads it; a posting vendor's secret is named by its id. */
-export type SecretName = ServiceSecret | 'signin' | PostingVendorId
+/** `contacts` is the key of the stage's vendor of contacts. */
+export type ServiceSecret = 'contacts' | 'google' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
+/** `signin` belongs to the user pool, and no function reads it; other vendors' secrets are named by their id. */
+export type SecretName = Exclude<ServiceSecret, 'contacts'> | 'signin' | ContactVendorId | PostingVendorId
 
 /** The permissions of a function. Everything that is not named is denied. */
 export interface Grants {

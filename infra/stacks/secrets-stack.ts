@@ -5,6 +5,7 @@ import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { prefixOf, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
 import { backupRegionOf, type StageContext } from '../context.ts'
 import type { SecretName } from '../grants/model.ts'
+import { contactVendorOf } from '#vendors/contact-vendors.ts'
 import { usedSources } from '../posting-sources.ts'
 
 interface Planned {
@@ -32,7 +33,6 @@ const PLANNED: readonly Planned[] = [
     key: 'GOOGLE_CLIENT_SECRET',
     why: 'The vendor issues it; a person replaces it, and a deployment passes the new one to the user pool.',
   },
-  { name: 'hunter', description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', why: BY_VENDOR },
   { name: 'openai', description: 'Key of the writing model', key: 'OPENAI_API_KEY', why: BY_VENDOR },
   {
     name: 'stripe',
@@ -60,19 +60,21 @@ const PLANNED: readonly Planned[] = [
   },
 ]
 
-const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
-  usedSources(postingSources).flatMap(({ vendor: { id, secret } }) =>
-    secret === null
-      ? []
-      : [
-          {
-            name: id,
-            description: secret.description,
-            key: secret.key,
-            beside: Object.fromEntries(secret.beside.map((variable) => [variable, 'unset'])),
-            why: BY_VENDOR,
-          },
-        ],
+/** The secrets of the stage's vendors of contacts and postings. */
+const ofSources = ({ contactVendor, postingSources }: StageContext): readonly Planned[] =>
+  [contactVendorOf(contactVendor), ...usedSources(postingSources).map(({ vendor }) => vendor)].flatMap(
+    ({ id, secret }) =>
+      secret === null
+        ? []
+        : [
+            {
+              name: id,
+              description: secret.description,
+              key: secret.key,
+              beside: Object.fromEntries(secret.beside.map((variable) => [variable, 'unset'])),
+              why: BY_VENDOR,
+            },
+          ],
   )
 
 /** Throws Error for a secret that the stage does not have. */
@@ -92,7 +94,7 @@ export class SecretsStack extends StageStack {
     this.key = stageKey(this, 'Key', 'secrets', 'Secrets')
     const planned = [
       ...PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai'),
-      ...ofPostings(context),
+      ...ofSources(context),
     ]
     this.secrets = new Map(planned.map((plan) => [plan.name, this.#secret(plan, context)]))
     // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.

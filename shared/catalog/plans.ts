@@ -45,6 +45,20 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
+/** The environment variable with the id of a plan's price at the payment provider. */
+export const priceVariable = (plan: PlanId): string => `STRIPE_PRICE_${plan.toUpperCase()}`
+
+/** The environment of a function that knows the prices. */
+export const priceVariables = (prices: Readonly<Record<PlanId, string>>): Record<string, string> =>
+  Object.fromEntries(PlanId.options.map((plan) => [priceVariable(plan), prices[plan]]))
+
+/** A value for each plan. */
+export const byPlan = <T>(valueOf: (plan: PlanId) => T): Readonly<Record<PlanId, T>> => ({
+  starter: valueOf('starter'),
+  pro: valueOf('pro'),
+  elite: valueOf('elite'),
+})
+
 /** Shown wherever a trial is offered. */
 export const ONE_TRIAL = 'One free trial per person and card.'
 export const TRIAL = { days: 1, emails: 5, warningHours: 6 } as const

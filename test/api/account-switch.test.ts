@@ -98,7 +98,7 @@ describe('deactivating an account', () => {
       return await sessions.open(
         { hash: secrets.hash(secrets.fresh()), userId, email, ...sessionEnds(now) },
         null,
-        activityOf('signed_in', '', newId, now),
+        activityOf('signed_in', null, newId, now),
       )
     }
     for (let round = 0; round < 6; round += 1) {

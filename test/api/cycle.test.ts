@@ -84,8 +84,11 @@ describe('a first run', () => {
     const { reasons } = OutreachDetails.parse((await client.get(`/api/email-outreach/${first?.id}`)).body)
     expect(reasons.map(({ part }) => part)).toEqual(['title', 'facts', 'place', 'age', 'company'])
     // Drafts are saved in parallel, so the first may be of either kind.
-    expect(['In Berlin, where you search.', 'Remote work within Germany.']).toContain(reasons[2]?.words)
-    expect(reasons[4]?.words).toBe('No email to this company in the last 30 days.')
+    expect([
+      { code: 'in_place', params: { place: 'Berlin' } },
+      { code: 'remote_within', params: { country: 'Germany' } },
+    ]).toContainEqual(reasons[2]?.why)
+    expect(reasons[4]?.why).toEqual({ code: 'company_new', params: { days: 30 } })
   })
 
   test('cannot be followed by a second run on the same day', async () => {

@@ -1,9 +1,9 @@
+import type { ChosenContact } from '#functions/recipients/model.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
-import type { Contact } from '#engine/values/posting.ts'
 import { posting } from '#engine/test/postings.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { BERLIN, readyUser, uploadOf } from '#harness/ready-user.ts'
@@ -97,7 +97,7 @@ describe('a resume without achievements', () => {
 
 describe('a letter that the letter check refused', () => {
   const email = 'nils.hartmann@mail.example'
-  const contact: Contact = {
+  const contact: ChosenContact = {
     firstName: 'Li',
     lastName: 'Ng',
     title: 'Head of Product',
@@ -106,7 +106,7 @@ describe('a letter that the letter check refused', () => {
     email: 'li.ng@northwind.example',
     linkedin: null,
     tier: 'A',
-    reason: 'Leads the team.',
+    reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
     sourceUri: null,
     seenAt: null,
     verifiedAt: null,

@@ -1,3 +1,4 @@
+import type { ChosenContact } from '#functions/recipients/model.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { newProof } from '#functions/objections/new-proof.ts'
@@ -6,7 +7,6 @@ import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.st
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { answerCache } from '#platform/table/answer-cache.store.ts'
-import type { Contact } from '#engine/values/posting.ts'
 import type { Person } from '#functions/recipients/model.ts'
 import { posting } from '#engine/test/postings.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
@@ -59,7 +59,7 @@ async function openedBy(email: string) {
   return Opened.parse(opened.body)
 }
 
-const contactAt = (email: string): Contact => ({
+const contactAt = (email: string): ChosenContact => ({
   firstName: 'Li',
   lastName: 'Ng',
   title: 'Head of Product',
@@ -69,7 +69,7 @@ const contactAt = (email: string): Contact => ({
   linkedin: null,
   foundBy: 'page',
   tier: 'A',
-  reason: 'Leads the team.',
+  reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
   sourceUri: 'https://northwind.example/team',
   seenAt: '2026-11-02',
   verifiedAt: null,

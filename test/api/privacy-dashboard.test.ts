@@ -1,3 +1,4 @@
+import { activityWords } from '#shared/catalog/activities.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
@@ -24,7 +25,7 @@ const choose = async (client: Client, autoDeleteAfterDays: unknown) =>
 /** The activity log, oldest first. */
 const logOf = async (client: Client) =>
   (await privacyOf(client)).recentActivity
-    .map(({ action, details }) => (details === '' ? action : `${action}: ${details}`))
+    .map(({ action, details }) => (details === null ? action : `${action}: ${activityWords(details)}`))
     .toReversed()
 const idOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
@@ -77,7 +78,7 @@ describe('the privacy dashboard', () => {
           id: expect.stringMatching(/^act_/),
           action: 'signed_in',
           category: 'sign-in',
-          details: '',
+          details: null,
           timestamp: at,
         },
       ],

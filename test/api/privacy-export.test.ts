@@ -64,6 +64,12 @@ describe('the export', () => {
     expect(sections['resumeFiles']).toMatchObject([
       { contentType: 'text/plain', text: expect.stringContaining('Product'), base64: expect.any(String) },
     ])
+    expect(sections['letters']?.[0]).toMatchObject({
+      contact: { reason: 'Lena Brandt was named with the posting.' },
+    })
+    expect(sections['activity']).toContainEqual(
+      expect.objectContaining({ action: 'resume_uploaded', details: 'product-manager.txt' }),
+    )
     expect([sections['outreach']?.length, sections['letters']?.length, sections['sessions']?.length]).toEqual(
       [3, 3, 1],
     )

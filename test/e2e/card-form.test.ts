@@ -7,11 +7,12 @@ import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { sharedBrowser } from './shared-browser.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 
 const emulator = await startStripeEmulator({
   secretKey: 'sk_test_x',
   publishableKey: 'pk_test_x',
-  prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' },
+  prices: byPlan((plan) => `price_${plan[0]}`),
 })
 const stripe = new Stripe('sk_test_x', {
   host: '127.0.0.1',

@@ -58,6 +58,18 @@ describe('the checkout', () => {
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
+  test('shows the card form on the first screen of a phone, with the details folded above it', async () => {
+    const { page } = await visit()
+    await signUp(page, 'ivy.phone@mail.example')
+    await page.setViewportSize({ width: 390, height: 844 })
+    const field = page.getByText('Card number', { exact: true }).first()
+    await field.waitFor()
+    expect((await field.boundingBox())?.y).toBeLessThan(500)
+    expect(await page.getByRole('textbox', { name: 'Coupon code' }).isVisible()).toBe(false)
+    await page.getByRole('button', { name: /Details$/ }).click()
+    await page.getByRole('textbox', { name: 'Coupon code' }).waitFor()
+  })
+
   test("returns after the bank's refusal or a reload, and continues after the bank's approval", async () => {
     const { page, takeProblems } = await visit()
     await signUp(page, 'bea.two@mail.example', 'starter')

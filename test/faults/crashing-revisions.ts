@@ -38,7 +38,7 @@ export function reviseDeps(wrap: Wrap, laterMs: number): ReviseDeps & { readonly
       fail: (...a) => wrap(() => store.fail(...a)),
       postpone: (...a) => wrap(() => store.postpone(...a)),
     },
-    drafts: {
+    mailbox: {
       look: (...a) => wrap(() => drafts.look(...a)),
       replace: (...a) => wrap(() => drafts.replace(...a)),
     },

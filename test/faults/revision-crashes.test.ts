@@ -42,7 +42,7 @@ async function asked(): Promise<string> {
   const mailbox = await mailboxes().find(userId)
   if (entry?.letter === null || entry === null || mailbox === null) throw new Error('no entry')
   const { draftId } = await draftMailbox().createDraft(
-    { refreshToken: await sealer().open(userId, mailbox.sealedGrant) },
+    { vendor: 'google', refreshToken: await sealer().open(userId, mailbox.sealedGrant) },
     {
       messageId: messageIdOf(entry, messageDomain(), fingerprints),
       from: { name: 'Alex Rivers', email: EMAIL },

@@ -156,7 +156,7 @@ describe('the search for contacts', () => {
       outcome: 'complete',
       drafted: run.reserved,
       failed: 0,
-      notes: ['The search for contacts stopped early: its credits are used up.'],
+      notes: [{ code: 'contacts_cut_short', params: { trouble: 'credits_spent' } }],
     })
     await cameToDrafts(client, 'some@mail.example', run.reserved, STARTER)
     expect((await start(client)).body).toMatchObject({ code: 'already_sent_today' })
@@ -183,7 +183,7 @@ describe('the search for contacts', () => {
     companies.faults.set(down)
     hunter.faults.set(down)
     const run = await runOf(client)
-    expect(run.notes).toEqual(['The search for contacts stopped early: it is out of order.'])
+    expect(run.notes).toEqual([{ code: 'contacts_cut_short', params: { trouble: 'out_of_order' } }])
     await cameToNothing(client, run, 'contact_source_unavailable', /contact search is not answering/)
     hunter.faults.set({ kind: 'garbage' })
     await cameToNothing(
@@ -227,7 +227,10 @@ describe('the search for postings', () => {
     const run = await runOf(client)
     expect(run).toMatchObject({ outcome: 'complete', drafted: run.reserved, failed: 0 })
     expect(run.reserved).toBeGreaterThan(0)
-    expect(run.notes).toContain('Adzuna could not be searched: it is out of order.')
+    expect(run.notes).toContainEqual({
+      code: 'source_failed',
+      params: { source: 'Adzuna', trouble: 'out_of_order' },
+    })
     await cameToDrafts(client, 'half@mail.example', run.reserved)
   })
 

@@ -50,7 +50,7 @@ const entryAt = (userId: string, index: number, at: Date): NewOutreachEmail => (
     email: `robin@company-${index}.example`,
     linkedin: null,
     tier: 'A',
-    reason: 'Leads the team of the posting.',
+    reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
     sourceUri: null,
     seenAt: null,
     verifiedAt: null,

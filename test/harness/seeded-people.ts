@@ -66,6 +66,7 @@ function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readon
   }
   const mailbox = {
     email,
+    vendor: 'google',
     sealedGrant: 'c2VhbGVk',
     isActive: true,
     connectedAt: createdAt,

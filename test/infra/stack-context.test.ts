@@ -45,6 +45,7 @@ test('a stage has the settings under its name, and defaults for the rest', () =>
     logLevel: 'info',
     adminSecondFactor: false,
     monthlyBudgetUsd: 50,
+    contactVendor: 'hunter',
     contactCentsPerUserDay: 60,
     mailboxesOffPerHour: 20,
     cycleConcurrency: 2,
@@ -160,7 +161,7 @@ test.each([
     'no prices',
     { stage: 'dev' },
     { ...dev, stripePrices: undefined },
-    'stripePrices: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
+    'stripePrices: Give stripePrices as the ids of the prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
   ],
   [
     'no key for the pages',
@@ -196,7 +197,7 @@ test.each([
     'a product for a price',
     { stage: 'dev', stripePrices: '{"starter":"prod_1","pro":"price_2","elite":"price_3"}' },
     dev,
-    'stripePrices.starter: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
+    'stripePrices.starter: Give stripePrices as the ids of the prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
   ],
   [
     'no budget',

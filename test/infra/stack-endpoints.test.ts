@@ -1,3 +1,4 @@
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -370,9 +371,10 @@ describe("a function's permissions are its row of grants", () => {
   })
 })
 
-/** Every environment variable that the platform and the services read. */
-const VARIABLES = new Set(
-  ['functions/platform', 'functions/services']
+/** Every environment variable that the platform, the services and the vendors of contacts read. */
+const VARIABLES = new Set([
+  ...CONTACT_VENDORS.flatMap(({ baseUrl, secret }) => [baseUrl.variable, secret.key, ...secret.beside]),
+  ...['functions/platform', 'functions/services']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
     )
@@ -383,7 +385,7 @@ const VARIABLES = new Set(
       ),
     ])
     .flatMap(([, name]) => (name === undefined ? [] : [name])),
-)
+])
 /** These have a default, name an emulator, or belong to a writer that the stage does not use. */
 const DISPENSABLE = new Set([
   'COMPANY_PAGES_URL',
@@ -465,7 +467,7 @@ describe('the environment of a function', () => {
       // Variables of every function, public vendor URLs and prices reveal nothing; the variables of boards
       // are named after their vendor.
       const general =
-        /^(STAGE|LOG_LEVEL|APP_ORIGIN|MAILBOXES_OFF_PER_HOUR|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
+        /^(STAGE|LOG_LEVEL|APP_ORIGIN|MAILBOXES_OFF_PER_HOUR|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|STRIPE_PRICE_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
       expect(
         [...provided].filter(
           (variable) => !general.test(variable) && !new RegExp(`\\b${variable}\\b`).test(code),

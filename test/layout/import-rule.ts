@@ -53,7 +53,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   // too.
   {
     kind: 'registration',
-    at: /^functions\/vendors\/(?:[^/]+\/vendor|posting-vendors)\.ts$/,
+    at: /^functions\/vendors\/(?:[^/]+\/vendor|(?:contact|posting)-vendors)\.ts$/,
     may: ['registration', 'vendor', 'rule', 'engine', 'values', 'kernel', 'shared'],
   },
   {
@@ -80,6 +80,7 @@ const PURE = [
   /^node:crypto$/,
   /^zod\/mini$/,
   /^fastest-levenshtein$/,
+  /^n2words\/\w\w-\w\w$/,
   /^tldts$/,
   /^@sindresorhus\/transliterate$/,
   /^iso-3166$/,

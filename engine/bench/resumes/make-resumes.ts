@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { ASSIGNMENTS } from './assignments.ts'
-import { PEOPLE } from './people/people.ts'
+import { PEOPLE } from './people.ts'
 import { show, type Shown } from './shown.ts'
 import type { HtmlTemplate, Template } from './template.ts'
 import { EUROPE } from './templates/exports/europe.ts'

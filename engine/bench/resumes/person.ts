@@ -1,76 +1,82 @@
-/**
- * `YYYY-MM`, or `YYYY` without a known month.
- */
-export type Day = `${number}` | `${number}-${number}`
+import * as z from 'zod/mini'
 
-export type Until = Day | 'present'
+/** `YYYY-MM`, or `YYYY` without a known month. */
+const Day = z.string().check(z.regex(/^\d{4}(?:-\d{2})?$/))
+export type Day = z.infer<typeof Day>
 
-export interface Job {
-  readonly title: string
-  readonly start: Day
-  readonly end: Until
+const Until = z.union([Day, z.literal('present')])
+export type Until = z.infer<typeof Until>
+
+const Job = z.strictObject({
+  title: z.string(),
+  start: Day,
+  end: Until,
   /** The person's own wording of the dates, used by every template: "Summer 2013". */
-  readonly written?: string
+  written: z.optional(z.string()),
   /** The ward or department, which is not the employer. */
-  readonly unit?: string
-  readonly lines: readonly string[]
+  unit: z.optional(z.string()),
+  lines: z.array(z.string()),
   /** Further job fields on a form: hours, grade, supervisor. */
-  readonly form?: readonly string[]
-}
+  form: z.optional(z.array(z.string())),
+})
+export type Job = z.infer<typeof Job>
 
 /**
  * One employer with all of the person's jobs there, newest first. Without a name it is a break: parental
  * leave, travel.
  */
-export interface Employer {
-  readonly name: string
-  readonly place: string
+const Employer = z.strictObject({
+  name: z.string(),
+  place: z.string(),
   /** What the employer does, in a line that says nothing about the person. */
-  readonly about?: string
-  readonly jobs: readonly Job[]
-}
+  about: z.optional(z.string()),
+  jobs: z.array(Job),
+})
+export type Employer = z.infer<typeof Employer>
 
-export interface Study {
-  readonly institution: string
-  readonly place: string
-  readonly degree: string
-  readonly field: string
-  readonly start: Day
-  readonly end: Day
-}
+const Study = z.strictObject({
+  institution: z.string(),
+  place: z.string(),
+  degree: z.string(),
+  field: z.string(),
+  start: Day,
+  end: Day,
+})
+export type Study = z.infer<typeof Study>
 
-export interface Certificate {
-  readonly name: string
-  readonly issuer?: string
-  readonly year?: string
-}
+const Certificate = z.strictObject({
+  name: z.string(),
+  issuer: z.optional(z.string()),
+  year: z.optional(z.string()),
+})
+export type Certificate = z.infer<typeof Certificate>
 
 /** A section with neither jobs nor education: publications, grants, references. */
-export interface More {
-  readonly heading: string
-  readonly lines: readonly string[]
-}
+const More = z.strictObject({ heading: z.string(), lines: z.array(z.string()) })
+export type More = z.infer<typeof More>
 
-export type Language = 'en' | 'de' | 'fr' | 'es'
+const Language = z.enum(['en', 'de', 'fr', 'es'])
+export type Language = z.infer<typeof Language>
 
 /** An invented person and all true facts about them. */
-export interface Person {
-  readonly id: string
-  readonly language: Language
-  readonly name: string
+export const Person = z.strictObject({
+  id: z.string(),
+  language: Language,
+  name: z.string(),
   /** Letters after the name: "RN, BSN". */
-  readonly credentials?: string
-  readonly headline: string
-  readonly email: string
-  readonly phone: string
-  readonly place: string
-  readonly link: string
-  readonly summary: string
-  readonly employers: readonly Employer[]
-  readonly volunteering?: readonly Employer[]
-  readonly education: readonly Study[]
-  readonly certificates?: readonly Certificate[]
-  readonly skills: readonly string[]
-  readonly spoken: readonly string[]
-  readonly more?: readonly More[]
-}
+  credentials: z.optional(z.string()),
+  headline: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  place: z.string(),
+  link: z.string(),
+  summary: z.string(),
+  employers: z.array(Employer),
+  volunteering: z.optional(z.array(Employer)),
+  education: z.array(Study),
+  certificates: z.optional(z.array(Certificate)),
+  skills: z.array(z.string()),
+  spoken: z.array(z.string()),
+  more: z.optional(z.array(More)),
+})
+export type Person = z.infer<typeof Person>

@@ -11,7 +11,6 @@ import { l17Alike } from './rules/alike.ts'
 import { l05Degrees } from './rules/degrees.ts'
 import { l05Figures } from './rules/figures.ts'
 import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
-import { l05Languages } from './rules/languages.ts'
 import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
 import { l05Names } from './rules/names.ts'
@@ -32,7 +31,6 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L05', l05Figures],
   ['L05', l05Names],
   ['L05', l05Degrees],
-  ['L05', l05Languages],
   ['L06', l06Recipient],
   ['L08', l08OneQuestion],
   ['L09', l09Links],

@@ -1,3 +1,4 @@
+import { rankingWords } from '../../values/reasons/ranking.ts'
 import { describe, expect, it } from 'vitest'
 import { matchPostings } from '../../postings/match-postings.ts'
 import type { Posting } from '../../values/posting.ts'
@@ -25,7 +26,7 @@ const order = (postings: readonly Posting[], over: Partial<RankingContext> = {})
   ranked(postings, over).map((match) => match.posting.company)
 const wordsOf = (over: Partial<Posting>, context: Partial<RankingContext> = {}) =>
   ranked([posting(over)], context).flatMap(({ reasons }) =>
-    reasons.map(({ part, words }) => `${part}: ${words}`),
+    reasons.map(({ part, why }) => `${part}: ${rankingWords(why)}`),
   )
 
 it('has weights that add up to one', () => {

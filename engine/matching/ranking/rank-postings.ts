@@ -1,8 +1,9 @@
+import type { RankingWhy } from '../../values/reasons/ranking.ts'
 import { companyWords } from '../../language/company-name.ts'
 import type { Match } from '../../postings/match-postings.ts'
 import type { Search } from '../../values/posting.ts'
 import type { ResumeFacts } from '../../values/resume-facts.ts'
-import type { RankingReason } from '../../values/ranking.ts'
+import type { RankingReason } from '../../values/reasons/ranking.ts'
 import { readPosting } from '../../postings/reading/read-posting.ts'
 import type { Unfit } from '../../values/unfit.ts'
 import { unfitFor } from '../fit.ts'
@@ -33,27 +34,23 @@ export interface RankingContext {
 /** Days after which an earlier email to a company no longer counts. */
 export const RESTING_DAYS = 30
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
-
 function placeReason({ place }: Match, { city, country }: Search): RankingReason {
-  const words =
+  const why: RankingWhy =
     place === 1
-      ? `In ${city ?? country}, where you search.`
+      ? { code: 'in_place', params: { place: city ?? country } }
       : place >= 0.7
-        ? `Remote work within ${country}.`
-        : 'Remote work from anywhere.'
-  return { part: 'place', value: place, words }
+        ? { code: 'remote_within', params: { country } }
+        : { code: 'remote', params: {} }
+  return { part: 'place', value: place, why }
 }
 
 function ageReason({ posting: { postedAt } }: Match, { search, now }: RankingContext): RankingReason {
-  if (postedAt === null)
-    return { part: 'age', value: 0.75, words: 'The posting does not say when it was posted.' }
+  if (postedAt === null) return { part: 'age', value: 0.75, why: { code: 'undated', params: {} } }
   const age = Math.max(0, (now.getTime() - postedAt.getTime()) / DAY)
-  const whole = Math.floor(age)
   return {
     part: 'age',
     value: 1 - Math.min(1, age / (2 * search.maxAgeDays)),
-    words: whole === 0 ? 'Posted on the day we found it.' : `Posted ${days(whole)} before we found it.`,
+    why: { code: 'posted', params: { days: Math.floor(age) } },
   }
 }
 
@@ -63,12 +60,10 @@ function companyReason({ posting }: Match, { lastWritten, now }: RankingContext)
   return {
     part: 'company',
     value: Math.min(1, Math.max(0, since / RESTING_DAYS)),
-    words:
+    why:
       since >= RESTING_DAYS
-        ? `No email to this company in the last ${RESTING_DAYS} days.`
-        : since < 1
-          ? 'You had an email to this company within the last day.'
-          : `You had an email to this company ${days(since)} earlier.`,
+        ? { code: 'company_new', params: { days: RESTING_DAYS } }
+        : { code: 'company_written', params: { days: Math.max(0, since) } },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RankingPart } from '../../values/ranking.ts'
+import type { RankingPart } from '../../values/reasons/ranking.ts'
 
 interface Weight {
   /** The weights of all parts add up to 1. */

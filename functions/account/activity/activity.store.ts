@@ -1,16 +1,31 @@
+import { ActivityDetails, isActivityAction } from '#shared/catalog/activities.ts'
+import { orSaid } from '#engine/values/reasons/coded.ts'
 import type { Activity } from './model.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table, Item } from '#platform/table/table.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { isActivityAction } from '#shared/catalog/activities.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { keys } from '#platform/table/keys.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 
 export const ACTIVITY_KEPT_MS = POLICY.activityLogDays * DAY
 
-const ActivityItem = z.object({ id: z.string(), action: z.string(), details: z.string(), at: StoredInstant })
+/** Older items have a text, which may be empty. */
+const StoredDetails = z.union([
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+  z.nullable(orSaid(ActivityDetails)),
+])
+
+const ActivityItem = z.object({
+  id: z.string(),
+  action: z.string(),
+  details: StoredDetails,
+  at: StoredInstant,
+})
 
 export const activityToItem = (userId: string, { id, action, details, at }: Activity): Item => ({
   ...keys.activity(userId, id),

@@ -1,9 +1,13 @@
+import type { ActivityDetails, ActivityAction } from '#shared/catalog/activities.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
-import type { ActivityAction } from '#shared/catalog/activities.ts'
 import { activityOf } from './model.ts'
 
 /** Records what a user has just done. Never throws, because the act itself has succeeded. */
-export type RecordActivity = (userId: string, action: ActivityAction, details?: string) => Promise<void>
+export type RecordActivity = (
+  userId: string,
+  action: ActivityAction,
+  details?: ActivityDetails,
+) => Promise<void>
 
 interface RecorderDeps extends Needs<'newId' | 'clock'>, Only<'activities', 'record'> {
   /** Called when recording fails. */
@@ -13,9 +17,9 @@ interface RecorderDeps extends Needs<'newId' | 'clock'>, Only<'activities', 'rec
 /** Makes the function that records the activity of a request. */
 export const activityRecorder =
   ({ activities, newId, clock, failed }: RecorderDeps): RecordActivity =>
-  async (userId, action, details = '') => {
+  async (userId, action, details) => {
     try {
-      await activities.record(userId, activityOf(action, details, newId, clock.now()))
+      await activities.record(userId, activityOf(action, details ?? null, newId, clock.now()))
     } catch (error) {
       failed(action, error)
     }

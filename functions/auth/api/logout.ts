@@ -18,8 +18,11 @@ export const handler = endpoint(
   async ({ actor, session, body, deps }) => {
     const now = deps.clock.now()
     if (body?.everywhere === true)
-      await deps.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', deps.newId, now))
-    else await deps.sessions.close(session, activityOf('signed_out', '', deps.newId, now))
+      await deps.sessions.closeAll(
+        actor.userId,
+        activityOf('signed_out', { code: 'everywhere', params: {} }, deps.newId, now),
+      )
+    else await deps.sessions.close(session, activityOf('signed_out', null, deps.newId, now))
     const signOutUrl = deps.identityProvider.signOutUrl(`${appOrigin()}/`)
     return reply({ success: true, signOutUrl }, { cookies: [clearCookie('sid')], headers: CLEARED })
   },

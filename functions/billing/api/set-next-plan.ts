@@ -2,11 +2,13 @@ import { setNextPlan as choose } from '../plan-change/set-next-plan.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
 import { checkoutServices, planChanges } from '#functions/services/payments.ts'
-import { PLANS } from '#shared/catalog/plans.ts'
 import { setNextPlan } from '#shared/contracts/subscription.ts'
 
 const services = { ...checkoutServices, planChanges }
 
 export const handler = endpoint(setNextPlan, services, async ({ actor, body, deps }) =>
-  reply({ message: await choose(actor, body.plan, deps) }, { activity: PLANS[body.plan].name }),
+  reply(
+    { message: await choose(actor, body.plan, deps) },
+    { activity: { code: 'plan', params: { plan: body.plan } } },
+  ),
 )

@@ -2,7 +2,6 @@ import { upgrade } from '../upgrade/upgrade.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
 import { checkoutServices, planChanges, upgrades } from '#functions/services/payments.ts'
-import { PLANS } from '#shared/catalog/plans.ts'
 import { upgradePlan } from '#shared/contracts/subscription.ts'
 
 const services = { ...checkoutServices, upgrades, planChanges }
@@ -18,6 +17,6 @@ export const handler = endpoint(upgradePlan, services, async ({ actor, body, dep
       clientSecret: done.kind === 'action' ? done.clientSecret : null,
       error: null,
     },
-    { activity: done.kind === 'paid' ? PLANS[body.plan].name : null },
+    { activity: done.kind === 'paid' ? { code: 'plan', params: { plan: body.plan } } : null },
   )
 })

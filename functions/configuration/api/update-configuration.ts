@@ -10,5 +10,7 @@ export const handler = endpoint(
   updateConfiguration,
   { runs, configurations, covered },
   async ({ actor, body, deps }) =>
-    reply(await saveConfiguration(actor, body, deps), { activity: body.jobTitle }),
+    reply(await saveConfiguration(actor, body, deps), {
+      activity: { code: 'job_title', params: { jobTitle: body.jobTitle } },
+    }),
 )

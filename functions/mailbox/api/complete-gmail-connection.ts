@@ -17,7 +17,7 @@ const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMess
 const dashboard = (outcome: string) =>
   redirect(`/dashboard?gmail=${outcome}`, {
     cookies: [clearCookie('authorization')],
-    activity: outcome === 'connected' ? '' : null,
+    activity: outcome === 'connected' ? undefined : null,
   })
 
 /** The caller is a browser, so a refusal is a redirect to the dashboard, with a notice. */

@@ -1,3 +1,4 @@
+import { toldContact } from '#functions/recipients/model.ts'
 import type { Candidate } from '#functions/recipients/model.ts'
 import { applyReview } from '#engine/resume'
 import type { StoredResume } from '#functions/resume/resume.item.ts'
@@ -33,7 +34,7 @@ export function assignmentOf(
     readTo: resume.text.length,
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
-    contact: email.contact,
+    contact: toldContact(email.contact),
     jobTitle: configuration?.jobTitle ?? '',
     // A follow-up is in the language of the letter that it follows.
     ...letterLanguages(

@@ -1,3 +1,4 @@
+import type { DraftingNote } from '#shared/catalog/reasons/run-notes.ts'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { LetterPostponed, type writeLetter } from '#engine/letters'
@@ -70,7 +71,7 @@ async function outcome({
     waits: number[]
     /** The delays of its messages in the queue, in seconds. */
     delays: (number | undefined)[]
-    notes: string[]
+    notes: DraftingNote[]
     created: number
     reads: number
     schedulesRemoved: number
@@ -177,7 +178,7 @@ describe('a draft that is uncertain for more than a day', () => {
     async (find) => {
       const { endings, waits, notes, created } = await outcome({ email: UNCERTAIN, find })
       expect([endings, waits, created]).toEqual([[{ state: 'ready' }], [], 0])
-      expect(notes).toHaveLength(1)
+      expect(notes).toEqual(['draft_uncertain'])
     },
   )
 

@@ -4,7 +4,6 @@ import { AppError } from '#platform/app-error.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import { LetterPostponed, writeLetter } from '#engine/letters'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
@@ -15,7 +14,7 @@ import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS, modelWaitMs } from '../waits.ts'
-import type { DraftMailbox } from '#functions/mailbox/mailbox-port.ts'
+import { type DraftMailbox, openGrant } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 export interface DraftDeps
@@ -146,7 +145,7 @@ async function save(
   const { letter } = email
   const messageId = messageIdOf(email, deps.messageDomain, deps.secrets)
   try {
-    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(email.userId, mailbox.sealedGrant) }
+    const grant = await openGrant(email.userId, mailbox, deps.sealer)
     if (mayExist(email, deps)) {
       const found = await deps.mailbox.findDraft(grant, {
         messageId,
@@ -186,11 +185,7 @@ const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt ==
 async function endUncertain(attempt: Attempt): Promise<void> {
   const { userId, runId, followUp } = attempt.email
   // A follow-up does not belong to a run.
-  if (followUp === undefined)
-    await attempt.deps.runs.note(
-      { userId, id: runId },
-      'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
-    )
+  if (followUp === undefined) await attempt.deps.runs.note({ userId, id: runId }, 'draft_uncertain')
   await end(attempt, { state: 'ready' })
 }
 

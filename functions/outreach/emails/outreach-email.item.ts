@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { ChosenContact } from '#functions/recipients/model.ts'
 import { CheckedLetter, FollowUp } from '#engine/values/letter.ts'
-import { Contact, Posting } from '#engine/values/posting.ts'
+import { Posting } from '#engine/values/posting.ts'
 import { Refusal } from '#engine/values/finding.ts'
-import { RankingReason } from '#engine/values/ranking.ts'
+import { RankingPart, RankingReason } from '#engine/values/reasons/ranking.ts'
 import { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedEmail } from '#platform/table/lists/list-places.ts'
@@ -108,12 +109,21 @@ const EmailFollowUp = z.extend(FollowUp, {
 /** What a follow-up replies to, stored with it so that neither text nor thread has to be read again. */
 export type EmailFollowUp = Stored<typeof EmailFollowUp>
 
+/** Emails from before codes were stored have a sentence. */
+const StoredReason = z.union([
+  RankingReason,
+  z.pipe(
+    z.object({ part: RankingPart, value: z.number(), words: z.string() }),
+    z.transform(({ words, ...rest }) => ({ ...rest, why: { code: 'said' as const, params: { words } } })),
+  ),
+])
+
 /** What the letter was written from, and the letter: read only where a text is shown or written. */
 const Material = z.object({
   posting: z.extend(Posting, { postedAt: NullableInstant }),
-  contact: Contact,
+  contact: ChosenContact,
   /** Why the posting was chosen; empty for emails from before reasons were stored. */
-  reasons: z._default(z.array(RankingReason), []),
+  reasons: z._default(z.array(StoredReason), []),
   /** Code of the country that was searched; absent for emails from before it was stored. */
   country: z.optional(z.string()),
   letter: z.nullable(CheckedLetter),

@@ -1,10 +1,17 @@
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { describe, expect, test } from 'vitest'
-import { contact, posting } from '#engine/test/postings.ts'
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { mailboxSince } from '#harness/outreach/cycle-context.ts'
 import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { outreachEmailStore } from './outreach-email.store.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
-import { materialOf, newOutreachEmailToItem, trackedFromItems } from './outreach-email.item.ts'
+import {
+  materialOf,
+  newOutreachEmailToItem,
+  materialFromItem,
+  trackedFromItems,
+} from './outreach-email.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { runStore } from '../run/run.store.ts'
@@ -24,7 +31,7 @@ const entryOf = (userId: string, id: string): NewOutreachEmail => ({
   userId,
   runId: 'run_1',
   posting: posting({ id: `board:${id}` }),
-  contact: contact({ email: `li.${userId}@northwind.example` }),
+  contact: chosenContact({ email: `li.${userId}@northwind.example` }),
   jobKey: `job of ${id}`,
   reasons: [],
   quota: 'plan',
@@ -61,7 +68,7 @@ test('one run writes to a person once and to a company three times, also when it
   await runStore(table).claim(runSince(now, { userId: 'usr_anew', wanted: 15 }), null)
   const reserve = async (id: string, email: string) =>
     await emails.reserve(
-      { ...entryOf('usr_anew', id), contact: contact({ email, domain: 'anew.example' }) },
+      { ...entryOf('usr_anew', id), contact: chosenContact({ email, domain: 'anew.example' }) },
       LIMITS,
       now,
       now,
@@ -166,4 +173,18 @@ test('an email waiting for a mailbox is found behind a megabyte of newer ones', 
   for (let from = 1; from <= 200; from += 20)
     await Promise.all(Array.from({ length: 20 }, (_, index) => put(from + index, 'drafted')))
   expect(await emails.waiting(userId)).toEqual(['out_0000'])
+})
+
+test('the sentences of an email from before codes were stored are read as they were', () => {
+  const older = entryOf('usr_older', 'out_1')
+  const { contact: person, ...material } = materialFromItem({
+    posting: { ...older.posting, postedAt: null },
+    contact: { ...chosenContact(), reason: 'Leads the team of the posting.' },
+    reasons: [{ part: 'place', value: 1, words: 'In Berlin, where you search.' }],
+    letter: null,
+  })
+  expect(contactReasonWords(person.reason)).toBe('Leads the team of the posting.')
+  expect(material.reasons).toEqual([
+    { part: 'place', value: 1, why: { code: 'said', params: { words: 'In Berlin, where you search.' } } },
+  ])
 })

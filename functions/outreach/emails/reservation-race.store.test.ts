@@ -5,7 +5,8 @@ import { runToItem } from '#functions/runs/run.item.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { NewOutreachEmail, Reservation } from '#functions/outreach/model.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
-import { contact, posting } from '#engine/test/postings.ts'
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { part } from '#platform/table/expressions.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
@@ -28,7 +29,7 @@ const emailOf = (userId: string, domain: string, person: string): NewOutreachEma
   userId,
   runId: 'run_1',
   posting: posting({ companyDomain: domain }),
-  contact: contact({ domain, email: `${person}@${domain}` }),
+  contact: chosenContact({ domain, email: `${person}@${domain}` }),
   jobKey: `job of ${domain}`,
   reasons: [],
   quota: 'plan',

@@ -5,7 +5,7 @@ import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { DiscardMessage } from '#shared/messages/cycle.ts'
-import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
+import { type MailboxClient, openGrant } from '#functions/mailbox/mailbox-port.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import type { Lease } from '../model.ts'
@@ -17,7 +17,7 @@ export interface DiscardDeps
     Only<'ledger', 'markGone'>,
     Only<'mailboxes', 'find' | 'disable' | 'scheduleSync'>,
     Only<'schedules', 'remove'> {
-  readonly drafts: Pick<MailboxClient, 'remove'>
+  readonly mailbox: Pick<MailboxClient, 'remove'>
   readonly queue: MessageQueue<DiscardMessage>
 }
 
@@ -85,10 +85,7 @@ async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
   const deletedBefore = new Set(work.deleting)
   if (!(await deps.discards.saveIntent(userId, lease, [...new Set([...work.deleting, ...ids])]))) return
   try {
-    const grant =
-      mailbox?.isActive === true
-        ? { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) }
-        : null
+    const grant = mailbox?.isActive === true ? await openGrant(userId, mailbox, deps.sealer) : null
     for (const email of batch) {
       const opened = isWithinReach(email, mailbox) ? grant : null
       await discardOne(userId, email, opened, deletedBefore.has(email.id), deps)
@@ -110,10 +107,10 @@ async function discardOne(
   { id, draftId, objectedAt }: UnsentEmail,
   grant: MailboxGrant | null,
   mayBeDeleted: boolean,
-  { drafts, ledger, userStatuses, discards, clock }: DiscardDeps,
+  { mailbox, ledger, userStatuses, discards, clock }: DiscardDeps,
 ): Promise<void> {
   if (draftId !== null && grant !== null) {
-    const removed = await drafts.remove(grant, draftId)
+    const removed = await mailbox.remove(grant, draftId)
     if (!removed && !mayBeDeleted) return await ledger.markGone(userId, { emailId: id, draftId }, clock.now())
   }
   if (objectedAt !== null) await discards.withdraw(userId, id)

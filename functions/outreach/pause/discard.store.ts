@@ -3,7 +3,7 @@ import { absent, anyOf, atMost, exists, isIn, part } from '#platform/table/expre
 import { everyItem } from '#platform/table/every-item.ts'
 import { NullableInstant, type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
-import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
+import { acquired, postponed } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
 import { createdBetween } from '../emails/email-range.store.ts'
@@ -38,11 +38,7 @@ export type UnsentEmail = Stored<typeof Unsent>
 export const discardStore = (table: Table) => ({
   /** Acquires the work; null when there is nothing to discard or another worker holds it. */
   async claim(userId: string, lease: Lease, now: Date): Promise<DiscardWork | null> {
-    const taken = await table.update(keys.discard(userId), {
-      set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
-      add: { attempts: 1 },
-      when: [{ state: 'open' }, isUnleased(now)],
-    })
+    const taken = await table.update(keys.discard(userId), acquired(lease, 'open', now))
     return taken && Work.parse(taken)
   },
 
@@ -85,17 +81,8 @@ export const discardStore = (table: Table) => ({
   },
 
   /** Postpones the work until `until`; the attempt is not counted. */
-  async postpone(userId: string, { token }: Lease, until: Date) {
-    const updated = await table.update(keys.discard(userId), {
-      set: {
-        leaseUntil: toStored(until),
-        openSk: sweptAfter(until),
-      },
-      add: { attempts: -1 },
-      remove: ['leaseToken'],
-      when: { leaseToken: token },
-    })
-    return updated !== null
+  async postpone(userId: string, lease: Lease, until: Date) {
+    return (await table.update(keys.discard(userId), postponed(lease, until))) !== null
   },
 
   /** Ends the work. Also returns false when the user asked to discard more meanwhile. */

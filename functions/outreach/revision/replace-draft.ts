@@ -7,12 +7,11 @@ import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
-import type { MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
-import type { MailboxClient } from '#functions/mailbox/mailbox-port.ts'
+import { type MailboxClient, openGrant } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
@@ -23,7 +22,7 @@ export interface ReplaceDeps
     Only<'schedules', 'remove'>,
     Only<'runs', 'context'> {
   readonly queue: MessageQueue<ReviseMessage>
-  readonly drafts: Pick<MailboxClient, 'look' | 'replace'>
+  readonly mailbox: Pick<MailboxClient, 'look' | 'replace'>
   readonly secrets: Fingerprints
 }
 
@@ -56,8 +55,8 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
   }
   let isUncertain = work.replaces !== null
   try {
-    const grant: MailboxGrant = { refreshToken: await deps.sealer.open(email.userId, mailbox.sealedGrant) }
-    const found = await deps.drafts.look(grant, email.draftId)
+    const grant = await openGrant(email.userId, mailbox, deps.sealer)
+    const found = await deps.mailbox.look(grant, email.draftId)
     if (found === null) return await gone()
     if (work.replaces !== null && work.replaces !== found.version) {
       return found.messageId === messageId
@@ -80,7 +79,7 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
     if (intent === 'mailbox_changed') return await postpone(replacement, MIN_WAIT_MS, deps)
     const message = draftMessageOf(email, work.letter, mailbox, context.account, deps)
     const draft = { draftId: email.draftId, threadId: found.threadId }
-    const replaced = await deps.drafts.replace(grant, draft, message)
+    const replaced = await deps.mailbox.replace(grant, draft, message)
     if (replaced === null) return await gone()
     await deps.revisions.finish(work, lease, replaced.threadId, deps.clock.now())
   } catch (error) {

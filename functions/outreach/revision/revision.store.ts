@@ -16,7 +16,7 @@ import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { isDraft } from './revision-request.store.ts'
-import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
+import { acquired, postponed } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
@@ -39,11 +39,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
      */
     async claim(userId: string, emailId: string, lease: Lease, now: Date) {
       const key = keys.revision(userId, emailId)
-      const taken = await table.update(key, {
-        set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
-        add: { attempts: 1 },
-        when: [{ state: 'open' }, isUnleased(now)],
-      })
+      const taken = await table.update(key, acquired(lease, 'open', now))
       if (taken === null) return null
       const email = await draftedEmail(table, userId, emailId)
       if (email !== null && email.letter !== null && email.draftId !== null)
@@ -138,14 +134,9 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     },
 
     /** Postpones the work until `until`; the attempt is not counted. */
-    async postpone({ email }: RevisionWork, { token }: Lease, until: Date) {
-      const updated = await table.update(keys.revision(email.userId, email.id), {
-        set: { leaseUntil: toStored(until), openSk: sweptAfter(until) },
-        add: { attempts: -1 },
-        remove: ['leaseToken'],
-        when: { leaseToken: token },
-      })
-      return updated !== null
+    async postpone({ email }: RevisionWork, lease: Lease, until: Date) {
+      const key = keys.revision(email.userId, email.id)
+      return (await table.update(key, postponed(lease, until))) !== null
     },
   }
 }

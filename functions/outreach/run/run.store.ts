@@ -1,3 +1,4 @@
+import type { DraftingNote } from '#shared/catalog/reasons/run-notes.ts'
 import {
   above,
   absent,
@@ -168,7 +169,7 @@ export function runStore(table: Table) {
       return failed.length === 0 || (await table.transact([ended])).length === 0 ? run : null
     },
 
-    async note({ userId, id }: Pick<RunRecord, 'userId' | 'id'>, note: string) {
+    async note({ userId, id }: Pick<RunRecord, 'userId' | 'id'>, note: DraftingNote) {
       await table.update(keys.run(userId, id), {
         append: { notes: [note] },
         when: [exists('pk'), lacks('notes', note)],

@@ -47,8 +47,8 @@ const restoring = {
   mailbox: draftMailbox,
 }
 const drafting = { ...writing, drafts: draftMessages, mailbox: draftMailbox, verifyBeforeCreate }
-const revising = { ...writing, revisions, queue: revisionMessages, drafts: draftMailbox }
-const discarding = { ...common, discards, userStatuses, drafts: draftMailbox, queue: discardMessages }
+const revising = { ...writing, revisions, queue: revisionMessages, mailbox: draftMailbox }
+const discarding = { ...common, discards, userStatuses, mailbox: draftMailbox, queue: discardMessages }
 
 const draft = async (message: DraftMessage) =>
   await draftEmail(message, { ...depsOf(drafting), ...letterWriters() })

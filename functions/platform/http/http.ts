@@ -1,3 +1,4 @@
+import type { ActivityDetails } from '#shared/catalog/activities.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
@@ -10,14 +11,14 @@ export type HttpResult = APIGatewayProxyStructuredResultV2
 interface Extras {
   readonly cookies?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
-  /** Details for the activity log: plain words, never a secret. Null records nothing. */
-  readonly activity?: string | null
+  /** Details for the activity log. Null records nothing. */
+  readonly activity?: ActivityDetails | null | undefined
 }
 
 type Content<Body> =
   | { readonly kind: 'json'; readonly body: Body }
-  /** A download to be saved as `name`; its text is sent as it is. */
-  | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly text: string }
+  /** A download to be saved as `name`. */
+  | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly body: FileBody }
   | { readonly kind: 'redirect'; readonly location: string }
 
 /** A handler's answer where it is more than a body. */
@@ -33,8 +34,8 @@ export class Answer<Body> {
 
 /** A body with more. Like a bare body, it is filtered through the contract's reply schema. */
 export const reply = <Body>(body: Body, extras: Extras) => new Answer({ kind: 'json', body }, extras)
-export const file = (name: string, contentType: string, text: string, extras?: Extras) =>
-  new Answer<never>({ kind: 'file', name, contentType, text }, extras)
+export const file = (name: string, contentType: string, body: FileBody, extras?: Extras) =>
+  new Answer<never>({ kind: 'file', name, contentType, body }, extras)
 export const redirect = (location: string, extras?: Extras) =>
   new Answer<never>({ kind: 'redirect', location }, extras)
 
@@ -73,34 +74,35 @@ const MAX_GZIPPED_BYTES = 4_400_000
 /** Up to this size a file is sent uncompressed. */
 const MAX_PLAIN_BYTES = 1_000_000
 
-// Loaded only here: every function bundles this file, and few answer with a download.
-const gzip = (text: string): Buffer => process.getBuiltinModule('node:zlib').gzipSync(text)
+/** A text as it is sent. Browsers decompress it themselves. */
+export interface FileBody {
+  readonly body: string
+  readonly isGzipped: boolean
+}
 
-/** Whether a text can be one answer. */
-export const fitsAnswer = (text: string): boolean =>
-  Buffer.byteLength(text) <= MAX_PLAIN_BYTES || gzip(text).length <= MAX_GZIPPED_BYTES
+/** A text as the body of one answer; null when it is too large even gzipped. */
+export function fileBody(text: string): FileBody | null {
+  if (Buffer.byteLength(text) <= MAX_PLAIN_BYTES) return { body: text, isGzipped: false }
+  // Loaded only here: every function bundles this file, and few answer with a download.
+  const gzipped = process.getBuiltinModule('node:zlib').gzipSync(text)
+  return gzipped.length > MAX_GZIPPED_BYTES ? null : { body: gzipped.toString('base64'), isGzipped: true }
+}
 
-/** A download; null when it is too large even gzipped. Browsers decompress it themselves. */
-export function fileResult(
-  { name, contentType, text }: { name: string; contentType: string; text: string },
+export const fileResult = (
+  { name, contentType, body: { body, isGzipped } }: { name: string; contentType: string; body: FileBody },
   requestId: string,
-): HttpResult | null {
-  const headers = {
+): HttpResult => ({
+  statusCode: 200,
+  headers: {
     ...HEADERS,
     'content-type': `${contentType}; charset=utf-8`,
     'content-disposition': `attachment; filename="${name}"`,
     'x-request-id': requestId,
-  }
-  if (Buffer.byteLength(text) <= MAX_PLAIN_BYTES) return { statusCode: 200, headers, body: text }
-  const gzipped = gzip(text)
-  if (gzipped.length > MAX_GZIPPED_BYTES) return null
-  return {
-    statusCode: 200,
-    headers: { ...headers, 'content-encoding': 'gzip' },
-    body: gzipped.toString('base64'),
-    isBase64Encoded: true,
-  }
-}
+    ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
+  },
+  body,
+  ...(isGzipped ? { isBase64Encoded: true } : {}),
+})
 
 export function redirectResult(
   location: string,

@@ -65,11 +65,7 @@ function resultOf(
 ): HttpResult {
   const { content, extras } = returned instanceof Answer ? returned : reply(returned, {})
   if (content.kind === 'redirect') return redirectResult(content.location, requestId, extras.cookies)
-  if (content.kind === 'file') {
-    const result = fileResult(content, requestId)
-    if (result === null) throw new AppError('export_too_large')
-    return result
-  }
+  if (content.kind === 'file') return fileResult(content, requestId)
   const [status, schema] = Object.entries(contract.reply === 'redirect' ? {} : contract.reply)[0] ?? []
   if (schema === undefined) throw new Error(`${contract.id} only redirects, but its handler answered a body`)
   // The handler's own cookies come last, so that a sign-out wins.

@@ -1,5 +1,5 @@
 import { MINUTE } from '#platform/clock.ts'
-import { anyOf, atMost, type Condition } from './expressions.ts'
+import { anyOf, atMost, type Change, type Condition } from './expressions.ts'
 import { toStored } from './instant.ts'
 
 /** The item's lease is free or has expired. */
@@ -8,3 +8,23 @@ export const isUnleased = (now: Date): Condition =>
 
 /** When the sweeper picks up work that is leased or postponed until `until`: a minute later. */
 export const sweptAfter = (until: Date): string => toStored(new Date(until.getTime() + MINUTE))
+
+interface Lease {
+  readonly token: string
+  readonly until: Date
+}
+
+/** Acquires work in this state that nobody holds, and counts the attempt. */
+export const acquired = ({ token, until }: Lease, state: string, now: Date): Change => ({
+  set: { leaseToken: token, leaseUntil: toStored(until) },
+  add: { attempts: 1 },
+  when: [{ state }, isUnleased(now)],
+})
+
+/** Puts held work off until `until`, when the sweeper repeats its message; the attempt is not counted. */
+export const postponed = ({ token }: Lease, until: Date): Change => ({
+  set: { leaseUntil: toStored(until), openSk: sweptAfter(until) },
+  add: { attempts: -1 },
+  remove: ['leaseToken'],
+  when: { leaseToken: token },
+})

@@ -34,7 +34,7 @@ function library(of: Record<string, readonly BoardJob[] | SourceUnavailable>) {
 }
 
 const clock = { now: () => NOW }
-const down = new SourceUnavailable('it is out of order')
+const down = new SourceUnavailable('out_of_order')
 
 describe('a search', () => {
   it('returns jobs that fit by title, place and age, with their whole text and page', async () => {
@@ -77,7 +77,7 @@ describe('a search', () => {
     const { reader } = library({ sick: down, acme: [job()] })
     expect(
       await searchBoards(SEARCH, { boards: [board('sick'), board('acme')], reader, clock }),
-    ).toMatchObject({ postings: { length: 1 }, cutShort: true, cutShortBy: 'it is out of order' })
+    ).toMatchObject({ postings: { length: 1 }, cutShort: true, cutShortBy: 'out_of_order' })
   })
 
   it('stops after a few consecutive failures, and fails when nothing was read', async () => {

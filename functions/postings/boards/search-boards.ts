@@ -38,7 +38,7 @@ export async function searchBoards(search: Search, of: BoardSearch): Promise<Pos
   const stop = texts.failure ?? lists.failure
   return stop === null
     ? { postings, cutShort: false }
-    : { postings, cutShort: true, cutShortBy: stop.message }
+    : { postings, cutShort: true, cutShortBy: stop.trouble }
 }
 
 const fitting = (board: Board, jobs: readonly BoardJob[], search: Search, { reader, clock }: BoardSearch) =>

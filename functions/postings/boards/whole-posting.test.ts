@@ -125,7 +125,7 @@ it('compares domains when both are known, and does not read the board of a names
 
 it('leaves the posting unchanged when the board fails or is gone', async () => {
   const cut = 'Our Payments team builds the…'
-  expect((await look(new SourceUnavailable('it is out of order'))).description).toBe(cut)
+  expect((await look(new SourceUnavailable('out_of_order'))).description).toBe(cut)
   expect((await look(null)).description).toBe(cut)
 })
 

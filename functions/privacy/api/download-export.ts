@@ -9,5 +9,5 @@ export const handler = endpoint(downloadExport, { dataExports, exportFiles }, as
   if (found === null || found.until === null || found.until <= deps.clock.now())
     return reply({ url: null }, { activity: null })
   const url = await deps.exportFiles.linkTo(actor.userId, found.format)
-  return reply({ url }, { activity: found.format.toUpperCase() })
+  return reply({ url }, { activity: { code: 'format', params: { format: found.format } } })
 })

@@ -1,6 +1,6 @@
 import { exportNow } from '../write-export.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
-import { file, fitsAnswer } from '#platform/http/http.ts'
+import { file, fileBody } from '#platform/http/http.ts'
 import { resumeFiles } from '#functions/services/files.ts'
 import { exportMessages } from '#functions/services/queues.ts'
 import { dataExports, records } from '#functions/services/privacy.ts'
@@ -9,8 +9,12 @@ import { exportPersonalData } from '#shared/contracts/account/privacy.ts'
 const services = { records, files: resumeFiles, dataExports, queue: exportMessages }
 
 export const handler = endpoint(exportPersonalData, services, async ({ actor, query, deps }) => {
-  const text = await exportNow(actor.userId, query.format, { ...deps, fits: fitsAnswer })
+  const body = await exportNow(actor.userId, query.format, { ...deps, asAnswer: fileBody })
   return query.format === 'csv'
-    ? file('reachwell-data.csv', 'text/csv', text, { activity: 'CSV' })
-    : file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
+    ? file('reachwell-data.csv', 'text/csv', body, {
+        activity: { code: 'format', params: { format: 'csv' } },
+      })
+    : file('reachwell-data.json', 'application/json', body, {
+        activity: { code: 'format', params: { format: 'json' } },
+      })
 })

@@ -1,6 +1,6 @@
 import { exportNow } from '../write-export.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
-import { file, fitsAnswer } from '#platform/http/http.ts'
+import { file, fileBody } from '#platform/http/http.ts'
 import { resumeFiles } from '#functions/services/files.ts'
 import { exportMessages } from '#functions/services/queues.ts'
 import { dataExports, records } from '#functions/services/privacy.ts'
@@ -9,6 +9,8 @@ import { exportUserData } from '#shared/contracts/account/privacy.ts'
 const services = { records, files: resumeFiles, dataExports, queue: exportMessages }
 
 export const handler = endpoint(exportUserData, services, async ({ actor, deps }) => {
-  const text = await exportNow(actor.userId, 'json', { ...deps, fits: fitsAnswer })
-  return file('reachwell-data.json', 'application/json', text, { activity: 'JSON' })
+  const body = await exportNow(actor.userId, 'json', { ...deps, asAnswer: fileBody })
+  return file('reachwell-data.json', 'application/json', body, {
+    activity: { code: 'format', params: { format: 'json' } },
+  })
 })

@@ -17,6 +17,7 @@ export const handler = endpoint(updateRetentionSettings, services, async ({ acto
   const { subscription } = snapshot
   const retention = chosen(days, subscription, now)
   await deps.retentions.save(actor.userId, retention)
-  const activity = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
-  return reply(retentionView(retention, { lastActivityAt: now, subscription }, now), { activity })
+  return reply(retentionView(retention, { lastActivityAt: now, subscription }, now), {
+    activity: { code: 'retention', params: { days } },
+  })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RankedMatch } from '#engine/postings'
 import { ContactBudgetSpent } from '../model.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { fitTitle } from '#engine/test/inside.ts'
-import { contact, posting } from '#engine/test/postings.ts'
+import { posting } from '#engine/test/postings.ts'
 import { contactMatches, type ContactProgress } from './contact-matches.ts'
 import type { PersonFinder } from './person-finder.ts'
 
@@ -14,7 +15,9 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
       const isFree = company === company.toUpperCase()
       if (!isFree && (!pays || paid.length >= purse)) throw new ContactBudgetSpent('nothing is to be paid')
       if (!isFree) paid.push(company)
-      return { contact: contact({ company, domain: `${company}.example`, email: `lena@${company}.example` }) }
+      return {
+        contact: chosenContact({ company, domain: `${company}.example`, email: `lena@${company}.example` }),
+      }
     },
     report: () => {
       throw new Error('not asked for')
@@ -72,9 +75,7 @@ describe('the order in which people are paid for', () => {
       ['b', 'contact_budget_spent'],
       ['d', 'contact_budget_spent'],
     ])
-    expect(result.notes).toEqual([
-      "Fewer emails could be prepared: today's budget for finding contacts is used up. The next run continues tomorrow.",
-    ])
+    expect(result.notes).toEqual([{ code: 'contact_budget_spent', params: {} }])
     expect(result.ended).toBeNull()
     expect((await taken(['a', 'b'], 10, 0)).ended).toBe('contact_budget_spent')
   })

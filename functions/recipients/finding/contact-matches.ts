@@ -1,3 +1,4 @@
+import type { RunNote, SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { RankedMatch } from '#engine/postings'
@@ -14,9 +15,6 @@ const FAILURES_IN_A_ROW = 2
  */
 const PAID_SHARE = 0.5
 
-const SPENT_NOTE =
-  "Fewer emails could be prepared: today's budget for finding contacts is used up. The next run continues tomorrow."
-
 /** The progress of the contact search, updated as it goes. */
 export interface ContactProgress {
   contacted: number
@@ -25,7 +23,7 @@ export interface ContactProgress {
   readonly skips: Map<string, SkipReason>
   /** Ids of the postings that were decided on. */
   readonly looked: Set<string>
-  readonly notes: string[]
+  readonly notes: RunNote[]
 }
 
 export type EarlyEnd =
@@ -80,7 +78,9 @@ export async function* contactMatches(
   }
   const ended = yield* payForWaiting()
   if (ended !== null || progress.contacted > 0) return ended
-  return progress.notes.includes(SPENT_NOTE) ? 'contact_budget_spent' : 'no_contacts'
+  return progress.notes.some(({ code }) => code === 'contact_budget_spent')
+    ? 'contact_budget_spent'
+    : 'no_contacts'
 }
 
 /** Returns a function that looks for the person of one posting. */
@@ -91,11 +91,11 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
     progress.skips.set(posting.id, reason)
     return 'skipped'
   }
-  const note = (text: string) => {
-    if (!progress.notes.includes(text)) progress.notes.push(text)
+  const note = (added: RunNote) => {
+    if (!progress.notes.some(({ code }) => code === added.code)) progress.notes.push(added)
   }
-  const ends = (ended: EarlyEnd, why: string): LookResult => {
-    note(`The search for contacts stopped early: ${why}.`)
+  const ends = (ended: EarlyEnd, trouble: SourceTrouble): LookResult => {
+    note({ code: 'contacts_cut_short', params: { trouble } })
     return { ended }
   }
 
@@ -105,16 +105,15 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
         progress.looked.delete(match.posting.id)
         return 'costs'
       }
-      note(SPENT_NOTE)
+      note({ code: 'contact_budget_spent', params: {} })
       return skip(match, 'contact_budget_spent')
     }
-    if (error instanceof ContactsOutOfCredits)
-      return ends('contact_source_out_of_credits', 'its credits are used up')
+    if (error instanceof ContactsOutOfCredits) return ends('contact_source_out_of_credits', 'credits_spent')
     if (error instanceof DoNotContact) return skip(match, 'asked_not_to_be_contacted')
     if (!(error instanceof SourceUnavailable)) throw error
     skip(match, 'not_processable')
     failures += 1
-    return failures < FAILURES_IN_A_ROW ? 'skipped' : ends('contact_source_unavailable', error.message)
+    return failures < FAILURES_IN_A_ROW ? 'skipped' : ends('contact_source_unavailable', error.trouble)
   }
 
   return async (match: RankedMatch, pays: boolean): Promise<LookResult> => {

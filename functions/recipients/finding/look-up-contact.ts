@@ -1,4 +1,5 @@
-import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { ContactReason } from '#shared/catalog/reasons/contact-reasons.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { cleanPersonName, fullName, sameCompany } from '#engine/language'
 import { addressProblem, type Excluded, isOfRole, rankPeople, tierOf } from '../choose-contact.ts'
@@ -9,8 +10,9 @@ import {
   type Person,
   type Purse,
   type Verification,
+  type ChosenContact,
 } from '../model.ts'
-import type { Contact, FoundBy, Posting, Tier } from '#engine/values/posting.ts'
+import type { FoundBy, Posting, Tier } from '#engine/values/posting.ts'
 import { DAY } from '#platform/clock.ts'
 
 /** Older verifications are repeated, because people change jobs. */
@@ -27,7 +29,7 @@ export interface ContactCriteria {
   /** Addresses already used in this run, so that nobody is written to twice. */
   readonly given: ReadonlySet<string>
   /** Why a recipient may not be written to by any user (objections and caps); null when they may. */
-  readonly refusal: (recipient: Pick<Contact, 'email' | 'domain'>) => Promise<SkipReason | null>
+  readonly refusal: (recipient: Pick<ChosenContact, 'email' | 'domain'>) => Promise<SkipReason | null>
 }
 
 /** The origin of the people, and what is needed to find or verify their addresses. */
@@ -38,7 +40,7 @@ export interface LookUpOptions {
   readonly tries: number
 }
 
-export type Outcome = { readonly contact: Contact } | { readonly skip: SkipReason }
+export type Outcome = { readonly contact: ChosenContact } | { readonly skip: SkipReason }
 
 /**
  * Finds the contact for a posting among a company's people: the best one with a confirmed address or, if the
@@ -58,7 +60,7 @@ export async function lookUpContact(
   const named = options.foundBy === 'posting' || options.foundBy === 'board'
   const ranked = rankPeople(company.people, criteria.role, posting, criteria.excluded, named)
   let skip: SkipReason | null = null
-  let fallback: Contact | null = null
+  let fallback: ChosenContact | null = null
   for (const { person } of ranked.slice(0, options.tries)) {
     const tried = await tryPerson(person, posting, company, criteria, options)
     if ('skip' in tried) skip ??= tried.skip
@@ -120,29 +122,21 @@ const usable = (verification: Verification | null, now: Date): Verification | nu
   return isOld ? null : verification
 }
 
-/** A person whom the posting itself names needs no other reason. */
-const NAMED: Readonly<Partial<Record<FoundBy, string>>> = {
-  posting: 'and is named in the posting, with the address',
-  board: "and is named beside the posting on the employer's job board, with the address",
+function reasonOf(
+  person: { readonly name: string; readonly title: string | null; readonly company: string },
+  tier: Tier,
+  foundBy: FoundBy,
+  role: TargetRole,
+): ContactReason {
+  if (foundBy === 'posting') return { code: 'named_in_posting', params: person }
+  if (foundBy === 'board') return { code: 'named_on_board', params: person }
+  return {
+    code: isOfRole(person.title, role) ? 'closest_to_role' : 'leads_company',
+    params: { ...person, role, address: foundBy === 'page' ? 'page' : tier },
+  }
 }
 
-const ADDRESS: Readonly<Record<Tier, string>> = {
-  A: 'whose address is public and was confirmed',
-  B: "whose address was found by the company's pattern and confirmed",
-  C: "whose address follows the company's pattern but could not be confirmed, because the server accepts every address",
-}
-
-function reasonOf(title: string | null, tier: Tier, foundBy: FoundBy, role: TargetRole): string {
-  const { label } = TARGET_ROLES[role]
-  const named = NAMED[foundBy]
-  if (named !== undefined) return ` ${named}`
-  const why = isOfRole(title, role)
-    ? `the person closest to the role you chose (${label})`
-    : `who leads the company, as nobody from ${label} was found`
-  return `, ${why}, ${foundBy === 'page' ? "whose address is on the company's own site" : ADDRESS[tier]}`
-}
-
-/** The contact as it is stored, with a sentence on why this person was chosen. */
+/** The contact as it is stored, with the reason why this person was chosen. */
 export function contactOf(
   person: Person & { readonly email: string },
   tier: Tier,
@@ -150,7 +144,7 @@ export function contactOf(
   company: CompanyPeople,
   posting: Posting,
   role: TargetRole,
-): Contact {
+): ChosenContact {
   const named = cleanPersonName(person)
   return {
     ...named,
@@ -161,7 +155,12 @@ export function contactOf(
     linkedin: person.linkedin,
     foundBy,
     tier,
-    reason: `${fullName(named) || person.email} is ${person.title ?? 'on the team'} at ${posting.company}${reasonOf(person.title, tier, foundBy, role)}.`,
+    reason: reasonOf(
+      { name: fullName(named) || person.email, title: person.title, company: posting.company },
+      tier,
+      foundBy,
+      role,
+    ),
     sourceUri: person.source?.uri ?? null,
     seenAt: person.source?.seenAt ?? null,
     // When the employer publishes the address, no other source was asked to confirm it.

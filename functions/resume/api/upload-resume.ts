@@ -12,5 +12,7 @@ const services = { reader: documents, model: modelReading, files: resumeFiles, s
 export const handler = endpoint(uploadResume, services, async ({ actor, body, deps }) => {
   const resume = await takeResume(actor, body, deps)
   const text = await deps.files.getText(actor.userId, resume.id)
-  return reply(resumeView(resume, text), { activity: resume.originalFileName })
+  return reply(resumeView(resume, text), {
+    activity: { code: 'file', params: { name: resume.originalFileName } },
+  })
 })

@@ -2,7 +2,7 @@ import { GetBucketLocationCommand } from '@aws-sdk/client-s3'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
 import { queueAges } from '#vendors/cloudwatch/queries.ts'
-import { hunterProbe } from '#vendors/hunter/credit-probe.ts'
+import { CONTACT_VENDORS, type RegisteredContactVendor } from '#vendors/contact-vendors.ts'
 import { asked, reached } from '#vendors/kit/probe.ts'
 import { groupProbe } from '#vendors/scheduler/group-probe.ts'
 import { mailProbe } from '#vendors/ses/mail-probe.ts'
@@ -21,7 +21,7 @@ import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { resumeStorage } from '../files.ts'
 import { stripeSettings } from '../stripe-settings.ts'
 import { cloudwatch } from './measurements.ts'
-import { isSetUp } from '../postings.ts'
+import { isSetUp } from '../is-set-up.ts'
 import { keys } from '#platform/table/keys.ts'
 import { table } from '../table.ts'
 import { stuckDeletions } from '#functions/privacy/stuck-deletions.store.ts'
@@ -77,9 +77,10 @@ const stripe = setUp(() => {
   return (signal) => stripeProbe({ apiUrl, secretKey, priceIds: Object.values(prices), signal })
 })
 
-const hunter = setUp(() => {
-  const [baseUrl, apiKey] = [setting('HUNTER_BASE_URL'), secretSetting('HUNTER_API_KEY')]
-  return (signal) => hunterProbe({ baseUrl, apiKey, signal })
+const contactProbe = ({ part, probe }: RegisteredContactVendor): Probe => ({
+  name: part,
+  vital: false,
+  ask: async (signal) => await probe(secretSetting, signal),
 })
 
 /** Posting vendors define their own probe; one that covers no country is not set up. */
@@ -156,7 +157,7 @@ const probes = (): readonly Probe[] => [
     ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
   },
   ...POSTING_VENDORS.filter(isSetUp).map(postingProbe),
-  { name: 'Contacts (Hunter)', vital: false, ask: hunter },
+  ...CONTACT_VENDORS.filter(isSetUp).map(contactProbe),
   { name: 'Writer', vital: false, ask: writer },
   { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },
 ]

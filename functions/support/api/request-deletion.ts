@@ -29,5 +29,5 @@ export const handler = endpoint(requestDeletion, services, async ({ actor, body,
   const message = [`Reason: ${REASONS[reason]}`, ...(additionalInfo ? ['', additionalInfo] : [])].join('\n')
   const request = { subject: 'Account deletion request', message, priority: 'high' } as const
   const { ticketNumber } = await openTicket(actor, request, deps, INTRODUCTIONS)
-  return reply({ ticketNumber }, { activity: `Ticket ${ticketNumber}` })
+  return reply({ ticketNumber }, { activity: { code: 'ticket', params: { number: ticketNumber } } })
 })

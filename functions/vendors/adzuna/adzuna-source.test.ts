@@ -97,7 +97,7 @@ it('keeps the first page when the second fails, and says why', async () => {
   emulator.faults.set({ kind: 'status', status: 429, path: '/search/2' })
   expect(await source.search(SEARCH)).toMatchObject({
     cutShort: true,
-    cutShortBy: 'it refused more searches for now',
+    cutShortBy: 'busy',
     postings: { length: 50 },
   })
 })

@@ -61,10 +61,10 @@ export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'searc
           query: { app_id: options.appId, app_key: options.appKey, ...query },
           counted: { source: adzuna.id, windows: adzuna.limits.windows },
         })
-        if (status === 429) throw new SourceUnavailable('it refused more searches for now')
-        if (status === 401 || status === 403) throw new SourceUnavailable('it refused our key')
+        if (status === 429) throw new SourceUnavailable('busy')
+        if (status === 401 || status === 403) throw new SourceUnavailable('key_refused')
         const answer = status === 200 ? Answer.safeParse(body).data : undefined
-        if (answer === undefined) throw new SourceUnavailable('its answer could not be read')
+        if (answer === undefined) throw new SourceUnavailable('unreadable')
         const { results, count = results.length } = answer
         return { jobs: readable(Job, results), count, rows: results.length }
       },
@@ -81,7 +81,7 @@ export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'searc
           if (rows < PER_PAGE || number * PER_PAGE >= count) break
         } catch (error) {
           if (number === 1 || !(error instanceof SourceUnavailable)) throw error
-          return { postings, cutShort: true, cutShortBy: error.message }
+          return { postings, cutShort: true, cutShortBy: error.trouble }
         }
       }
       return { postings, cutShort: false }

@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(await source.search(searchIn('Japan', 'jp', 'Atlantis'))).toEqual({
       postings: [],
       cutShort: true,
-      cutShortBy: 'it did not know which place was meant',
+      cutShortBy: 'place_unclear',
     })
   })
 
@@ -159,6 +159,6 @@ describe('what it refuses', () => {
     emulator.faults.set({ kind: 'status', status: 429 })
     const { postings, ...rest } = await source.search({ ...TOKYO, maxAgeDays: 30 })
     expect(postings).toHaveLength(100)
-    expect(rest).toEqual({ cutShort: true, cutShortBy: 'it refused more searches for now' })
+    expect(rest).toEqual({ cutShort: true, cutShortBy: 'busy' })
   })
 })

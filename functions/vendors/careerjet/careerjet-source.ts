@@ -1,3 +1,4 @@
+import type { SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { matchPlace, PLACE_MATCHES } from '#engine/postings'
@@ -63,10 +64,10 @@ export interface CareerjetOptions extends SourceParts {
   readonly timeoutMs?: number
 }
 
-const REFUSALS: Readonly<Record<number, string>> = {
-  401: 'it refused our key',
-  403: 'it refused our key or address',
-  429: 'it refused more searches for now',
+const REFUSALS: Readonly<Record<number, SourceTrouble>> = {
+  401: 'key_refused',
+  403: 'key_or_address_refused',
+  429: 'busy',
 }
 
 /**
@@ -105,8 +106,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
           counted: { source: careerjet.id, windows: careerjet.limits.windows },
         })
         const answer = status === 200 ? Answer.safeParse(body).data : undefined
-        if (answer === undefined)
-          throw new SourceUnavailable(REFUSALS[status] ?? 'its answer could not be read')
+        if (answer === undefined) throw new SourceUnavailable(REFUSALS[status] ?? 'unreadable')
         return answer.type === 'LOCATIONS'
           ? { places: answer.locations }
           : { jobs: answer.jobs, pages: answer.pages ?? 1 }
@@ -135,7 +135,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
         if (number >= found.pages || fresh.length < rows.length) break
       } catch (error) {
         if (number === 1 || !(error instanceof SourceUnavailable)) throw error
-        return { postings, cutShort: true, cutShortBy: error.message }
+        return { postings, cutShort: true, cutShortBy: error.trouble }
       }
     }
     return { postings, cutShort: false }
@@ -147,9 +147,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
       if ('postings' in first) return first
       const meant = meantOf(first, search)
       const second = meant === undefined ? first : await pages(search, meant)
-      return 'postings' in second
-        ? second
-        : { postings: [], cutShort: true, cutShortBy: 'it did not know which place was meant' }
+      return 'postings' in second ? second : { postings: [], cutShort: true, cutShortBy: 'place_unclear' }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { OAuth2Client } from 'google-auth-library'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { tokenFailure } from './google-failure.ts'
-import type { MailboxGrant } from '#functions/mailbox/model.ts'
+import type { Credentials } from '#functions/mailbox/model.ts'
 
 const Tokens = z.object({
   access_token: z.string().check(z.minLength(1)),
@@ -18,11 +18,11 @@ const MAX_KEPT = 500
 /** Caches access tokens in memory by refresh token, so that thirty drafts of one cycle share a refresh. */
 export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
   const kept = new Map<string, { token: string; until: number }>()
-  const keyOf = (grant: MailboxGrant): string =>
+  const keyOf = (grant: Credentials): string =>
     createHash('sha256').update(grant.refreshToken).digest('base64')
   return {
     /** Throws MailboxError: grant_dead, refused or retry_later. */
-    async get(grant: MailboxGrant) {
+    async get(grant: Credentials) {
       const key = keyOf(grant)
       const found = kept.get(key)
       if (found !== undefined && found.until > clock.now().getTime()) return found.token
@@ -46,7 +46,7 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
         throw tokenFailure(error, clock.now())
       }
     },
-    drop: (grant: MailboxGrant) => {
+    drop: (grant: Credentials) => {
       kept.delete(keyOf(grant))
     },
   }

@@ -4,7 +4,7 @@ import { logRefusal } from '#platform/log/log-refusal.ts'
 import type { Clock } from '#platform/clock.ts'
 import { isDeadToken, tokenFailure } from './google-failure.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
-import type { MailboxGrant } from '#functions/mailbox/model.ts'
+import type { Credentials } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 const COMPOSE = 'https://www.googleapis.com/auth/gmail.compose'
@@ -38,6 +38,7 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
 export function googleConsent(options: GoogleClientOptions & { readonly clock: Clock }) {
   const newClient = () => googleClient(options)
   return {
+    vendor: 'google',
     authorizeUrl: ({
       state,
       codeChallenge,
@@ -80,7 +81,7 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
       }
     },
     /** Revokes the grant; succeeds when it is already dead. Throws MailboxError retry_later. */
-    async revoke({ refreshToken }: MailboxGrant) {
+    async revoke({ refreshToken }: Credentials) {
       try {
         await newClient().revokeToken(refreshToken)
       } catch (error) {

@@ -10,7 +10,7 @@ import { headerWords } from './header-words.ts'
 import { buildMime } from './mime.ts'
 import { unitsOf } from './quota-units.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
-import type { DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
+import type { DraftMessage, Credentials } from '#functions/mailbox/model.ts'
 
 export interface GoogleMailboxOptions extends GoogleClientOptions {
   /** Root of the Gmail API, with or without its trailing slash. */
@@ -58,7 +58,7 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
  * MailboxError. A request is repeated only after a 401, with a new access token; a 401 means that it had no
  * effect.
  */
-export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
+export function googleMailbox(options: GoogleMailboxOptions): MailboxClient<Credentials> {
   const { clock } = options
   const onRequest = (method: string, url: URL): void => {
     const units = unitsOf(method, url)
@@ -69,7 +69,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
   const rootUrl = options.gmailRootUrl.replace(/\/*$/, '/')
 
   async function call<T>(
-    grant: MailboxGrant,
+    grant: Credentials,
     effect: Effect,
     work: (users: gmail_v1.Gmail['users']) => Promise<T>,
   ): Promise<T> {
@@ -92,7 +92,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
   }
 
   return {
-    async createDraft(grant: MailboxGrant, message: DraftMessage): Promise<DraftPlace> {
+    async createDraft(grant: Credentials, message: DraftMessage): Promise<DraftPlace> {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       const threadId = message.reply?.threadId ?? null
       return call(grant, 'possible', async ({ drafts }) => {
@@ -106,7 +106,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
      * Finds a draft by Message-ID in the search index, which lags behind, and then by `isDraftOf` among the
      * newest drafts, which the user may have edited. Null when there is none.
      */
-    findDraft: (grant: MailboxGrant, wanted: DraftTraits) =>
+    findDraft: (grant: Credentials, wanted: DraftTraits) =>
       call(grant, 'none', async ({ drafts }) => {
         const indexed = Listed.parse(
           (await drafts.list({ userId: 'me', q: `rfc822msgid:<${wanted.messageId}>`, maxResults: 1 })).data,
@@ -130,7 +130,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
     /** When the user edits a draft, Gmail assigns a Message-ID of its own. */
-    look: (grant: MailboxGrant, draftId: string) =>
+    look: (grant: Credentials, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
         const found = await traitsOf(drafts, draftId)
         return found && { version: found.version, messageId: found.messageId, threadId: found.threadId }
@@ -141,7 +141,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
      * sent or discarded.
      */
     async replace(
-      grant: MailboxGrant,
+      grant: Credentials,
       { draftId, threadId }: DraftPlace,
       message: DraftMessage,
     ): Promise<DraftPlace | null> {
@@ -156,7 +156,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
         return answer.status === 404 ? null : placeOf(InThread.parse(answer.data))
       })
     },
-    remove: (grant: MailboxGrant, draftId: string) =>
+    remove: (grant: Credentials, draftId: string) =>
       call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.delete(
           { userId: 'me', id: draftId },
@@ -164,7 +164,7 @@ export function googleMailbox(options: GoogleMailboxOptions): MailboxClient {
         )
         return answer.status !== 404
       }),
-    address: (grant: MailboxGrant) =>
+    address: (grant: Credentials) =>
       call(
         grant,
         'none',

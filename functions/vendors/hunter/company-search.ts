@@ -71,7 +71,7 @@ export function companySearch(get: HunterGet) {
         )
         if (status !== 200) return 'unknown'
         const found = companyOf(body)
-        if (found === null) throw new SourceUnavailable('its answer could not be read')
+        if (found === null) throw new SourceUnavailable('unreadable')
         return found
       },
       (found) => found !== 'unknown' && found.people.length > 0,

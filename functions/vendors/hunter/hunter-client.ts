@@ -60,13 +60,13 @@ export function hunterClient(
       const answer = await get({ path, query, counted: COUNTED[counted] })
       if (answer.status === 429) throw new ContactsOutOfCredits('the credits are spent')
       if (answer.status === 451) throw new DoNotContact('asked not to be processed')
-      if (answer.status === 401) throw new SourceUnavailable('it refused our key')
+      if (answer.status === 401) throw new SourceUnavailable('key_refused')
       if (isAnswer(answer)) return answer
       if (answer.status !== 403) throw unreadable(COUNTED[counted].source, answer.status)
       if (pause !== null) await options.sleep(pause)
     }
     logRefusal({ vendor: COUNTED[counted].source, kind: 'throttled', cause: 'status 403' })
-    throw new SourceUnavailable('it refused more questions for now')
+    throw new SourceUnavailable('busy')
   }
 }
 
@@ -74,7 +74,7 @@ export function hunterClient(
 function unreadable(vendor: string, status: number): SourceUnavailable {
   // Other statuses are logged where they are received.
   if (status === 400 || status === 422) logRefusal({ vendor, kind: 'unknown', cause: `status ${status}` })
-  return new SourceUnavailable('its answer could not be read')
+  return new SourceUnavailable('unreadable')
 }
 
 /** Makes a call that Hunter only charges for when it has a result; otherwise returns the price. */

@@ -262,7 +262,7 @@ describe('refusals', () => {
     expect(parts.slept).toEqual([1_000, 2_000])
     emulator.faults.set({ kind: 'status', status: 403 })
     await expect(contacts.verify('lena@harborline.example', purse)).rejects.toThrow(
-      'it refused more questions for now',
+      'it refused more searches for now',
     )
   })
 

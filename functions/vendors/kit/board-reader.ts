@@ -94,8 +94,8 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
         orMoved,
       )
       if (status === 404) return null
-      if (status === 429) throw new SourceUnavailable('it refused more searches for now')
-      if (status !== 200 || body === null) throw new SourceUnavailable('its answer could not be read')
+      if (status === 429) throw new SourceUnavailable('busy')
+      if (status !== 200 || body === null) throw new SourceUnavailable('unreadable')
       return body
     }
   }
@@ -114,7 +114,7 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
         return body
       }, host)
       if (answer !== null) return answer
-      if (!unknown) throw new SourceUnavailable('its answer could not be read')
+      if (!unknown) throw new SourceUnavailable('unreadable')
     }
     return null
   }

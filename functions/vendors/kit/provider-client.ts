@@ -1,3 +1,4 @@
+import { SOURCE_TROUBLES, type SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import pRetry from 'p-retry'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
@@ -52,7 +53,14 @@ export interface ProviderAnswer {
 export class Moved extends SourceUnavailable {}
 
 /** A network error or a failure of the provider, worth a retry. Its message is safe to show. */
-class TransientError extends Error {}
+class TransientError extends Error {
+  readonly trouble: SourceTrouble
+
+  constructor(trouble: SourceTrouble) {
+    super(SOURCE_TROUBLES[trouble])
+    this.trouble = trouble
+  }
+}
 
 /**
  * GETs JSON within the rate limits: up to three attempts after network errors and 5xx, no redirects, only the
@@ -73,19 +81,19 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         redirect: 'manual',
         signal,
       })
-      if (response.status >= 500) throw new TransientError('it is out of order')
-      if (response.status >= 300 && response.status < 400) throw new Moved('it wants to send us elsewhere')
+      if (response.status >= 500) throw new TransientError('out_of_order')
+      if (response.status >= 300 && response.status < 400) throw new Moved('moved')
       return { status: response.status, body: jsonOrNull(await textOf(response, maxBytes)) }
     } catch (error) {
       if (error instanceof TransientError || error instanceof SourceUnavailable) throw error
-      if (error instanceof AnswerTooLarge) throw new SourceUnavailable('its answer was too large')
-      throw new TransientError(signal.aborted ? 'it did not answer in time' : 'it cannot be reached')
+      if (error instanceof AnswerTooLarge) throw new SourceUnavailable('too_large')
+      throw new TransientError(signal.aborted ? 'too_slow' : 'unreachable')
     }
   }
 
   return async (call) => {
     await assertReachable(base).catch(() => {
-      throw new SourceUnavailable('it cannot be reached')
+      throw new SourceUnavailable('unreachable')
     })
     try {
       const answer = await pRetry(() => attempt(call), {
@@ -103,7 +111,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
     } catch (error) {
       if (!(error instanceof TransientError)) throw error
       logRefusal({ vendor: call.counted.source, kind: 'failed', cause: error.message })
-      throw new SourceUnavailable(error.message)
+      throw new SourceUnavailable(error.trouble)
     }
   }
 }
@@ -115,10 +123,10 @@ const textOf = async ({ body }: Response, maxBytes: number): Promise<string> =>
 const MAX_WAIT_MS = 5_000
 const MAX_WAITS = 5
 
-const limitThatOpensIn = (ms: number): string => {
-  if (ms <= MINUTE) return 'its limit for this minute is used up'
-  if (ms <= 24 * HOUR) return 'its daily limit is used up'
-  return ms <= 7 * 24 * HOUR ? 'its weekly limit is used up' : 'its monthly limit is used up'
+const limitThatOpensIn = (ms: number): SourceTrouble => {
+  if (ms <= MINUTE) return 'minute_limit'
+  if (ms <= 24 * HOUR) return 'daily_limit'
+  return ms <= 7 * 24 * HOUR ? 'weekly_limit' : 'monthly_limit'
 }
 
 /** Counts one call, waiting for a window that opens within 5 s. Throws SourceUnavailable otherwise. */

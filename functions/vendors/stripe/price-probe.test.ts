@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeEmulator, type StripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { stripeProbe } from './price-probe.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 
-const PRICES = { starter: 'price_starter', pro: 'price_pro', elite: 'price_elite' }
+const PRICES = byPlan((plan) => `price_${plan}`)
 let stripe: StripeEmulator
 const { signal } = new AbortController()
 const probe = (change: { secretKey?: string; priceIds?: readonly string[] } = {}) =>

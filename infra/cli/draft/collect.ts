@@ -1,3 +1,5 @@
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
+import { rankingWords } from '#engine/values/reasons/ranking.ts'
 import { fullName } from '#engine/language'
 import { dayOf } from '#platform/clock.ts'
 import type { UserActor } from '#platform/actor.ts'
@@ -66,6 +68,8 @@ export async function collect(
     drafts.push({
       ...details,
       file,
+      contact: { ...details.contact, reason: contactReasonWords(details.contact.reason) },
+      reasons: details.reasons.map(({ why, ...rest }) => ({ ...rest, words: rankingWords(why) })),
       posting: {
         ...details.posting,
         title: entry.posting.title,

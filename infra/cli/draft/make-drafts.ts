@@ -1,3 +1,4 @@
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import { fullName } from '#engine/language'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -68,7 +69,7 @@ export async function makeDrafts(
     const { run, people, failed } = made
     const report: Report = {
       ...frameOf(request, resume, settings, vendors),
-      run,
+      run: run && { ...run, notes: run.notes.map(runNoteWords) },
       people,
       ended: endOf(made),
       drafts: [...made.drafts],
@@ -109,7 +110,7 @@ const endOf = ({ run, drafts, refusal }: Made): string | null =>
     ? null
     : [
         refusal ?? run?.message ?? 'The run ended without a draft.',
-        ...(run?.notes ?? []),
+        ...(run?.notes ?? []).map(runNoteWords),
         ...(run?.heldBack ?? []).map(heldBackLine),
       ].join('\n')
 

@@ -1,3 +1,4 @@
+import { RankingPart } from '#engine/values/reasons/ranking.ts'
 import * as z from 'zod/mini'
 import { PeopleItem } from '#functions/runs/run.item.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
@@ -6,9 +7,11 @@ import { HeldBack } from '#shared/models/outreach/held-back.ts'
 import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 
-/** A draft's names and figures; `file` is in the report's folder. */
+/** A draft's names and figures, in sentences where the product has codes; `file` is in the report's folder. */
 const ReportedDraft = z.extend(OutreachDetails, {
   file: z.string(),
+  contact: z.extend(OutreachDetails.shape.contact, { reason: z.string() }),
+  reasons: z.array(z.object({ part: RankingPart, value: z.number(), words: z.string() })),
   posting: z.extend(OutreachDetails.shape.posting, {
     title: z.string(),
     company: z.string(),
@@ -62,7 +65,7 @@ export const Report = z.object({
     vendors: z.array(z.object({ vendor: z.string(), real: z.boolean(), note: z.string() })),
   }),
   /** Null when no run could begin. */
-  run: z.nullable(Run),
+  run: z.nullable(z.extend(Run, { notes: z.array(z.string()) })),
   /** Requests of the contact search: each step, each kind of paid call, and the cents. */
   people: z.nullable(PeopleItem),
   /** Why there is no draft at all, with advice; null when there is one. */

@@ -1,5 +1,6 @@
 import { GetSecretValueCommand, PutSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
@@ -21,11 +22,12 @@ const BEFORE = 'ORIGIN_SECRET_BEFORE'
 const SINGLE: Readonly<Record<string, string>> = {
   google: 'GOOGLE_CLIENT_SECRET',
   signin: 'GOOGLE_CLIENT_SECRET',
-  hunter: 'HUNTER_API_KEY',
   openai: 'OPENAI_API_KEY',
   stripe: 'STRIPE_SECRET_KEY',
   ...Object.fromEntries(
-    POSTING_VENDORS.flatMap(({ id, secret }) => (secret === null ? [] : [[id, secret.key] as const])),
+    [...CONTACT_VENDORS, ...POSTING_VENDORS].flatMap(({ id, secret }) =>
+      secret === null ? [] : [[id, secret.key] as const],
+    ),
   ),
 }
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]

@@ -1,11 +1,12 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib'
 import { backupRegionOf, type StageContext } from '#infra/context.ts'
-import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { deletionsName } from '#infra/stacks/backup-stacks.ts'
 import { secretOf } from '#infra/stacks/secrets-stack.ts'
-import { GOOGLE_ADDRESSES, HUNTER_ADDRESS } from '#infra/vendor-addresses.ts'
+import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
+import { priceVariables } from '#shared/catalog/plans.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
+import { contactVendorOf } from '#vendors/contact-vendors.ts'
 import { prefixOf } from '../stage-stack.ts'
 import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
 
@@ -122,19 +123,18 @@ const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Recor
     ...GOOGLE_ADDRESSES,
     MAILBOXES_OFF_PER_HOUR: String(mailboxesOffPerHour),
   }),
-  hunter: ({ contactCentsPerUserDay }) => ({
-    HUNTER_BASE_URL: HUNTER_ADDRESS,
-    CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),
-    CONTACT_COST_PER_USER_DAY: String(contactCentsPerUserDay),
-  }),
+  contacts: ({ contactVendor, contactCentsPerUserDay }) => {
+    const { baseUrl, centsPerCredit } = contactVendorOf(contactVendor)
+    return {
+      [baseUrl.variable]: baseUrl.real,
+      CONTACT_CENTS_PER_CREDIT: String(centsPerCredit),
+      CONTACT_COST_PER_USER_DAY: String(contactCentsPerUserDay),
+    }
+  },
   hmac: () => ({}),
   openai: ({ openAiBaseUrl, modelId = '' }) => ({ OPENAI_BASE_URL: openAiBaseUrl, OPENAI_MODEL: modelId }),
   origin: () => ({}),
-  stripe: ({ stripePrices: { starter, pro, elite } }) => ({
-    STRIPE_PRICE_STARTER: starter,
-    STRIPE_PRICE_PRO: pro,
-    STRIPE_PRICE_ELITE: elite,
-  }),
+  stripe: ({ stripePrices }) => priceVariables(stripePrices),
   webhook: () => ({}),
 }
 
@@ -155,4 +155,8 @@ export function secretAccess(
 }
 
 export const secretBinding = (name: ServiceSecret, bound: Bound): Binding =>
-  secretAccess(name, bound, ADDRESSES[name](bound.context))
+  secretAccess(
+    name === 'contacts' ? bound.context.contactVendor : name,
+    bound,
+    ADDRESSES[name](bound.context),
+  )

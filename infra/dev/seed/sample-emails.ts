@@ -16,11 +16,15 @@ const RESUME = [
 const NEED = 'talk with customers every week'
 
 const SAMPLE_REASONS: NewOutreachEmail['reasons'] = [
-  { part: 'title', value: 1, words: 'The title is the one you search for.' },
-  { part: 'facts', value: 0.7, words: `Your line “${RESUME[0]}” answers what they need: “${NEED}”.` },
-  { part: 'place', value: 1, words: 'In Berlin, where you search.' },
-  { part: 'age', value: 1, words: 'Posted on the day we found it.' },
-  { part: 'company', value: 1, words: 'No email to this company in the last 30 days.' },
+  {
+    part: 'title',
+    value: 1,
+    why: { code: 'title', params: { kind: 'same', title: 'Product Manager', level: 'same' } },
+  },
+  { part: 'facts', value: 0.7, why: { code: 'line', params: { line: RESUME[0], need: NEED } } },
+  { part: 'place', value: 1, why: { code: 'in_place', params: { place: 'Berlin' } } },
+  { part: 'age', value: 1, why: { code: 'posted', params: { days: 0 } } },
+  { part: 'company', value: 1, why: { code: 'company_new', params: { days: 30 } } },
 ]
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -65,7 +69,16 @@ export function sampleEntry(userId: string, runId: string, index: number, when: 
       email: person.email,
       linkedin: null,
       tier: 'A',
-      reason: `${person.title} at ${company.organization}.`,
+      reason: {
+        code: 'closest_to_role',
+        params: {
+          name: `${person.firstName} ${person.lastName}`,
+          title: person.title,
+          company: company.organization,
+          role: 'engineering',
+          address: 'A',
+        },
+      },
       sourceUri: `https://${company.domain}/team`,
       seenAt: null,
       verifiedAt: null,

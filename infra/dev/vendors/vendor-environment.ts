@@ -1,8 +1,9 @@
 import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
-import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
-import { GOOGLE_ADDRESSES, HUNTER_ADDRESS, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
+import { GOOGLE_ADDRESSES, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
+import { priceVariables } from '#shared/catalog/plans.ts'
 import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
 import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
+import { contactVariables } from './contact-choice.ts'
 import { postingVariables } from './posting-choice.ts'
 
 export function vendorVariables(
@@ -10,7 +11,7 @@ export function vendorVariables(
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
-  const { cognito, google, hunter, companies } = stage.emulators
+  const { cognito, google, companies } = stage.emulators
   return {
     ...(vendors.cognito
       ? Object.fromEntries(COGNITO.map((name) => [name, settings[name]]))
@@ -33,11 +34,10 @@ export function vendorVariables(
           GMAIL_ROOT_URL: `${google.url}/`,
         }),
     ...postingVariables(stage.emulators, vendors.postings, settings),
-    HUNTER_BASE_URL: vendors.hunter ? HUNTER_ADDRESS : `${hunter.url}/v2`,
-    HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
+    ...contactVariables(stage.emulators, vendors.contacts, settings),
     // Real contacts work at companies with real sites.
-    COMPANY_PAGES_URL: vendors.hunter ? undefined : companies.url,
-    CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),
+    COMPANY_PAGES_URL: vendors.contacts.real ? undefined : companies.url,
+    CONTACT_CENTS_PER_CREDIT: String(vendors.contacts.vendor.centsPerCredit),
     CONTACT_COST_PER_USER_DAY: settings['CONTACT_COST_PER_USER_DAY'] ?? String(CONTACT_CENTS_PER_USER_DAY),
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
@@ -66,9 +66,7 @@ export function stripeVariables(
         STRIPE_SECRET_KEY: local.secretKey,
         STRIPE_PUBLISHABLE_KEY: local.publishableKey,
         STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'] ?? local.webhookSecret,
-        STRIPE_PRICE_STARTER: local.prices.starter,
-        STRIPE_PRICE_PRO: local.prices.pro,
-        STRIPE_PRICE_ELITE: local.prices.elite,
+        ...priceVariables(local.prices),
         STRIPE_API_HOST: hostname,
         STRIPE_API_PORT: port,
         STRIPE_API_PROTOCOL: protocol.replace(':', ''),

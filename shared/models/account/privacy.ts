@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
 import {
+  ActivityDetails,
   ACTIVITIES,
   ACTIVITY_CATEGORIES,
   isActivityAction,
   type ActivityAction,
   type ActivityCategory,
 } from '#shared/catalog/activities.ts'
+import * as z from 'zod/mini'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from '../wire-types.ts'
 
@@ -78,7 +79,7 @@ export const PrivacyDashboard = z.object({
       id: id('act'),
       action: z.enum(actions),
       category: z.enum(categories),
-      details: z.string(),
+      details: z.nullable(ActivityDetails),
       timestamp: Instant,
     }),
   ),

@@ -1,10 +1,11 @@
+import { ContactReason } from '#shared/catalog/reasons/contact-reasons.ts'
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
 import { Finding, Source } from '#engine/values/finding.ts'
 import { CountryRule } from '../country-rule.ts'
 import { RevisionKind } from '#engine/values/letter-tones.ts'
 import { HeldBack } from './held-back.ts'
-import { RankingReason } from '#engine/values/ranking.ts'
+import { RankingReason } from '#engine/values/reasons/ranking.ts'
 import { OWN_WORDS } from '#shared/catalog/constants.ts'
 import { text } from '../visible-text.ts'
 import { Day, Instant } from '../wire-types.ts'
@@ -152,7 +153,7 @@ export const OutreachDetails = z.object({
   contact: z.object({
     title: z.nullable(z.string()),
     tier: z.enum(['A', 'B', 'C']),
-    reason: z.string(),
+    reason: ContactReason,
     sourceUri: z.nullable(z.string()),
     seenAt: z.nullable(z.string()),
     /** Where the person was found; null for emails older than this field. */

@@ -1,3 +1,4 @@
+import { RunNote } from '#shared/catalog/reasons/run-notes.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Unfit } from '#engine/values/unfit.ts'
@@ -63,8 +64,7 @@ export const Run = z.object({
   beyond: z.number(),
   /** Emails among `reserved` that are not completed. */
   open: z.number(),
-  /** Sources that stopped short (credits spent, limits), in sentences. */
-  notes: z.array(z.string()),
+  notes: z.array(RunNote),
   /** Why emails were written and not saved, in plain words, the most common reason first. */
   heldBack: z.array(z.object({ wrong: z.string(), advice: z.string(), count: z.number() })),
   /** Postings that do not fit, for which the user may have a letter written anyway. */

@@ -70,9 +70,15 @@ const keyOf = (c: Context<NodeEnv>): string | undefined =>
   c.req.query('api_key')
 
 /** Starts the emulator. The key is `emulator-key` by default; `credits()` returns the remaining credits. */
-export async function startHunterEmulator(
-  options: HunterEmulatorOptions = {},
-): Promise<EmulatorServer & { readonly faults: FaultSwitch; credits(): number }> {
+export async function startHunterEmulator(options: HunterEmulatorOptions = {}): Promise<
+  EmulatorServer & {
+    readonly faults: FaultSwitch
+    /** Environment variables that make the product use it, without its base URL. */
+    readonly settings: Readonly<Record<string, string>>
+    credits(): number
+  }
+> {
+  const { apiKey = 'emulator-key' } = options
   const state = jsonState(
     options.statePath,
     State,
@@ -92,7 +98,7 @@ export async function startHunterEmulator(
   providerControl(app, { requests, faults, clock, state })
   app.use(faults.middleware)
   app.use('/v2/*', async (c, next) => {
-    if (keyOf(c) !== (options.apiKey ?? 'emulator-key')) return refuse(401)
+    if (keyOf(c) !== apiKey) return refuse(401)
     if (c.req.path === '/v2/account') return await next()
     if (c.req.path === '/v2/email-count')
       return fitsWindows(calls.count, clock.now().getTime(), SEARCH) ? await next() : refuse(403)
@@ -195,5 +201,5 @@ export async function startHunterEmulator(
 
   app.notFound(() => refuse(404))
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, faults, credits: left }
+  return { ...server, faults, settings: { HUNTER_API_KEY: apiKey }, credits: left }
 }

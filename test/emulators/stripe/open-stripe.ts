@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Clock } from '#platform/clock.ts'
 import { startStripeEmulator, type StripeEmulatorOptions } from './stripe-emulator.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
 
 /** An emulator at 21 November 2026, 09:00 UTC, until its clock is moved, and the official client for it. */
 export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
@@ -9,7 +10,7 @@ export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
     clock,
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',
-    prices: { starter: 'price_s', pro: 'price_p', elite: 'price_e' },
+    prices: byPlan((plan) => `price_${plan[0]}`),
     ...options,
   })
   const clientWith = (key: string) =>

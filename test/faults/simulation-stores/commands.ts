@@ -3,6 +3,7 @@ import type { Ending } from '#functions/outreach/model.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { preparedLetter } from '../simulation/prepared-letter.ts'
+import type { PlanResult } from '#functions/outreach/model.ts'
 import { emailTo, resultOf } from './sample-work.ts'
 import { mailboxOf, type Side } from './sides.ts'
 import { dueOf, emailOf, runOf, Step, type Act } from './step.ts'
@@ -93,8 +94,12 @@ const ofRun = <T>(
     return run === null ? 'no run' : await act(side, run, value)
   })
 
+const NOTES: PlanResult['notes'][number][] = [
+  { code: 'contact_budget_spent', params: {} },
+  { code: 'source_failed', params: { source: 'Adzuna', trouble: 'busy' } },
+]
 const results = fc
-  .tuple(fc.nat({ max: 6 }), fc.constantFrom(null, 'no_postings' as const), fc.subarray(['one', 'other']))
+  .tuple(fc.nat({ max: 6 }), fc.constantFrom(null, 'no_postings' as const), fc.subarray(NOTES))
   .map(([found, outcome, notes]) => resultOf(found, outcome, notes))
 
 const plan = ofRun('plan', fc.constant(null), async (side, { userId, id }) => {
@@ -118,8 +123,8 @@ const notify = ofRun('notify', fc.constant(null), async (side, { userId, id }) =
 )
 const note = ofRun(
   'note',
-  fc.constantFrom('paused', 'slow'),
-  async (side, run, text) => await side.runs.note(run, text),
+  fc.constant('draft_uncertain' as const),
+  async (side, run, code) => await side.runs.note(run, code),
 )
 
 const reserve = ofRun(

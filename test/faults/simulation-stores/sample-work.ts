@@ -35,7 +35,7 @@ export function emailTo(
       email: `person-${person}@${domain}`,
       linkedin: null,
       tier: 'A',
-      reason: 'Leads the team.',
+      reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
       sourceUri: null,
       seenAt: null,
       verifiedAt: null,
@@ -50,7 +50,7 @@ export function emailTo(
 export const resultOf = (
   found: number,
   outcome: PlanResult['outcome'],
-  notes: readonly string[],
+  notes: PlanResult['notes'],
 ): PlanResult => ({
   outcome,
   found,

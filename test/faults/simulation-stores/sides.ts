@@ -44,6 +44,7 @@ const fresh = () => ({ runIds: [], emailIds: [], held: [], now: BEGIN, count: 0 
 
 export const mailboxOf = (userId: string, connectedAt: Date, isActive: boolean): Mailbox => ({
   email: `${userId}@mail.example`,
+  vendor: 'google',
   sealedGrant: `grant of ${userId}`,
   isActive,
   connectedAt,

@@ -97,6 +97,7 @@ export function connect(world: World, user: SimulatedUser): void {
   lift(world, user, 'mailbox off')
   user.mailbox = {
     email: `${user.id}@example.com`,
+    vendor: 'google',
     sealedGrant: `grant-of-${user.id} ${world.nextId('grant')}`,
     isActive: true,
     connectedAt: world.now,

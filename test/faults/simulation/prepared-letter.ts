@@ -1,4 +1,4 @@
-import type { Assignment } from '#engine/letters'
+import type { Contact, Posting } from '#engine/values/posting.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 
 /**
@@ -8,7 +8,10 @@ import type { CheckedLetter } from '#engine/values/letter.ts'
 export async function preparedLetter({
   contact,
   posting,
-}: Pick<Assignment, 'contact' | 'posting'>): Promise<CheckedLetter> {
+}: {
+  readonly contact: Omit<Contact, 'reason'>
+  readonly posting: Posting
+}): Promise<CheckedLetter> {
   const subject = `The ${posting.title} role`
   const greeting = `Hello ${contact.firstName},`
   const text = `${posting.company} is looking for an ${posting.title}.`

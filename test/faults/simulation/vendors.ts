@@ -52,7 +52,7 @@ function postingsOf(world: World, perDay: number): readonly Posting[] {
 /** A source's faulty results: none, half, or everything twice under other ids. */
 const BAD_DAYS: readonly ((postings: readonly Posting[]) => readonly Posting[])[] = [
   () => {
-    throw new SourceUnavailable('it is out of order')
+    throw new SourceUnavailable('out_of_order')
   },
   () => [],
   (postings) => postings.slice(0, postings.length / 2),
@@ -101,7 +101,7 @@ const peopleOf = (domain: string) => ({
 })
 
 const REFUSALS = [
-  () => new SourceUnavailable('it is out of order'),
+  () => new SourceUnavailable('out_of_order'),
   () => new ContactsOutOfCredits(),
   () => new DoNotContact(),
 ] as const

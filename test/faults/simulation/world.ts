@@ -32,7 +32,7 @@ export interface SimulatedUser {
  * them.
  */
 export interface StoredRun extends RunRecord {
-  readonly planNotes: readonly string[]
+  readonly planNotes: RunRecord['notes']
   readonly leaseToken: string | null
   readonly leaseUntil: Date | null
   readonly dueAt: Date | null
@@ -209,6 +209,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     },
     mailbox: {
       email: `${id}@example.com`,
+      vendor: 'google',
       sealedGrant: `grant-of-${id}`,
       isActive: true,
       connectedAt: now,

@@ -9,6 +9,7 @@ import type { CycleContext } from '#functions/outreach/model.ts'
 /** Zoe's mailbox, connected at this time. */
 export const mailboxSince = (connectedAt: Date): NonNullable<CycleContext['mailbox']> => ({
   email: 'zoe@mail.example',
+  vendor: 'google',
   sealedGrant: 'grant',
   isActive: true,
   connectedAt,

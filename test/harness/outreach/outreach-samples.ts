@@ -1,4 +1,5 @@
-import { contact, posting } from '#engine/test/postings.ts'
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'
@@ -60,7 +61,7 @@ export const emailSince = (openedAt: Date, changed: Partial<OutreachEmail> = {})
   contactName: 'Li Ng',
   subject: null,
   posting: posting(),
-  contact: contact(),
+  contact: chosenContact(),
   jobKey: 'job',
   reasons: [],
   letter: null,

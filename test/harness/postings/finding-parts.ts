@@ -1,9 +1,9 @@
 import type { Posting } from '#engine/values/posting.ts'
-import { SEARCH as POSTING_SEARCH } from '#engine/test/postings.ts'
+import { contact, SEARCH as POSTING_SEARCH } from '#engine/test/postings.ts'
 import type { BoardJob } from '#functions/postings/boards/model.ts'
 import type { PostingSource, Search } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
-import type { CompanyPeople, Person } from '#functions/recipients/model.ts'
+import type { ChosenContact, CompanyPeople, Person } from '#functions/recipients/model.ts'
 
 export const SEARCH: Search = { ...POSTING_SEARCH, role: 'marketing' }
 
@@ -62,5 +62,11 @@ export const boardJob = (changed: Partial<BoardJob> = {}): BoardJob => ({
   team: null,
   requisition: null,
   text: 'The whole text.',
+  ...changed,
+})
+
+export const chosenContact = (changed: Partial<ChosenContact> = {}): ChosenContact => ({
+  ...contact(),
+  reason: { code: 'given_with_posting', params: { name: 'Li Ng' } },
   ...changed,
 })

@@ -54,20 +54,28 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
       {
         part: 'title',
         value: 0.36,
-        words: '“Senior Platform Engineer” is near the job you search for, but not the same.',
+        why: { code: 'title', params: { kind: 'near', title: 'Senior Platform Engineer', level: 'same' } },
       },
       {
         part: 'facts',
         value: 0.8,
-        words: 'Your line “Moved the booking core” answers what they need: “Move our core”.',
+        why: { code: 'line', params: { line: 'Moved the booking core', need: 'Move our core' } },
       },
-      { part: 'place', value: 1, words: 'In Berlin, where you search.' },
+      { part: 'place', value: 1, why: { code: 'in_place', params: { place: 'Berlin' } } },
     ],
     contact: {
       title: 'Head of Platform Engineering',
       tier: 'A',
-      reason:
-        'Leads the team that the posting names, and is the most senior person in engineering listed there.',
+      reason: {
+        code: 'closest_to_role',
+        params: {
+          name: 'Mara Lindqvist',
+          title: 'Head of Platform Engineering',
+          company: 'Northwind',
+          role: 'engineering',
+          address: 'page',
+        },
+      },
       sourceUri: 'https://www.northwind.example/team',
       seenAt: '2026-11-02',
       foundBy: 'page',

@@ -12,6 +12,8 @@ import { QUEUES } from '#shared/catalog/queues.ts'
 import { startWorker } from '#dev/functions/workers.ts'
 import { applyEnvironment, environmentOf } from '#dev/environment.ts'
 import { freePorts } from '#dev/ports.ts'
+import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { chooseVendors } from '#dev/settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -44,7 +46,6 @@ export const ORIGIN_SECRET = 'local-origin-secret'
 /** Values of the secrets, by the last part of their names: those that the emulators expect. */
 const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   google: { GOOGLE_CLIENT_SECRET: LOCAL_CLIENTS.google.secret },
-  hunter: { HUNTER_API_KEY: LOCAL_CLIENTS.hunter },
   hmac: { RECIPIENT_HMAC_KEY: 'local-recipient-key-not-a-secret' },
   stripe: { STRIPE_SECRET_KEY: LOCAL_CLIENTS.stripe.secretKey },
   webhook: { STRIPE_WEBHOOK_SECRETS: LOCAL_CLIENTS.stripe.webhookSecret },
@@ -68,10 +69,8 @@ const ELSEWHERE = [
     baseUrl.variable,
     ...plain.map(({ variable }) => variable),
   ]),
-  'HUNTER_BASE_URL',
-  'STRIPE_PRICE_STARTER',
-  'STRIPE_PRICE_PRO',
-  'STRIPE_PRICE_ELITE',
+  ...CONTACT_VENDORS.map(({ baseUrl }) => baseUrl.variable),
+  ...PlanId.options.map(priceVariable),
   ...PAYMENT_PLACE,
 ] as const
 
@@ -167,7 +166,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     ...AtRest.secret.parse(Properties),
   }))
   const contentOf = (name: string): Readonly<Record<string, string>> => {
-    const source = POSTING_VENDORS.find(({ id }) => id === name)
+    const source = [...CONTACT_VENDORS, ...POSTING_VENDORS].find(({ id }) => id === name)
     return source === undefined ? (SECRETS[name] ?? {}) : emulators[source.id].settings
   }
   const vault = keep(

@@ -1,3 +1,4 @@
+import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, spanOf } from '../findings.ts'
 import type { Rule } from '../model.ts'
@@ -79,6 +80,8 @@ export const l05Degrees: Rule = ({
   assignment: { facts, resumeText, today },
 }) => {
   const { education } = facts
+  // What a degree is called in a language without letters is the second reader's to compare.
+  if (facts.language !== 'und' && letterLanguageOf(facts.language) === undefined) return []
   const unfinished = own.filter(
     ({ text }) => UNFINISHED.test(text) && (COURSE.test(text) || kindsIn(text).length > 0),
   )

@@ -49,6 +49,10 @@ const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 /** Figures with a magnitude or a unit ("4.1M", "35min"), and abbreviations of two letters, which stand for much. */
 const NO_NAME = /^\d[\d.,]*\p{L}{1,3}$|^\p{Lu}\.?\p{Lu}\.?s?$/u
 
+/** Abbreviations of two letters that the posting has as they stand: its "CP credential". */
+const abbreviationsOf = ({ posting }: Records): ReadonlySet<string> =>
+  new Set(posting.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}&.])\p{Lu}{2}(?![\p{L}\p{N}&.])/gu) ?? []))
+
 const isCoined = ({ text }: Word): boolean =>
   COINED.test(text.replace(/'s?$/u, '').replaceAll("'", '')) && !NO_NAME.test(text)
 
@@ -77,7 +81,12 @@ const isGermanName = (
 }
 
 /** The names in a text: words that only a record can prove. */
-function namesIn(text: string, isGerman: boolean, known: ReadonlySet<string>): readonly Word[] {
+function namesIn(
+  text: string,
+  isGerman: boolean,
+  known: ReadonlySet<string>,
+  abbreviations: ReadonlySet<string>,
+): readonly Word[] {
   const words = wordsOf(text)
   return words.filter((word, at) => {
     if (
@@ -88,7 +97,7 @@ function namesIn(text: string, isGerman: boolean, known: ReadonlySet<string>): r
     )
       return false
     if (isCoined(word) || TOOL_NAMES.has(word.key.replaceAll('.', ''))) return true
-    if (NO_NAME.test(word.text)) return false
+    if (NO_NAME.test(word.text)) return abbreviations.has(word.text)
     if (isGerman) return isGermanName(words, at, text, known)
     if (!isCapital(word)) return false
     const before = text.slice(0, word.start)
@@ -135,18 +144,13 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
 const capitalIn = (records: Records, word: Word, posting: boolean): boolean =>
   [...records.own, ...(posting ? records.posting : [])].some(({ text }) => text.includes(word.text))
 
-/** Clauses about what the writer does not have or has yet to learn. */
-const TO_LEARN =
-  /\b(?:new to|learn\p{L}*|never|not|no|without|missing|absent|must|neu|kein\p{L}*|nicht|ohne|fehl\p{L}*|muss|pas|jamais|sans|nouve\p{L}+|nuev\p{L}+|nunca|sin|falta\p{L}*)\b|n't\b/iu
-
 function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: Records): string | null {
   const isTool = TOOLS_LIKE_WORDS.has(word.key) && isCapital(word)
   const isOwn = isTool ? capitalIn(records, word, false) : hasIn(records.ownStems, word)
   if (isOwn || hasIn(records.namedStems, word) || isInitials(word, records)) return null
   const isPosted = isTool ? capitalIn(records, word, true) : hasIn(records.postingStems, word)
-  // What somebody has yet to learn is the second reader's to judge.
-  if (!isPosted)
-    return !isQuestion && TO_LEARN.test(clause.text) ? null : `"${word.text}" stands in no source.`
+  // What somebody does not have or has yet to learn is the second reader's to judge.
+  if (!isPosted) return !isQuestion && clause.isGap ? null : `"${word.text}" stands in no source.`
   return isClaim(clause) && !isQuestion
     ? `"${word.text}" is told of you, but only the posting names it.`
     : null
@@ -174,6 +178,7 @@ function unknownTitles(clause: Clause, { ownStems }: Records) {
 export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
+  const abbreviations = abbreviationsOf(records)
   const own = letterLanguageOf(assignment.facts.language)
   const isTranslated = own !== null && own !== assignment.language
   const subject = { text: letter.subject, span: null }
@@ -183,7 +188,7 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
     const clauses = clausesOf({ text: plain })
     const at = (start: number, end: number) =>
       span === null ? null : { start: span.start + start, end: span.start + end }
-    const names = namesIn(plain, isGerman, known)
+    const names = namesIn(plain, isGerman, known, abbreviations)
       .filter((word) => span !== null || isCoined(word))
       .flatMap((word) => {
         const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]

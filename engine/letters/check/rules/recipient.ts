@@ -1,4 +1,3 @@
-import { GREETINGS } from '../../texts.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, errors, spanOf } from '../findings.ts'
 import type { Rule } from '../model.ts'
@@ -10,12 +9,8 @@ const HONORIFIC =
 
 const plainWords = (text: string): string[] =>
   [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
-const GREETING_WORDS = new Set([
-  ...'hi hello hey kia ora dear good morning afternoon evening day greetings lieber liebe sehr geehrte geehrter cher chere querido querida estimado estimada'.split(
-    ' ',
-  ),
-  ...plainWords(GREETINGS.join(' ').replaceAll(/\{\w+\}/gu, '')),
-])
+/** The salutations of the product and of owners who type their own: "Hi", "Guten Tag", "Kia ora". */
+const SALUTATION = /^\P{L}*\p{L}+(?:\s+(?:Morning|Afternoon|Evening|Day|Tag|Morgen|Abend)\b)?/u
 
 /** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
 const VOCATIVE = /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?=\p{Ll})/u
@@ -28,8 +23,10 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, rec
   const person = `${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`
   const greeting = fold(letter.greeting)
   const said = plainWords(greeting)
+  // A greeting begins with its salutation; what else has a capital is a name.
+  const names = plainWords(greeting.replace(SALUTATION, '').replaceAll(/(?<![\p{L}'-])\p{Ll}\p{L}*/gu, ''))
   const own = plainWords(`${contact.firstName} ${contact.lastName}`)
-  const stranger = said.find((word) => !own.includes(word) && !GREETING_WORDS.has(word))
+  const stranger = names.find((word) => !own.includes(word))
   const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(person)
   const isNamed = own.length === 0 || own.some((word) => said.includes(word))
   const record = `${person}\n${resumeText}\n${posting.description}`

@@ -28,8 +28,10 @@ const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
   [/^[\s-]?(?:m\b(?=[^\p{L}]|$)|million\p{L}*|mio\b|millon\p{L}*|millón)/iu, 1e6],
   [/^[\s-]?(?:bn\b|billion|milliard\p{L}*|mrd\b|mil millones)/iu, 1e9],
 ]
+/** Spellings of percent. */
+export const PERCENT = /%|percent|per cent|prozent|pour cent|por ciento/iu
 const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[] = [
-  ['percent', /^\s?(?:%|percent|per cent|prozent|pour cent|por ciento)/iu],
+  ['percent', new RegExp(String.raw`^\s?(?:${PERCENT.source})`, 'iu')],
   [
     'year',
     /^[\s-](?:(?:full|volle|ganze|good|gute|long)\s)?(?:years?|yrs?|jahre?n?|jahren|ans?|années?|años?)\b/iu,

@@ -1,3 +1,4 @@
+import type { ChosenContact } from '#functions/recipients/model.ts'
 import { cleanPersonName, fullName } from '#engine/language'
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
 import { jobKey, asksNoContact } from '#engine/postings'
@@ -5,7 +6,7 @@ import type { ContactCriteria } from '#functions/recipients/finding/look-up-cont
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
 import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
-import type { Contact, Posting } from '#engine/values/posting.ts'
+import type { Posting } from '#engine/values/posting.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
@@ -25,7 +26,7 @@ import type { GivenPosting } from './postings-file.ts'
 /** Result for a given posting: an entry to write, or why there is none. */
 export type Place = { readonly emailId: string } | { readonly skip: SkipReason }
 
-type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
+type Found = { readonly contact: ChosenContact } | { readonly skip: SkipReason }
 
 /** Contacts are looked up one after the other, and a slow vendor may take seconds for each. */
 const LEASE_MS = HOUR
@@ -50,7 +51,7 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
   const email = person.email.toLowerCase()
   const skip = addressProblem(email)
   if (skip !== null) return { skip }
-  const contact: Contact = {
+  const contact: ChosenContact = {
     ...cleanPersonName(person),
     title: person.title === '' ? null : person.title,
     company,
@@ -58,7 +59,7 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
     email,
     linkedin: null,
     tier: 'A',
-    reason: `${fullName(person) || email} was named with the posting.`,
+    reason: { code: 'given_with_posting', params: { name: fullName(person) || email } },
     sourceUri: null,
     seenAt: null,
     verifiedAt: null,

@@ -117,7 +117,9 @@ export function memoryRuns(world: World): RunStore {
       return runOf(run)
     },
     async note({ userId, id }, note) {
-      change(userId, id, ({ notes }) => (notes.includes(note) ? null : { notes: [...notes, note] }))
+      change(userId, id, ({ notes }) =>
+        notes.some(({ code }) => code === note) ? null : { notes: [...notes, { code: note, params: {} }] },
+      )
     },
   }
 }

@@ -96,7 +96,7 @@ export const ETHICS = [
     title: 'Nothing is made up',
     text:
       'No invented degrees, no skills you don’t have, no meeting that never took place. ' +
-      'You see the source of every sentence.',
+      'You see what each paragraph rests on.',
   },
   {
     title: 'Few letters, to the right people',

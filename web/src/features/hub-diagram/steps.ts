@@ -56,7 +56,7 @@ export const ENGINE_STEPS: readonly Step[] = [
   {
     icon: 'letter',
     title: 'Writes personalised emails',
-    text: 'One email each, every sentence checked against its source.',
+    text: 'One email each, every sentence checked against your resume.',
   },
   {
     icon: 'drafts',

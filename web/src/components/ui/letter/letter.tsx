@@ -23,7 +23,7 @@ interface LetterProps {
 const lastWordAt = (text: string): number => text.trimEnd().search(/\S+$/u)
 
 /**
- * A draft as a letter on paper, with the source of each sentence in the margin. Where there is no room for one,
+ * A draft as a letter on paper, with the sources of each part in the margin. Where there is no room for one,
  * all sources are below, and those of the chosen sentence also unfold below its paragraph.
  */
 export function Letter({ from, to, subject, body, sentences = [], marked, notes, className }: LetterProps) {

@@ -110,8 +110,8 @@ function TryIt() {
     >
       <p className="font-serif text-xl font-semibold">Let the drafts be written for you</p>
       <p className="mt-2 text-muted">
-        We find the person, draft the email in your own Gmail, and show the source of every sentence beside
-        it. You read it and send it.
+        We find the person, draft the email in your own Gmail, and show beside it what each paragraph rests
+        on. You read it and send it.
       </p>
       <ButtonLink variant="accent" size="lg" className="mt-6" to={paths.signup}>
         {START_TRIAL}

@@ -22,7 +22,7 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
 /** What every plan includes; as table rows, three equal cells would say less. */
 const EVERY_PLAN = [
   'Drafts in your own Gmail',
-  'Sources for every sentence',
+  'Sources for every paragraph',
   'A record of everyone you contacted',
   CLAIMS.countries?.text ?? 'Every country of the search',
   'Cancel with one button',

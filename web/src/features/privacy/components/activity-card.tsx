@@ -1,5 +1,5 @@
+import { activityWords, ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import { useState } from 'react'
-import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
@@ -38,7 +38,9 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
                 </time>
                 <span className="min-w-0 break-words">
                   {ACTIVITIES[action].says}
-                  {details !== '' && <span className="block text-xs text-muted">{details}</span>}
+                  {details !== null && (
+                    <span className="block text-xs text-muted">{activityWords(details)}</span>
+                  )}
                 </span>
                 <span>
                   <Badge>{ACTIVITY_CATEGORIES[category]}</Badge>

@@ -35,14 +35,14 @@ const dashboard: PrivacyDashboard = {
       id: 'act_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
       action: 'resume_uploaded',
       category: 'configuration',
-      details: 'a resume.pdf',
+      details: { code: 'file', params: { name: 'a resume.pdf' } },
       timestamp: AT,
     },
     {
       id: 'act_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C',
       action: 'signed_in',
       category: 'sign-in',
-      details: '',
+      details: null,
       timestamp: AT,
     },
   ],
@@ -189,7 +189,7 @@ test('a long log is shown in parts, an empty one says so', async () => {
     id: `act_01JD3Z8Q6M4T5V7W9X0Y1Z2A${String(index).padStart(2, '0')}`,
     action: 'signed_in' as const,
     category: 'sign-in' as const,
-    details: '',
+    details: null,
     timestamp: AT,
   }))
   const { unmount } = await open({ recentActivity: entries })

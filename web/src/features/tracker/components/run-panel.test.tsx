@@ -55,10 +55,13 @@ describe('a run with drafts', () => {
 
 describe('a run without drafts', () => {
   it('says why, shows its notes and has no summary', () => {
-    const text = panel({ ...nothing, notes: ['One source stopped at its daily limit.'] })
+    const text = panel({
+      ...nothing,
+      notes: [{ code: 'source_cut_short', params: { source: 'Adzuna', trouble: 'daily_limit' } }],
+    })
     expect(text).toContain('The run of Nov 21, 2026 ended without drafts')
     expect(text).toContain('No job postings matched. Try a longer timeframe or All Cities.')
-    expect(text).toContain('One source stopped at its daily limit.')
+    expect(text).toContain('Adzuna stopped early: its daily limit is used up.')
     expect(summary(nothing)).toBeUndefined()
   })
 

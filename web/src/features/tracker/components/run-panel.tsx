@@ -1,3 +1,4 @@
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 import { HeldPostings } from '#web/components/run/held-postings.tsx'
 import {
@@ -114,7 +115,7 @@ function RunWithoutDrafts({ run }: { run: Run }) {
 function Remarks({ run }: { run: Run }) {
   return (
     <>
-      {run.notes.map((note) => (
+      {run.notes.map(runNoteWords).map((note) => (
         <p key={note} className="mt-2">
           {note}
         </p>

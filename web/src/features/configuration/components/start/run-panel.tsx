@@ -1,3 +1,4 @@
+import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldPostings } from '#web/components/run/held-postings.tsx'
 import { HeldBackList, LeftOutList, RUN_STAGES, RunBar, RunFigures } from '#web/components/run/run-parts.tsx'
@@ -97,7 +98,7 @@ export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }
           {run.finishedAt !== null && `, finished ${showDateTime(run.finishedAt)}`}.
         </p>
       </div>
-      {run.notes.map((note) => (
+      {run.notes.map(runNoteWords).map((note) => (
         <p key={note} className="mt-1 text-xs text-muted">
           {note}
         </p>

@@ -232,7 +232,7 @@ describe('the details of an email', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '“Senior Platform Engineer” is near the job you search for, but not the same. A weak point.',
-      'Your line “Moved the booking core” answers what they need: “Move our core”. Strong match.',
+      'Your line “Moved the booking core” has to do with what they need: “Move our core”. Strong match.',
       'In Berlin, where you search. Strong match.',
     ])
   })

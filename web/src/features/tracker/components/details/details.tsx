@@ -1,3 +1,4 @@
+import { rankingWords } from '#engine/values/reasons/ranking.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { OutreachDetails, LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
@@ -19,7 +20,7 @@ import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { REVISION_KINDS } from '#engine/values/letter-tones.ts'
 import { showDateTime } from '#web/lib/time.ts'
-import type { RankingPart, RankingReason } from '#engine/values/ranking.ts'
+import type { RankingPart, RankingReason } from '#engine/values/reasons/ranking.ts'
 
 interface DetailsProps {
   details: OutreachDetails
@@ -174,11 +175,11 @@ function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
   return (
     <Section title="Why this posting">
       <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
-        {reasons.map(({ part, value, words }) => (
+        {reasons.map(({ part, value, why }) => (
           <div key={part} className="flex flex-wrap gap-x-4 gap-y-1 py-3">
             <dt className="w-24 shrink-0 text-muted">{NAMES[part]}</dt>
             <dd className="min-w-0 grow basis-64 wrap-anywhere">
-              {words} <span className="text-muted">{verdictOf(value)}.</span>
+              {rankingWords(why)} <span className="text-muted">{verdictOf(value)}.</span>
             </dd>
           </div>
         ))}

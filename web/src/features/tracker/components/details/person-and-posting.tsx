@@ -1,3 +1,4 @@
+import { contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import type { ReactNode } from 'react'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
@@ -39,7 +40,7 @@ export function WhyPerson({ entry, contact }: OutreachDetails) {
   const found = foundAt(contact)
   const linkedin = webLink(entry.contactPersonLinkedin)
   return (
-    <Facts title="Why this person" lead={contact.reason}>
+    <Facts title="Why this person" lead={contactReasonWords(contact.reason)}>
       <Fact term="Title">{contact.title ?? 'Not known'}</Fact>
       <Fact term="Address">
         <span className="wrap-anywhere">{entry.contactPersonEmail}</span>

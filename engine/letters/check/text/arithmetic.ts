@@ -1,0 +1,117 @@
+import type { RecordLine } from '../record.ts'
+import { type Figure, PERCENT } from './figures.ts'
+import { isLight, stemOf, wordsOf } from './words.ts'
+
+const isNear = (claimed: Figure, actual: number): boolean =>
+  claimed.values.some((value) => {
+    const off = Math.abs(value - actual)
+    if (off <= Math.abs(actual) * 1e-6 + 1e-9) return true
+    if (claimed.rounding === 'over') return actual > value && off <= actual * 0.1
+    if (claimed.rounding === 'under') return actual < value && off <= value * 0.1
+    return claimed.rounding === 'about' && off <= actual * 0.1
+  })
+
+/** A figure within a range of a line: "a dozen" for "11 to 13 nurses". */
+const isWithin = ({ values, unit }: Figure, { text }: RecordLine): boolean =>
+  unit !== 'calendar' &&
+  values.every(Number.isInteger) &&
+  [...text.matchAll(/(\d+)\s?(?:to|-|–|bis|à|a)\s?(\d+)/gu)].some(([, low, high]) =>
+    values.some((value) => value >= Number(low) && value <= Number(high)),
+  )
+
+/** With the magnitude that stands further on or is left out: "from 1.8 to 4.1". */
+const withMagnitudes = (claimed: Figure): Figure => ({
+  ...claimed,
+  values: claimed.values.flatMap((value) =>
+    Number.isInteger(value) ? [value] : [value, value * 1e3, value * 1e6],
+  ),
+})
+
+/** Whether a line of a record has a figure. */
+export function states(line: RecordLine, figure: Figure): boolean {
+  const claimed = withMagnitudes(figure)
+  return (
+    (claimed.unit !== 'percent' || PERCENT.test(line.text)) &&
+    (line.figures.some(({ values }) => values.some((value) => isNear(claimed, value))) ||
+      isWithin(claimed, line))
+  )
+}
+
+const valuesOf = (figures: readonly Figure[]): readonly number[] =>
+  figures.filter(({ unit }) => unit !== 'calendar').flatMap(({ values }) => values.slice(0, 2))
+
+const difference = (one: number, other: number): number => Math.round(Math.abs(one - other) * 1e6) / 1e6
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** What a percentage leaves of the whole. */
+const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
+  figures.some(
+    ({ unit, values: [value = 0] }) =>
+      (unit === 'percent' || claimed.unit === 'percent') && value <= 100 && isNear(claimed, 100 - value),
+  )
+
+/** Sums, differences, changes in percent and ratios of two figures of one line of a record. */
+export function follows(claimed: Figure, { figures }: RecordLine): boolean {
+  const values = valuesOf(figures)
+  const isOf = (one: number, other: number): boolean => {
+    const change = one === 0 ? 0 : (Math.abs(one - other) / Math.abs(one)) * 100
+    return (
+      isNear(claimed, difference(one, other)) ||
+      isNear(claimed, one + other) ||
+      ((claimed.rounding === 'about' || (one <= 12 && other <= 12)) && isNear(claimed, one * other)) ||
+      (claimed.unit === 'percent' &&
+        claimed.values.some((value) => Number.isInteger(value) && Math.abs(value - change) <= 0.7)) ||
+      (claimed.values.some((value) => value > 1) &&
+        other !== 0 &&
+        isNear(claimed, Math.round((one / other) * 10) / 10))
+    )
+  }
+  return (
+    (values.length > 2 && isNear(claimed, sum(values))) ||
+    isRest(claimed, figures) ||
+    values.some((one, at) => values.some((other, index) => index !== at && isOf(one, other)))
+  )
+}
+
+/** What a letter itself adds up: "12, 17 and 21: fifty", "from 33 to 20: thirteen fewer". */
+export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly Figure[]): boolean {
+  const exact = { ...claimed, rounding: null }
+  const all = [...before, ...now]
+  const values = valuesOf(all)
+  const isSum = values.some((_, from) =>
+    values.some((__, to) => to > from && isNear(exact, sum(values.slice(from, to + 1)))),
+  )
+  const isBetween = (figures: readonly Figure[]) =>
+    valuesOf(figures).some((value, at, own) => at > 0 && isNear(exact, difference(value, own[at - 1] ?? 0)))
+  return isSum || isRest(exact, all) || [before, now].some(isBetween)
+}
+
+/** Stems of the words after a figure that tell what it counts. */
+function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
+  const after = /^[^.;:,()]*/u.exec(text.slice(end))?.[0] ?? ''
+  return wordsOf(after)
+    .slice(0, 3)
+    .flatMap((word) => (isLight(word) || word.key.length < 4 ? [] : [stemOf(word.key)]))
+}
+
+/** True when a record counts the same thing and gives other numbers of it. */
+export function isMiscounted(
+  figure: Figure,
+  text: string,
+  { own, posting }: { readonly own: readonly RecordLine[]; readonly posting: readonly RecordLine[] },
+): boolean {
+  const counted = countedBy(text, figure)
+  const counts = (lines: readonly RecordLine[]) =>
+    lines.filter((line) =>
+      line.figures.some(
+        (one) => one.unit === null && countedBy(line.text, one).some((stem) => counted.includes(stem)),
+      ),
+    )
+  const lines = counts(own)
+  return (
+    figure.unit === null &&
+    lines.length > 0 &&
+    ![...lines, ...counts(posting)].some((line) => states(line, figure) || follows(figure, line))
+  )
+}

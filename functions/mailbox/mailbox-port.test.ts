@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { mailboxFromItem } from './mailbox.item.ts'
+import { mailboxesOf, openGrant, type MailboxClient } from './mailbox-port.ts'
+import type { Credentials } from './model.ts'
+
+const sealer = { open: async (userId: string, sealed: string) => `${userId} ${sealed}` }
+
+const named = (address: string) => (): MailboxClient<Credentials> => ({
+  createDraft: async () => ({ draftId: address, threadId: null }),
+  findDraft: async () => null,
+  draftIds: async () => ({ ids: new Set([address]), complete: true }),
+  look: async () => null,
+  replace: async () => null,
+  remove: async () => false,
+  address: async ({ refreshToken }) => `${address} ${refreshToken}`,
+})
+
+test('a mailbox that was connected before there were others is one of Google', async () => {
+  const item = { email: 'ada@mail.example', sealedGrant: 'sealed', isActive: true, problem: null }
+  const mailbox = mailboxFromItem({ ...item, connectedAt: '2026-03-10T12:00:00.000Z' })
+  expect(await openGrant('usr_1', mailbox, sealer)).toEqual({
+    vendor: 'google',
+    refreshToken: 'usr_1 sealed',
+  })
+})
+
+test("a mailbox's own vendor is asked", async () => {
+  const mailboxes = mailboxesOf({ google: named('at google'), other: named('at other') })
+  expect(await mailboxes.address({ vendor: 'other', refreshToken: 'a' })).toBe('at other a')
+  expect(await mailboxes.address({ vendor: 'google', refreshToken: 'b' })).toBe('at google b')
+  await expect(mailboxes.remove({ vendor: 'third', refreshToken: 'c' }, 'd')).rejects.toThrow(
+    'There is no client for mailboxes of third.',
+  )
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { ActivityDetails, activityWords } from '#shared/catalog/activities.ts'
+import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
+import { RankingWhy, rankingWords } from '#engine/values/reasons/ranking.ts'
+import { RunNote, runNoteWords, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
+import type { Fields, OwnRecord } from './model.ts'
+
+const inSentence = <S extends z.ZodMiniType>(schema: S, words: (value: z.infer<S>) => string) =>
+  z.pipe(schema, z.transform(words))
+
+const Sentence = z.union([
+  inSentence(RunNote, runNoteWords),
+  inSentence(ContactReason, contactReasonWords),
+  inSentence(RankingWhy, rankingWords),
+  inSentence(ActivityDetails, activityWords),
+])
+
+const Coded = z.object({ code: z.string(), params: z.looseObject({}) })
+
+/** A stored value with its codes replaced by the sentences that people are shown. */
+function read(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(read)
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
+  const sentence = Coded.safeParse(value).success ? Sentence.safeParse(value).data : undefined
+  return (
+    sentence ?? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner)] as const))
+  )
+}
+
+/** The fields of an item as a person can read them. */
+export function inWords({ kind, fields }: Pick<OwnRecord, 'kind' | 'fields'>): Fields {
+  const { notes, ...rest } = fields
+  const noted = kind === 'run' && notes !== undefined ? { notes: z.array(StoredNote).parse(notes) } : {}
+  return Object.fromEntries(
+    Object.entries({ ...(kind === 'run' ? rest : fields), ...noted }).map(
+      ([name, value]) => [name, read(value)] as const,
+    ),
+  )
+}
