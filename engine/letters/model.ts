@@ -1,6 +1,6 @@
 import type { Contact, Posting } from '../values/posting.ts'
 import type { ModelFailure } from '../language-model/language-model.ts'
-import type { ResumeFacts, Span } from '../values/resume-facts.ts'
+import type { ResumeFacts } from '../values/resume-facts.ts'
 import type { LetterLanguage } from '../values/letter-languages.ts'
 import type { LetterTone, RevisionWish } from '../values/letter-tones.ts'
 import type { Finding } from '../values/finding.ts'
@@ -11,8 +11,8 @@ export interface Assignment {
   readonly emailId: string
   readonly resumeText: string
   readonly facts: ResumeFacts
-  /** Lines of the resume that none of its facts holds; only a model is shown them. */
-  readonly unread?: readonly Span[]
+  /** Where the resume's own text ends and what its owner corrected begins; absent where nothing was corrected. */
+  readonly readTo?: number
   /** The name in the signature, and the address of the account that the draft is saved to. */
   readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly posting: Posting

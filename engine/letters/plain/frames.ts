@@ -53,14 +53,11 @@ const NO_PLACE =
 const PLACE =
   /^(?:St\. )?\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:\p{Lu}[\p{L}\p{M}'’-]{0,24}|de|del|la|le|les|am|an|der|of|upon|sur|en)){0,4}$/u
 
-/** The first part of a posting's place, when it is a name: "Houston" of "Houston, Harris County, TX". */
-function placeOf({ location, remote }: Assignment['posting']): string | null {
-  const place =
-    location
-      .replaceAll(/\s*\([^()]*\)/gu, '')
-      .split(/[,;|/]/u)[0]
-      ?.trim() ?? ''
-  return remote || NO_PLACE.test(location.replaceAll(/\([^()]*\)/gu, '')) || !PLACE.test(place) ? null : place
+/** The first part of a place, when it is a name: "Houston" of "Houston, Harris County, TX". */
+export function townIn(location: string): string | null {
+  const named = location.replaceAll(/\s*\([^()]*\)/gu, '')
+  const place = named.split(/[,;|/]/u)[0]?.trim() ?? ''
+  return NO_PLACE.test(named) || !PLACE.test(place) ? null : place
 }
 
 /** The slots of the posting. An agency is not the employer, so it is not named as one. */
@@ -70,7 +67,7 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
     ({ kind: 'posting', start, end: start + quote.length, quote }) as const
   const title = cleanTitle(posting.title)
   const company = isAgency(posting) ? null : cleanCompany(posting.company)
-  const place = placeOf(posting)
+  const place = posting.remote ? null : townIn(posting.location)
   const afterTitle = posting.title.length + 1
   const named = [title?.text, company?.text].join(' ')
   const companySource = company === null ? [] : [at(afterTitle + company.start, company.quote)]

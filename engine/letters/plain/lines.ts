@@ -56,6 +56,10 @@ const isFragment = (text: string): boolean =>
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
+/** Speaks of another line, which the letter may not tell: "for the same app". */
+const POINTS_BACK =
+  /\b(?:the same (?!time|day)|said project|d(?:er|ie|as|em)selben? |(?:le|la|les) mêmes? |(?:el|la|los|las) mism[oa]s? )/iu
+
 /** "Workflows: built …" */
 const LABEL = /^[^:.]{2,30}: /u
 /** "Beam: Beam is a library …", which says nothing of the writer. */
@@ -115,6 +119,7 @@ export function usableLines(assignment: Assignment): readonly Line[] {
         countWords(said) >= MIN_WORDS &&
         countWords(said) <= MAX_WORDS &&
         !isFragment(said) &&
+        !POINTS_BACK.test(said) &&
         !DEFINITION.test(said),
     )
 }

@@ -2,7 +2,7 @@ import { isAgency } from '../../postings/agency.ts'
 import type { ResumeRole } from '../../values/resume-facts.ts'
 import { PLAIN_WRITER } from '../../values/letter-languages.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
-import type { Frames, LetterTexts, Told } from '../../values/letter-texts/letter-texts.ts'
+import { type Frames, type LetterTexts, small, type Told } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment } from '../model.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
@@ -11,12 +11,14 @@ import { textsOf } from '../texts.ts'
 import { credentialsOf, degreeAsked, skillsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, slot, type Slots } from './frames.ts'
 import { isPresent, type Line } from './lines.ts'
+import { farHome, reasonOf } from './personal.ts'
 import { originOf, resumeSource, roleSlots, type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
 const MIN_WORDS = 42
 /** A letter with this many words gets no further line. */
 const ENOUGH_WORDS = 95
+const MOST_BESIDE_REASON = 2
 /** A job and a line of it stand in one sentence of at most this many words. */
 const MAX_WORDS_IN_ONE = 26
 
@@ -81,7 +83,10 @@ function sentencesOf(
   })
 }
 
-/** The lines that make no sentence, as dashes below a lead; each says its job unless that is the writer's, just named. */
+/** "Réduction du coût", "Atención de clientes": a noun that is small after a colon. */
+const NOUN_OF = /^\p{Lu}\p{Ll}+(?= (?:de|du|des|del|d['’]))/u
+
+/** The lines that make no sentence, one after a colon or several as dashes below a lead; each says its job unless that is the writer's, just named. */
 function dashesOf(lines: readonly Line[], isAfterOthers: boolean, self: Self | null, texts: LetterTexts) {
   if (lines.length === 0) return []
   const isThere =
@@ -89,14 +94,18 @@ function dashesOf(lines: readonly Line[], isAfterOthers: boolean, self: Self | n
     self?.slots['at'] !== undefined &&
     lines.every(({ role }) => role !== null && role.id === self.role?.id)
   const lead = fill(texts.lead[isThere ? 'there' : 'none'], {})
-  const dashes = lines.map((line) => {
+  const all = lines.map((line) => {
     const isOwn = line.role !== null && line.role.id === self?.role?.id
     const origin = isOwn && !isAfterOthers ? slot('') : originOf(line, texts)
     return {
-      text: `- ${line.said}${origin.text}`,
+      text: `${line.said}${origin.text}`,
       sources: [resumeSource(line.line.statement), ...origin.sources],
     }
   })
+  const [only, ...more] = all
+  if (lead !== null && only !== undefined && more.length === 0)
+    return [{ ...only, text: `${lead.text} ${only.text.replace(NOUN_OF, small)}.` }]
+  const dashes = all.map((one) => ({ ...one, text: `- ${one.text}` }))
   return lead === null ? dashes : [lead, ...dashes]
 }
 
@@ -179,14 +188,22 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
   const degree = self?.kind === 'graduate' ? null : degreeAsked(assignment)
   const skills = more ? fill(texts.skills, { list: listed(skillsOf(assignment), language) }) : null
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const ask = firstOf(turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn), {})
+  const far = farHome(assignment)
+  const [livesIn, askOfHome] = texts.home
+  const home = far === null ? null : fill(livesIn, { home: far })
+  const reason = reasonOf(assignment)
+  const asks =
+    home === null || reason !== null
+      ? turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
+      : [askOfHome]
+  const ask = firstOf(asks, {})
   const [who, ...others] = introduced(told, self, texts)
   const isAfterOthers = told.some(({ role }) => role?.id !== self?.role?.id)
   const dashes = dashesOf(untold, isAfterOthers, self, texts)
   const present = (...sentences: readonly (Sentence | null | undefined)[]): readonly Sentence[] =>
     sentences.filter((sentence) => sentence !== null && sentence !== undefined)
   const also = present(degree === null ? null : { ...degree, text: `${degree.text}.` }, held, skills)
-  const paragraphs = [present(opening, who), others, dashes, also, present(ask)].filter(
+  const paragraphs = [present(opening, who), others, dashes, also, present(home, reason, ask)].filter(
     (all) => all.length > 0,
   )
   return {
@@ -210,6 +227,12 @@ function compose(assignment: Assignment, lines: readonly Line[], more: boolean, 
 export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
   const isChosen = assignment.revision?.wish === 'lines'
+  // The owner's own reason is worth more than lines that make no sentence.
+  if (!isChosen && reasonOf(assignment) !== null) {
+    const told = lines.filter((line) => line.told !== null && !line.isForeign).slice(0, MOST_BESIDE_REASON)
+    const brief = compose(assignment, told, false, choice)
+    if (bodyWords(brief) >= MIN_WORDS) return brief
+  }
   const upTo = isChosen ? lines.length : Math.min(mostLines, lines.length)
   const first = isChosen ? upTo : Math.min(2, upTo)
   let letter = compose(assignment, lines.slice(0, first), false, choice)

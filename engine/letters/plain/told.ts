@@ -47,7 +47,7 @@ const PRESENT = new RegExp(
   operate educate facilitate implement evaluate diagnose inspect identify introduce lead run own drive assist`)})(?= (?:(?:the|an?|all|our|my|both|each|every|up|one|two|three|four|five|six|seven|eight|nine|ten|new|daily|weekly|monthly) |[\\d$£€]))|^(${anyOf(`
   manage maintain prepare provide deliver develop teach supervise oversee reconcile negotiate administer recruit
   ensure assess facilitate implement evaluate diagnose inspect identify create write perform install organi[sz]e
-  operate educate compute meet conduct precept monitor collaborate communicate coordinate assist serve`)})(?= (?!${PREPOSITION}))|^(${anyOf(`
+  advise operate educate compute meet conduct precept monitor collaborate communicate coordinate assist serve`)})(?= (?!${PREPOSITION}))|^(${anyOf(`
   serve meet assist collaborate communicate participate work report advise consult`)})(?= (?:as|with|in|on|to) )`,
   'iu',
 )

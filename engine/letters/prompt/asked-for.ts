@@ -23,7 +23,9 @@ const MAX_LETTER_LENGTH = 4_000
 
 /** The ids of the lines that the writer chose, in their order. */
 const chosenIds = ({ lines = [] }: Revision, writer: readonly FactLine[]): string =>
-  lines.flatMap((chosen) => writer.find(({ line }) => line === chosen)?.id ?? []).join(', ')
+  lines
+    .flatMap((chosen) => writer.filter((line) => line.lines?.includes(chosen)).flatMap(({ id }) => id ?? []))
+    .join(', ')
 
 const revisionRequest = (
   revision: Revision,

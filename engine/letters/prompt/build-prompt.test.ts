@@ -15,7 +15,7 @@ describe('the prompt', () => {
   it('keeps the rules, the writer and the posting apart, each block between marks', () => {
     const { system, shared, user, marks } = buildPrompt(buildAssignment(RESUMES.analyst), null, SECRETS)
     expect(system).not.toContain('Larkfield')
-    expect(shared).toContain(`<<writer ${marks[0]}>>\nR1 headline: Data Analyst\n`)
+    expect(shared).toContain(`<<writer ${marks[0]}>>\nR1 Priya Raman\n`)
     expect(user).toContain(`<<posting ${MARK}>>\nP0 the job: Senior Data Analyst at Harbor Labs, Chicago, IL`)
     expect(user).toContain(
       'C1 reader: Maya Okafor, Head of Analytics, Harbor Labs (public record, seen 2026-10-01)',
@@ -50,7 +50,7 @@ describe('the prompt', () => {
       revision: { wish: 'shorter', before: { subject: 'Old', body: 'Hi Maya,\n\nOld text.' } },
     } as const
     const { user } = buildPrompt(assignment, null, SECRETS)
-    expect(user).toContain('Write in German, with Sie;')
+    expect(user).toContain('Write in German, with Sie, or with du where the posting says du;')
     expect(user).toContain('Tone brisk:')
     expect(user).toContain(
       `make it shorter by a third: keep the opening, the strongest fact and the question, at least 45 words. Write it anew.\n\n<<before ${MARK}>>\nOld\n\nHi Maya,\n\nOld text.\n<</before ${MARK}>>`,
@@ -92,7 +92,7 @@ The whole letter: There is no question. (L08)
       before: { subject: 'Old', body: 'Old text.' },
     } as const
     expect(buildPrompt({ ...buildAssignment(RESUMES.analyst), revision }, null, SECRETS).user).toContain(
-      'rest it on the lines that the writer chose: R6, R4, each of them, in this order, and no other.',
+      'rest it on the lines that the writer chose: R9, R7, each of them, in this order, and no other.',
     )
   })
 

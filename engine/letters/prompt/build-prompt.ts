@@ -4,7 +4,7 @@ import { askedFor } from './asked-for.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 import { factsById, type FactSheet, renderFacts } from './facts-by-id.ts'
 import { repairBlock } from './repair.ts'
-import { EXAMPLES, SYSTEM_RULES } from './system-rules.ts'
+import { SYSTEM_RULES } from './system-rules.ts'
 
 /** The messages for a model. Letters of one day share `system` and `shared`; `user` is this letter's own. */
 export interface Prompt {
@@ -73,7 +73,7 @@ export function buildPrompt(
     ...(refused === null ? ['Write the letter now.'] : [repairBlock(refused, mark)]),
   ]
   return {
-    system: `${SYSTEM_RULES}\n\n${EXAMPLES}`,
+    system: SYSTEM_RULES,
     shared,
     user: user.join('\n\n'),
     marks: [writersMark, mark],

@@ -4,8 +4,8 @@ import type { Source } from '../../values/finding.ts'
 export interface FactLine {
   readonly id: string | null
   readonly text: string
-  /** Id of the resume's line that it holds. */
-  readonly line?: string
+  /** Ids of the achievements that it holds, or a part of them. */
+  readonly lines?: readonly string[]
   /** Where the fact was found. */
   readonly sources: readonly Source[]
 }

@@ -4,7 +4,7 @@ import { buildAssignment } from '../../test/letters/assignments.ts'
 import { RESUMES } from '../../test/letters/resumes.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { parseModelLetter } from './parse-model-letter.ts'
-import { EXAMPLES, SYSTEM_RULES } from './system-rules.ts'
+import { SYSTEM_RULES } from './system-rules.ts'
 import { SECRETS } from '../../test/letters/prompt/secrets.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)
@@ -22,16 +22,16 @@ const TRAINED = { kind: 'resume', start: START, end: START + QUOTE.length, quote
 
 describe('parseModelLetter', () => {
   it('turns ids into sources, each once', () => {
-    expect(sourcesOf(['R7', 'R7', 'D2'])).toEqual([
+    expect(sourcesOf(['R10', 'R10', 'D2'])).toEqual([
       TRAINED,
       { kind: 'fact', quote: 'Tern & Co.: 1 year 8 months' },
     ])
   })
 
   it.each([
-    ['one string', 'R7, R999'],
-    ['unknown ones', ['R7', 'R999', 'constructor', '__proto__', 'P99']],
-    ['ids between other things', [7, null, 'R7', {}]],
+    ['one string', 'R10, R999'],
+    ['unknown ones', ['R10', 'R999', 'constructor', '__proto__', 'P99']],
+    ['ids between other things', [7, null, 'R10', {}]],
   ])('reads %s', (_, facts) => expect(sourcesOf(facts)).toEqual([TRAINED]))
 
   it.each([
@@ -57,7 +57,7 @@ describe('parseModelLetter', () => {
     const [paragraph] = parse([
       {
         sentences: [
-          { text: 'I trained 12 claims managers.', facts: ['R7'] },
+          { text: 'I trained 12 claims managers.', facts: ['R10'] },
           { text: 'For a year.', facts: ['D2'] },
         ],
       },
@@ -121,11 +121,5 @@ describe('parseModelLetter', () => {
   ])('refuses %s', (_, answer, failure) => {
     expect(() => parseModelLetter(answer, context)).toThrow(WriterUnavailable)
     expect(() => parseModelLetter(answer, context)).toThrow(expect.objectContaining({ failure }))
-  })
-
-  it('does not count a question from an example as a repeated rule', () => {
-    const ask = 'Which make of cabinet do most of your stores have?'
-    expect(EXAMPLES).toContain(ask)
-    expect(textsOf([[ask]])).toEqual([[ask]])
   })
 })

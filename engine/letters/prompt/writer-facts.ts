@@ -1,145 +1,126 @@
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
-import {
-  DOUBTFUL,
-  type Certificate,
-  type Education,
-  type Fact,
-  type ResumeFacts,
-  type ResumeLine,
-  type ResumeRole,
-} from '../../values/resume-facts.ts'
+import type { Fact, ResumeFacts } from '../../values/resume-facts.ts'
 import { OWNER_HEADING } from '../../resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
-import type { Source } from '../../values/finding.ts'
 import { oneLine } from '../../language-model/clean-data.ts'
 import type { FactLine } from './fact-line.ts'
 
 /** Characters of all lines together, about 4,000 tokens. */
 const MAX_LENGTH = 16_000
+const MAX_LINE = 600
 
-/**
- * True for a fact that a model may see. Text that looks like an instruction is hidden from models even when
- * the user confirmed it; the plain letter leaves it out too.
- */
-const isUsable = (fact: Fact | null): fact is Fact =>
-  fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
+/** Links, addresses and phone numbers: a letter has them in its signature. */
+const CONTACT =
+  /(?:https?:\/\/|www\.)\S+|\S+@\S+|\b[\w-]+\.(?:com|net|org|io|example)\b\S*|\+?\d[\d ().-]{7,}\d|\b(?:tel|phone|mobil|handy|tél|cel|móvil)\p{L}*\.?:?[\d ()/+-]{6,}/giu
+/** Age, family and the like, which no letter tells. */
+const PRIVATE =
+  /\b(?:date of birth|born|geboren|geburts\p{L}+|né[e]? le|nacid[oa]|marital|married|verheiratet|ledig|célibataire|mari[ée]+|casad[oa]|solter[oa]|children|kinder|enfants|hijos|nationality|religion|state of origin|sex:|gender:)|\b\d\d (?:ans|años|years old|jahre alt)\b/iu
 
-const sourceOf = (resumeText: string, { span: { start, end } }: Fact): Source => ({
-  kind: 'resume',
-  start,
-  end,
-  quote: resumeText.slice(start, end),
-})
-
-/** Numbers the facts in the order in which they are listed. */
-function numbering(resumeText: string) {
-  const counts = { R: 0, U: 0 }
-  const heading = resumeText.lastIndexOf(`\n${OWNER_HEADING}\n`)
-  return (facts: readonly (Fact | null)[], text: string): FactLine[] => {
-    const usable = facts.filter(isUsable)
-    const first = usable[0]
-    if (first === undefined) return []
-    const series = heading >= 0 && first.span.start > heading ? 'U' : 'R'
-    return [
-      {
-        id: `${series}${(counts[series] += 1)}`,
-        text,
-        sources: usable.map((fact) => sourceOf(resumeText, fact)),
-      },
-    ]
-  }
+interface Text {
+  readonly text: string
+  readonly start: number
 }
-type Numbering = ReturnType<typeof numbering>
 
-const said = (fact: Fact | null): string => (isUsable(fact) ? oneLine(fact.value) : '')
+const linesOf = (text: string, from: number, to: number): readonly Text[] =>
+  [...text.slice(from, to).matchAll(/[^\n\r]*\S[^\n\r]*/gu)].map(({ 0: line, index }) => ({
+    text: line,
+    start: from + index,
+  }))
 
-const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)
+/** Every line of the resume as it stands, which a model reads better than any of our own sheets. */
+function resumeLines(resumeText: string, facts: ResumeFacts, to: number): readonly FactLine[] {
+  return linesOf(resumeText, 0, to)
+    .flatMap(({ text, start }): readonly Omit<FactLine, 'id'>[] => {
+      const said = oneLine(text.replaceAll(CONTACT, ' ')).slice(0, MAX_LINE)
+      if (!/\p{L}{2}|\d{4}/u.test(said) || PRIVATE.test(said) || looksLikeInstruction(said)) return []
+      const end = start + text.length
+      const from = start + (/^[\s•▪‣*·–-]+/u.exec(text)?.[0].length ?? 0)
+      const lines = facts.lines
+        .filter(({ statement: { span } }) => span.start < end && span.end > start)
+        .map(({ id }) => id)
+      return [
+        {
+          text: said,
+          lines,
+          sources: [{ kind: 'resume', start: from, end, quote: resumeText.slice(from, end) }],
+        },
+      ]
+    })
+    .map((line, at) => ({ ...line, id: `R${at + 1}` }))
+}
 
-function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
-  const [from, to] = [said(start), said(end)]
-  if (to === 'present') return from === '' ? 'present' : `${from} to present`
-  return joined([from, to], ' to ')
+const said = (fact: Fact | null): string => (fact === null ? '' : oneLine(fact.value))
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** Records with a value that the owner corrected, each as a whole. The resume's own lines lack those values. */
+function corrections({ roles, education, certificates, lines, skills, languages }: ResumeFacts) {
+  const records: readonly (readonly [string, readonly (Fact | null)[]])[] = [
+    ...roles.map(
+      (role) => ['role', [role.title, role.employer, role.location, role.start, role.end]] as const,
+    ),
+    ...education.map(
+      (one) => ['education', [one.degree, one.field, one.institution, one.start, one.end]] as const,
+    ),
+    ...certificates.map(
+      (one) => ['certificate or license', [one.name, one.issuer, one.region, one.year]] as const,
+    ),
+    ...lines.map(({ statement }) => ['work', [statement]] as const),
+    ...skills.map((skill) => ['skill', [skill]] as const),
+    ...languages.map((language) => ['speaks', [language]] as const),
+  ]
+  return (isCorrected: (fact: Fact) => boolean) =>
+    records.filter(([, parts]) => parts.some((fact) => fact !== null && isCorrected(fact)))
 }
 
 const SAYS = { availability: 'when they can start: ', reason_for_change: 'why they want this job: ' } as const
 
-const lineOf = ({ id, statement, says }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
-  next([statement], `${says === undefined ? before : SAYS[says]}${oneLine(statement.value)}`).map((line) => ({
-    ...line,
-    line: id,
-  }))
-
-/** A role followed by its own lines. */
-function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {
-  const { title, employer, location, start, end, kind } = role
-  const place = joined([said(employer), said(location)], ', ')
-  const heading = next(
-    [title, employer, location, start, end],
-    `role: ${joined([said(title), place, periodOf(role)], ' — ')} (${kind}${said(end) === 'present' ? ', present' : ''})`,
-  )
-  const own = facts.lines.filter((line) => line.role === role.id).flatMap((line) => lineOf(line, next))
-  const below = own.map((line) => ({ ...line, text: `in that role: ${line.text}` }))
-  return heading.length > 0 || below.length === 0
-    ? [...heading, ...below]
-    : [{ id: null, text: `a role without a name (${kind}):`, sources: [] }, ...below]
-}
-
-const studyLine = ({ institution, degree, field, start, end }: Education, next: Numbering): FactLine[] => {
-  const expected = end !== null && /^\s*(?:expected|anticipated)/iu.test(end.quote)
-  const period = `${expected ? 'expected ' : ''}${periodOf({ start, end })}`
-  return next(
-    [degree, field, institution, start, end],
-    `education: ${joined([joined([said(degree), said(field)], ' '), said(institution), period], ', ')}`,
-  )
-}
-
-const certificateLine = ({ name, issuer, region, year }: Certificate, next: Numbering): FactLine[] =>
-  next(
-    [name, issuer, region, year],
-    `certificate or licence: ${joined([said(name), said(issuer), said(region), said(year)], ', ')}`,
-  )
-
-/** What the resume says after a language, such as "(C1)" or ", native"; empty when the user changed the fact. */
-function levelOf(resumeText: string, { span, quote }: Fact): string {
-  if (resumeText.slice(span.start, span.end) !== quote) return ''
-  const [after = ''] =
-    /^[ :–—-]*\(?[\p{L}\d .+/-]{2,40}\)?(?=[,;|•·\n]|$)/u.exec(resumeText.slice(span.end)) ?? []
-  return after.trim() === '' ? '' : oneLine(after).replace(/^(?=[^:])/u, ' ')
-}
-
-const isPresent = ({ end }: ResumeRole): boolean => said(end) === 'present'
-
 /**
- * What a letter may say about the writer, each fact with its id: roles with their lines, present roles first,
- * then the rest. The same bytes for the same resume and day.
+ * What a letter may say about the writer, each line with its id: the resume's own lines (R), what its owner
+ * corrected or added (U), and durations computed from its dates (D). The same bytes for the same resume and day.
  */
 export function writerFacts({
   resumeText,
   facts,
-  unread = [],
+  readTo,
   today,
-}: Pick<Assignment, 'resumeText' | 'facts' | 'unread' | 'today'>): readonly FactLine[] {
-  const next = numbering(resumeText)
-  const roles = [...facts.roles.filter(isPresent), ...facts.roles.filter((role) => !isPresent(role))]
-  const known = new Set(roles.map(({ id }) => id))
-  const lines: FactLine[] = [
-    ...next([facts.headline], `headline: ${said(facts.headline)}`),
-    ...next([facts.location], `lives in: ${said(facts.location)}`),
-    ...roles.flatMap((role) => roleLines(role, facts, next)),
-    ...facts.lines
-      .filter(({ role }) => role === null || !known.has(role))
-      .flatMap((line) => lineOf(line, next, 'of no role in particular: ')),
-    ...facts.education.flatMap((study) => studyLine(study, next)),
-    ...facts.certificates.flatMap((certificate) => certificateLine(certificate, next)),
-    ...facts.skills.flatMap((skill) => next([skill], `skill: ${said(skill)}`)),
-    ...facts.languages.flatMap((language) =>
-      next([language], `speaks: ${said(language)}${levelOf(resumeText, language)}`),
-    ),
-    ...unread.flatMap((span) => {
-      const value = resumeText.slice(span.start, span.end)
-      return next([{ value, quote: value, span, confidence: 1 }], `as the resume says: ${oneLine(value)}`)
+}: Pick<Assignment, 'resumeText' | 'facts' | 'readTo' | 'today'>): readonly FactLine[] {
+  const heading = resumeText.lastIndexOf(`\n${OWNER_HEADING}\n`)
+  const added = heading < 0 ? resumeText.length : heading
+  const read = Math.min(readTo ?? added, added)
+  const sourceOf = ({ span: { start, end } }: Fact) =>
+    ({ kind: 'resume', start, end, quote: resumeText.slice(start, end) }) as const
+  const corrected = corrections(facts)(({ span }) => span.start >= read && span.start < added).map(
+    ([what, parts]) => ({
+      text: `${what}, as corrected: ${joined(parts.map((fact) => said(fact)))}`,
+      sources: parts.filter((fact) => fact !== null).map((fact) => sourceOf(fact)),
     }),
+  )
+  const own = facts.lines.filter(({ statement }) => statement.span.start > added)
+  const extra = [...facts.skills, ...facts.certificates.map(({ name }) => name)].filter(
+    (fact) => fact !== null && fact.span.start > added,
+  )
+  const owners = [
+    ...corrected,
+    ...own.map(({ id, statement, says, role }) => {
+      const of = facts.roles.find((one) => one.id === role)
+      const job = of === undefined ? '' : `as ${joined([said(of.title), said(of.employer)])}: `
+      return {
+        text: `${says === undefined ? job : SAYS[says]}${oneLine(statement.value)}`,
+        lines: [id],
+        sources: [sourceOf(statement)],
+      }
+    }),
+    ...extra.flatMap((fact) =>
+      fact === null ? [] : [{ text: `has: ${said(fact)}`, sources: [sourceOf(fact)] }],
+    ),
+  ]
+  const lines: FactLine[] = [
+    ...resumeLines(resumeText, facts, read),
+    ...owners
+      .filter(({ text }) => !looksLikeInstruction(text))
+      .map((line, at): FactLine => ({ ...line, id: `U${at + 1}` })),
     ...deriveFacts(facts, today).map(
       ({ text, arithmetic }, index): FactLine => ({
         id: `D${index + 1}`,

@@ -34,10 +34,7 @@ describe('a question about the place', () => {
       { code: 'place', from: 'Portland, OR', to: 'Boston' },
     ])
     expect(
-      searchQuestions(
-        search('Accountant', 'United States', 'us', 'San Diego'),
-        of('Oakland, CA', 'Accountant'),
-      ),
+      searchQuestions(search('Accountant', 'United States', 'us', 'San Diego'), of('Oakland, CA')),
     ).toEqual([])
   })
 
@@ -47,9 +44,7 @@ describe('a question about the place', () => {
     ['a place that nobody knows', 'Nirgendwohausen', 'Leeds'],
     ['no place on the resume', null, 'Leeds'],
   ])('is not asked for %s', (_case, location, city) => {
-    expect(
-      searchQuestions(search('Accountant', 'United Kingdom', 'gb', city), of(location, 'Accountant')),
-    ).toEqual([])
+    expect(searchQuestions(search('Accountant', 'United Kingdom', 'gb', city), of(location))).toEqual([])
   })
 })
 
@@ -68,7 +63,9 @@ describe('a question about the job', () => {
     ['the next step', 'Accountant', 'Senior Accountant', false],
     ['the same level', 'Finance Director', 'Director of Finance', false],
   ])('on %s', (_case, from, to, isAsked) => {
-    expect(searchQuestions(here(to), of(null, from))).toEqual(isAsked ? [{ code: 'level', from, to }] : [])
+    expect(searchQuestions(here(to), of(null, from))).toEqual([
+      { code: isAsked ? 'level' : 'reason', from, to },
+    ])
   })
 
   test('takes the present job, not the first of the resume', () => {
@@ -89,6 +86,12 @@ describe('a question about the job', () => {
     }
     expect(searchQuestions(here('Finance Assistant'), doubtful)).toEqual([])
   })
+})
+
+test('where nothing differs, the one question is why such a job', () => {
+  expect(searchQuestions(search('Accountant', 'United Kingdom', 'gb', 'Leeds'), LEEDS)).toEqual([
+    { code: 'reason', from: 'Accountant', to: 'Accountant' },
+  ])
 })
 
 test('there are at most two questions', () => {

@@ -14,15 +14,17 @@ type Wanted = Pick<Search, 'jobTitle' | 'country' | 'countryCode' | 'city'>
 
 /**
  * What a reader of the letters would wonder about: why another country or state, another field, or a step of at
- * least two levels. Nothing is asked about what the resume does not say for sure.
+ * least two levels; where nothing differs, why such a job. Nothing is asked about what the resume does not say for
+ * sure.
  */
 export function searchQuestions(search: Wanted, facts: ResumeFacts): readonly SearchQuestion[] {
   const title = currentTitle(facts)
-  const questions = [
+  const differences = [
     placeQuestion(search, facts),
     title === null ? null : (fieldQuestion(search, facts, title) ?? levelQuestion(search, title)),
-  ]
-  return questions.filter((question) => question !== null).slice(0, MAX_QUESTIONS)
+  ].filter((question) => question !== null)
+  if (differences.length > 0) return differences.slice(0, MAX_QUESTIONS)
+  return title === null ? [] : [{ code: 'reason', from: title, to: search.jobTitle }]
 }
 
 const sure = (fact: Fact | null | undefined): string | null =>

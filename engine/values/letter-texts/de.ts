@@ -9,7 +9,7 @@ const NEUTER =
   /^(?:\p{L}*(?:klinikum|krankenhaus|amt|institut|zentrum|gymnasium)|Hotel|Autohaus|Museum|Ministerium|Bistum)(?: |$)/iu
 
 export const de: LetterTexts = {
-  asked: 'German, with Sie',
+  asked: 'German, with Sie, or with du where the posting says du',
   stem: stemmer,
   stopwords,
   noEnd: new Set(
@@ -17,8 +17,8 @@ export const de: LetterTexts = {
       ' ',
     ),
   ),
-  // "Leitete eine Schicht", "Führte ein Ticketsystem ein"
-  deed: /^(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u,
+  // "Leitete eine Schicht", "Führte ein Ticketsystem ein"; "Reichweite der Teile" is a noun.
+  deed: /^(?!\p{L}*(?:weite|seite|kette|liste|karte|quote|rate|miete|werte|texte|konzepte|projekte|produkte|geräte|berichte|kontakte|märkte|leute|punkte|daten) )(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u,
   quotationMarks: ['„', '“'],
   article: () => '',
   at: (name) => {
@@ -95,8 +95,9 @@ export const de: LetterTexts = {
       'In einem weiteren Praxiseinsatz {verb} ich {rest}.',
     ],
   },
-  lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meinem Lebenslauf:' },
+  lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meiner Arbeit:' },
   origin: ['{role} {at}, {from} bis {to}', '{role} {at}', '{at}', '{role}'],
+  home: ['Ich wohne in {home}.', 'Würden Sie auch mit jemandem von so weit weg sprechen?'],
   credentials: 'An Nachweisen bringe ich mit: {list}.',
   skills: 'In meinem Lebenslauf stehen auch {list}.',
   ask: {

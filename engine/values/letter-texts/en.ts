@@ -97,8 +97,9 @@ export const en: LetterTexts = {
     rotation: ['On a rotation {at}, I {verb} {rest}.', 'On a rotation, I {verb} {rest}.'],
     another: ['On another rotation, {at}, I {verb} {rest}.', 'On another rotation, I {verb} {rest}.'],
   },
-  lead: { there: 'From my work there:', none: 'From my resume:' },
+  lead: { there: 'From my work there:', none: 'From my work:' },
   origin: ['{role} {at}, {from} to {to}', '{role} {at}', '{at}', '{role}'],
+  home: ['I live in {home}.', 'Would you talk to someone from that far away?'],
   credentials: 'My certificates and licenses include {list}.',
   skills: 'My resume also lists {list}.',
   ask: {

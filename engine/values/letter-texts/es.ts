@@ -80,8 +80,9 @@ export const es: LetterTexts = {
     rotation: ['En mis prácticas {at} {verb} {rest}.', 'En mis prácticas {verb} {rest}.'],
     another: ['En otras prácticas, {at}, {verb} {rest}.', 'En otras prácticas {verb} {rest}.'],
   },
-  lead: { there: 'De mi trabajo allí:', none: 'De mi currículum:' },
+  lead: { there: 'De mi trabajo allí:', none: 'De mi trabajo:' },
   origin: ['{role} {at}, de {from} a {to}', '{role} {at}', '{at}', '{role}'],
+  home: ['Vivo en {home}.', '¿Hablaría con alguien que está tan lejos?'],
   credentials: 'Títulos y certificados: {list}.',
   skills: 'En mi currículum figuran también {list}.',
   ask: {

@@ -91,8 +91,9 @@ export const fr: LetterTexts = {
     rotation: ['En stage {at}, j’ai {verb} {rest}.', 'En stage, j’ai {verb} {rest}.'],
     another: ['Dans un autre stage, {at}, j’ai {verb} {rest}.', 'Dans un autre stage, j’ai {verb} {rest}.'],
   },
-  lead: { there: 'Mon CV en dit ceci :', none: 'Dans mon CV :' },
+  lead: { there: 'Dans ce poste :', none: 'Dans mon travail :' },
   origin: ['{role} {at}, de {from} à {to}', '{role} {at}', '{at}', '{role}'],
+  home: ['J’habite {home}.', 'Parleriez-vous avec quelqu’un d’aussi loin ?'],
   credentials: 'Diplômes et certificats demandés : {list}.',
   skills: 'Mon CV mentionne aussi {list}.',
   ask: {

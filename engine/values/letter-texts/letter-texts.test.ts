@@ -3,7 +3,7 @@ import { textsOf } from '../../letters/texts.ts'
 import { LETTER_LANGUAGES, type LetterLanguage } from '../letter-languages.ts'
 
 const SLOTS =
-  'degree|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'
+  'degree|home|at school|title|where|place|company|at company|role|a role|employer|at|from|to|study|who|verb|rest|list|credential|date|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'

@@ -43,6 +43,8 @@ export interface LetterTexts {
   readonly lead: Readonly<Record<'there' | 'none', string>>
   /** The job of a line that makes no sentence, when the letter has not named it. */
   readonly origin: Frames
+  /** Where the writer lives, when that is another country than the posting's, and the question about it. */
+  readonly home: readonly [string, ask: string]
   readonly credentials: string
   readonly skills: string
   /** The closing question; the letters of a day take turns. */

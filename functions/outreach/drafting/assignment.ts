@@ -1,6 +1,6 @@
 import { toldContact } from '#functions/recipients/model.ts'
 import type { Candidate } from '#functions/recipients/model.ts'
-import { unreadLines, applyReview } from '#engine/resume'
+import { applyReview } from '#engine/resume'
 import type { StoredResume } from '#functions/resume/resume.item.ts'
 import { languageOfLetter, letterLanguages, type Assignment, signerOf } from '#engine/letters'
 import { DEFAULT_LETTER_LANGUAGE } from '#engine/values/letter-languages.ts'
@@ -31,7 +31,7 @@ export function assignmentOf(
     emailId: email.id,
     resumeText: text,
     facts,
-    unread: unreadLines(resume.text, resume.facts),
+    readTo: resume.text.length,
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
     posting: email.posting,
     contact: toldContact(email.contact),

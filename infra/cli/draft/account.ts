@@ -6,6 +6,7 @@ import { startRun } from '#functions/outreach/run/start-run.ts'
 import { userActor, type UserActor } from '#platform/actor.ts'
 import { connectMailbox } from '#functions/mailbox/connect.ts'
 import { beginAuthorization } from '#functions/auth/authorization-request.ts'
+import { NO_REVIEW } from '#engine/values/fact-review.ts'
 import { takeResume } from '#functions/resume/upload/take-resume.ts'
 import { giveConsent } from '#emulators/google/give-consent.ts'
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
@@ -21,7 +22,7 @@ import { cycleMessages, draftMessages } from '#functions/services/queues.ts'
 import { authorizations } from '#functions/services/auth.ts'
 import { configurations } from '#functions/services/configuration.ts'
 import { emails, runs } from '#functions/services/outreach.ts'
-import { resumes } from '#functions/services/resume.ts'
+import { factReviews, resumes } from '#functions/services/resume.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import type { DraftRequest } from './draft-request.ts'
 import type { ReadResume, Sender } from './read-resume.ts'
@@ -64,6 +65,10 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
     // The start checks the coverage; given postings need no source.
     { ...core, runs: runs(), configurations: configurations(), covered: () => true },
   )
+  if (request.why !== null) {
+    const reason = { id: 'added-why001', kind: 'reason_for_change', text: request.why, role: null } as const
+    await factReviews().save(actor.userId, { ...NO_REVIEW, version: 1, added: [reason] }, 0)
+  }
 }
 
 export async function connect(actor: UserActor, email: string): Promise<void> {

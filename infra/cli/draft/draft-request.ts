@@ -15,6 +15,8 @@ import { cityArgument, countryArgument } from './place-argument.ts'
 
 const MAX_DRAFTS = PLANS.elite.emailsPerDay
 const MAX_TITLE_CHARACTERS = 120
+/** Of a fact that the owner of a resume adds. */
+const MAX_ADDED_CHARACTERS = 300
 
 const Typed = z.object({
   resume: z.string(),
@@ -30,6 +32,7 @@ const Typed = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   postings: z.optional(z.string()),
+  why: z.optional(z.string()),
 })
 type Typed = z.infer<typeof Typed>
 
@@ -79,6 +82,7 @@ export function withDraftOptions(command: Command): Command {
     )
     .option('--postings <file>', 'write to the postings of this JSON file instead of searching, see below')
     .option('--out <folder>', 'where the files go', './drafts')
+    .option('--why <text>', 'why you want a job like this, in your own words, for the letters to use')
     .option('--name <name>', "sender, instead of the resume's own name")
     .option('--email <address>', "sender's address, instead of the resume's own")
     .addHelpText(
@@ -113,6 +117,8 @@ export function draftRequest(options: unknown, base: string) {
     /** The sender, if other than the resume's name and address. */
     name: typed.name === undefined ? null : nameArgument(typed.name),
     email: typed.email === undefined ? null : addressArgument(typed.email),
+    /** Why the sender wants such a job; null when they don't say. */
+    why: typed.why === undefined ? null : whyArgument(typed.why),
     /** The postings to use instead of a search. */
     postings,
   }
@@ -160,6 +166,13 @@ function countArgument(typed: string | undefined, postings: readonly GivenPostin
   if (!/^\d+$/.test(typed) || count < 1 || count > most)
     throw new UsageError(`--count is a whole number from 1 to ${most}, not "${typed}".`)
   return count
+}
+
+function whyArgument(typed: string): string {
+  const why = filled('--why', typed).trim().replaceAll(/\s+/gu, ' ')
+  if (why.length < 2 || why.length > MAX_ADDED_CHARACTERS)
+    throw new UsageError(`--why has ${why.length} characters; write 2 to ${MAX_ADDED_CHARACTERS}.`)
+  return why
 }
 
 function nameArgument(typed: string): string {

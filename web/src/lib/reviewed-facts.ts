@@ -131,6 +131,7 @@ export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-'
 export function questionInWords({ code, from, to }: SearchQuestion): string {
   if (code === 'place')
     return `You live in ${from} and search in ${to}. Would you move, and what draws you there?`
+  if (code === 'reason') return `What draws you to your next job as “${to}”?`
   const why = code === 'field' ? 'What makes you change?' : 'What draws you to that step?'
   return `Your resume says “${from}”, and you search for “${to}”. ${why}`
 }

@@ -12,6 +12,9 @@ const CUT =
   /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
   /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+/** "No HACCP certificate yet", "Disponibilidad para viajar" */
+const NONE =
+  /^(?:no|not|none|kein\p{L}*|noch|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*|disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s|\b(?:not yet|yet|noch nicht|pas encore|todavía no)\b/iu
 /** Words before an expiry date. */
 const RUNS_OUT =
   /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
@@ -30,7 +33,7 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
     const lead = LEAD.exec(phrase.words)?.[0].length ?? 0
     const own = phrase.words.slice(lead).replace(/(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u, '')
     const from = phrase.start + lead
-    return /\p{L}{2}/u.test(own) && !NUMBER.test(own)
+    return /\p{L}{2}/u.test(own) && !NUMBER.test(own) && !NONE.test(own)
       ? [{ start: from, end: from + own.length, words: own }]
       : []
   })

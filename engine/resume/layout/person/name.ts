@@ -21,7 +21,7 @@ const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
 const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\s*[:|]?\s+/iu
 const NOT_A_NAME =
-  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons)\b|\d/iu
+  /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons|bio|biodata|data|particulars|details)\b|\d/iu
 
 /** Longest phrase, in characters, that is searched for a name. */
 const MAX_PHRASE = 200
@@ -43,6 +43,17 @@ function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
   const words =
     titleScore(title) === 2 ? before : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
+  // "NAME: OKORO, ADA GRACE"
+  const isSurnameFirst =
+    label > 0 &&
+    title.length > 3 &&
+    titleScore(title) === 0 &&
+    !CREDENTIAL.test(`, ${title}`) &&
+    NAME.test(all.slice(label).replace(',', ''))
+  if (isSurnameFirst) {
+    const given = start + label + all.slice(label).indexOf(title)
+    return { start: start + label, end: given + title.length, words: `${title} ${before}` }
+  }
   const isShaped =
     NAME_SCRIPT.test(words) ||
     SPACED.test(words) ||

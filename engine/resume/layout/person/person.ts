@@ -13,6 +13,8 @@ const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]
 /** The person's place of residence, without the street, from the lines at the top; null when not given. */
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
   for (const line of top) {
+    // "Sex: Male" is no capital of the Maldives.
+    if (/^(?:sex|gender|sexe|sexo|geschlecht)\b/iu.test(line.words)) continue
     for (const piece of phrases(text, line)) {
       const label =
         /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
