@@ -23,8 +23,6 @@ export const argon2Passwords = {
   },
 }
 
-export type Passwords = typeof argon2Passwords
-
 export const argon2Hasher = (random: RandomBytes) => ({
   /** Hashes a password with a new salt, in the PHC string format. */
   async hash(password: string) {

@@ -88,8 +88,6 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
   }
 }
 
-export type Measurements = ReturnType<typeof cloudwatchMeasurements>
-
 type Series = keyof ReturnType<typeof hourly>
 
 /** Looks up a series' value by the index of the hour in the range; null when there is none. */

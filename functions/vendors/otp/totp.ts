@@ -26,5 +26,3 @@ export const totp = {
     return found.valid && 'timeStep' in found ? found.timeStep : null
   },
 }
-
-export type Totp = typeof totp

@@ -98,5 +98,3 @@ export function s3ExportFiles({ client, bucket }: { client: S3Client; bucket: st
       ),
   }
 }
-
-export type ExportFiles = ReturnType<typeof s3ExportFiles>

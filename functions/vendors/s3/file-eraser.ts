@@ -51,5 +51,3 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
     },
   }
 }
-
-export type FileEraser = ReturnType<typeof s3FileEraser>

@@ -59,5 +59,3 @@ export function s3ResumeFiles({ client, bucket }: { client: S3Client; bucket: st
     },
   }
 }
-
-export type ResumeFiles = ReturnType<typeof s3ResumeFiles>

@@ -33,6 +33,3 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
     },
   }
 }
-
-/** Email from the service's own address, unrelated to users' mailboxes. */
-export type UserMail = ReturnType<typeof sesMail>

@@ -74,8 +74,6 @@ export const stripePromotions = (stripe: Stripe, prices: PriceIds) => ({
   },
 })
 
-export type Promotions = ReturnType<typeof stripePromotions>
-
 const INTENT = {
   requires_payment_method: 'open',
   requires_confirmation: 'open',
@@ -120,8 +118,6 @@ export const stripeTraces = (stripe: Stripe) => ({
   },
 })
 
-export type PaymentTraces = ReturnType<typeof stripeTraces>
-
 /**
  * Deleting a customer removes cards and addresses and ends subscriptions, but keeps invoices
  * (docs.stripe.com/api/customers/delete).
@@ -136,6 +132,3 @@ export const stripeCustomerDeletion = (stripe: Stripe) => ({
     await callStripe(async () => void (await stripe.customers.del(customerId)), orMissing)
   },
 })
-
-/** Deletes a customer; succeeds when the customer is already gone. Throws AppError unavailable. */
-export type CustomerDeletion = ReturnType<typeof stripeCustomerDeletion>

@@ -72,5 +72,3 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
     )
   },
 })
-
-export type Upgrades = ReturnType<typeof stripeUpgrades>

@@ -13,10 +13,10 @@ const months = once(
     new Map(
       LETTER_LANGUAGES.flatMap((locale) =>
         (['long', 'short'] as const).flatMap((month) => {
-          const { format } = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
+          const names = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
           return Array.from(
             { length: 12 },
-            (_, at) => [bare(format(Date.UTC(2026, at))).replace('.', ''), at + 1] as const,
+            (_, at) => [bare(names.format(Date.UTC(2026, at))).replace('.', ''), at + 1] as const,
           )
         }),
       ),
