@@ -50,6 +50,7 @@ describe('the command line', () => {
       out: '/somewhere/drafts',
       name: null,
       email: null,
+      why: null,
       postings: null,
     })
   })
@@ -58,9 +59,10 @@ describe('the command line', () => {
     expect(
       withMore(
         ...flags({ city: 'dusseldorf', country: 'GERMANY', count: '3', timeframe: '7', language: 'de' }),
-        ...flags({ tone: 'brisk', name: ' Ada  Berg ', email: 'ada@mail.example' }),
+        ...flags({ tone: 'brisk', name: ' Ada  Berg ', email: 'ada@mail.example', why: ' I like\n bread. ' }),
       ),
     ).toMatchObject({
+      why: 'I like bread.',
       country: 'Germany',
       city: 'Düsseldorf',
       count: 3,

@@ -37,6 +37,8 @@ it.each([
   ['two sentences', 'Ran the shop. Opened a second one.'],
   ['a deed without its object', 'Launched May 2024, direct bookings went up around 20%'],
   ['the third person', 'Manages a team of 12'],
+  ['a result without its subject', 'Moved 6 reports to Power BI, saves around 2 days a month'],
+  ['a result without its verb', 'Fixed Sonar issues, code coverage from 58% to 79%'],
 ])('English makes no sentence of %s', (_, line) => expect(said(line, 'en', false)).toBeNull())
 
 it.each<readonly [LetterLanguage, string, string | null]>([
