@@ -43,7 +43,7 @@ test('an answer in the owner’s words is used in letters of that search alone',
     const email = {
       id: 'out_1',
       posting: { description: '', title: '', company: '' },
-      contact: {},
+      contact: { reason: { code: 'said', params: { words: 'Named in the posting.' } } },
     }
     const { resumeText } = assignmentOf(
       // Only the search and the resume decide.

@@ -68,7 +68,7 @@ describe('the session', () => {
     const again = await browserSession(stage, 'seven@mail.example')
     expect((await again.get('/api/gdpr/privacy-dashboard')).body).toMatchObject({
       recentActivity: expect.arrayContaining([
-        expect.objectContaining({ action: 'signed_out', details: 'Everywhere' }),
+        expect.objectContaining({ action: 'signed_out', details: { code: 'everywhere', params: {} } }),
       ]),
     })
   })

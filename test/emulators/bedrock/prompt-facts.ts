@@ -1,3 +1,4 @@
+import { readText } from '#engine/test/inside.ts'
 import { block } from './block.ts'
 
 /** A fact in a prompt as a model finds it. */
@@ -34,34 +35,46 @@ function factsIn(text: string): readonly PromptFact[] {
   })
 }
 
-function rolesOf(facts: readonly PromptFact[]): readonly PromptRole[] {
-  return facts.flatMap((fact, at) => {
-    if (fact.kind !== 'role') return []
-    const [title = '', place = ''] = fact.text.split(' — ')
-    const after = facts.slice(at + 1)
-    const end = after.findIndex(({ kind }) => kind !== 'in that role')
-    return [
-      {
-        id: fact.id,
-        title,
-        employer: place.replace(/,.*| \(.*/u, ''),
-        lines: after.slice(0, end < 0 ? after.length : end),
-      },
-    ]
-  })
+/** The roles of a resume and its lines, read from the lines that the prompt shows. */
+function readWriter(shown: string): Pick<PromptFacts, 'roles' | 'lines'> {
+  const rows = [...shown.matchAll(/^(R\d+) (.*)$/gmu)].map(([, id = '', words = '']) => ({ id, words }))
+  const { text, facts } = readText(rows.map(({ words }) => words).join('\n'))
+  const idAt = (offset: number): string => {
+    const before = text.slice(0, offset).split('\n')
+    return (
+      rows[before.filter((line, at) => line.trim() !== '' || at === before.length - 1).length - 1]?.id ?? ''
+    )
+  }
+  const told = (role: string | null): readonly PromptFact[] =>
+    facts.lines
+      .filter((line) => line.role === role)
+      .map(({ statement: { value, span } }) => ({
+        id: idAt(span.start),
+        kind: 'line',
+        text: value.replaceAll(/\s+/gu, ' '),
+      }))
+  return {
+    roles: facts.roles.map(({ id, title, employer, span }) => ({
+      id: idAt(title?.span.start ?? span.start),
+      title: title?.value ?? '',
+      employer: employer?.value ?? '',
+      lines: told(id),
+    })),
+    lines: told(null),
+  }
 }
 
 const NEEDS = ['goal', 'need', 'duty', 'requirement']
 
 /** The facts of a prompt for a letter, parsed from its blocks. */
 export function promptFacts(prompt: string): PromptFacts {
-  const [writer, posting] = [factsIn(block(prompt, 'writer')), factsIn(block(prompt, 'posting'))]
+  const writer = block(prompt, 'writer')
+  const posting = factsIn(block(prompt, 'posting'))
   const [, title = '', company = ''] =
     /^(.*) at (.*?)(?:, .*)?$/u.exec(posting.find(({ id }) => id === 'P0')?.text ?? '') ?? []
   return {
-    roles: rolesOf(writer),
-    lines: writer.filter(({ kind }) => kind === 'of no role in particular'),
-    all: [...writer, ...posting, ...factsIn(block(prompt, 'contact'))],
+    ...readWriter(writer),
+    all: [...factsIn(writer), ...posting, ...factsIn(block(prompt, 'contact'))],
     needs: posting
       .filter(({ kind }) => NEEDS.includes(kind))
       .toSorted((one, other) => NEEDS.indexOf(one.kind) - NEEDS.indexOf(other.kind)),
