@@ -27,7 +27,7 @@ export const USAGE = {
    * Tokens of the requests about a letter, to write it and to read it, at four characters a token; `shared` is the
    * beginning that all requests of a kind on a day have in common. One letter in five is repaired and read again.
    */
-  writing: { times: 1.2, shared: 2_000, own: 1_030, output: 190 },
+  writing: { times: 1.2, shared: 990, own: 1_030, output: 190 },
   reading: { times: 1.2, shared: 1_100, own: 930, output: 120 },
   /** Share of requests whose beginning is in the vendor's cache: it keeps one for five minutes. */
   keptByVendor: 0.8,

@@ -31,7 +31,6 @@ describe('the account page', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard/account')
     await page.getByText('150 emails in all').waitFor()
     looks.push(...(await look('account', BOTH)))
-    await page.getByRole('button', { name: 'No, thanks' }).click()
     await expect
       .poll(() =>
         page.evaluate(

@@ -71,14 +71,14 @@ test('the command prints what docs/cost.md shows', async () => {
   expect(exitCode).toBe(0)
   expect(stdout).toBe(costReport(1_000, 'haiku-5.5'))
   expect(readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')).toContain(stdout)
-  expect(stdout).toMatch(/^\| total +\| \$0\.004556 \| \$2\.733 +\| \$2,771 /m)
+  expect(stdout).toMatch(/^\| total +\| \$0\.004434 \| \$2\.661 +\| \$2,698 /m)
 })
 
 test('the number of users and the model are chosen', async () => {
   const { stdout } = await cost('--users', '5000', '--model', 'nova-lite')
   expect(stdout).toContain('a month of 5,000 users')
   // 600 × 1.2 × (2,040 × $0.015 + 860 × $0.06 + 900 × $0.06 + 330 × $0.06 + 350 × $0.24) a million.
-  expect(stdout).toMatch(/^\| Amazon Nova Lite +\| \$0\.000320 \| \$0\.192 +\| \$959 /m)
+  expect(stdout).toMatch(/^\| Amazon Nova Lite +\| \$0\.000333 \| \$0\.200 +\| \$1,000 /m)
 })
 
 test.each([

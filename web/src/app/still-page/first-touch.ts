@@ -15,10 +15,14 @@ const FALLBACK_DELAY_MS = 1500
 
 /** The last button of a form clicked before hydration. */
 let clicked: HTMLButtonElement | null = null
+/** Whether that was while the code was loading: should the download fail, the press has tried again already. */
+let isPressedMeanwhile = false
 
 function rememberClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
-  if (button?.closest('[data-live]')) clicked = button
+  if (!button?.closest('[data-live]')) return
+  clicked = button
+  isPressedMeanwhile = hasStarted
 }
 
 /** React replays clicks once it has taken over; they must not be repeated. */
@@ -47,6 +51,11 @@ function startHydration(): void {
 /** After a failed download the page stays as it is, and the next press tries again. */
 function waitForPress(): void {
   hasStarted = false
+  if (isPressedMeanwhile) {
+    isPressedMeanwhile = false
+    startHydration()
+    return
+  }
   for (const press of PRESSES) addEventListener(press, startHydration, { once: true, passive: true })
 }
 
