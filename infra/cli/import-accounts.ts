@@ -7,7 +7,8 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { optionalName } from '#shared/models/visible-text.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { CommandError, refusal, say } from './command.ts'
-import { ENDPOINT_OPTION, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
+import type { Table } from '#platform/table/table.ts'
+import { ENDPOINT_OPTION, runningStage, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
 
 const Accounts = z.array(
   z.strictObject({
@@ -42,12 +43,19 @@ export function readAccounts(text: string): z.infer<typeof Accounts> {
   )
 }
 
-interface Typed extends NamedTable {
+interface Typed extends Partial<NamedTable> {
   readonly file: string
 }
 
+/** The named table, or that of the stage that runs on this machine. */
+function tableOf({ table, endpoint }: Partial<NamedTable>): Table {
+  if (table !== undefined) return tableAt(endpoint === undefined ? { table } : { table, endpoint })
+  const stage = runningStage(', or name the table of one in the cloud with --table')
+  return tableAt({ table: stage.table, endpoint: stage.addresses.dynamodb })
+}
+
 async function importAccounts({ file, ...named }: Typed): Promise<void> {
-  const table = tableAt(named)
+  const table = tableOf(named)
   const accounts = readAccounts(readFileSync(file, 'utf8'))
   const counts = { imported: 0, 'there already': 0 }
   for (const [index, { passwordHash, ...account }] of accounts.entries()) {
@@ -73,7 +81,7 @@ export function addImportAccounts(program: Command): void {
       '--file <file>',
       'a JSON array of {email, firstName, lastName, passwordHash}; the hash is Argon2id in the PHC string format',
     )
-    .requiredOption(...TABLE_OPTION)
+    .option(TABLE_OPTION[0], `${TABLE_OPTION[1]}; without it, the stage of npm start`)
     .option(...ENDPOINT_OPTION)
     .addHelpText(
       'after',

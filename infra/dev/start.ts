@@ -52,9 +52,9 @@ function describe(stage: Stage, settings: Settings, seconds: string): void {
   for (const { vendor, real, note } of describeVendors(chooseVendors(settings)))
     say(`  ${vendor.padEnd(22)} ${real ? 'real' : 'emulator'}${note === '' ? '' : ` (${note})`}`)
   say('')
-  say(`${BRAND.name} is ready (${seconds} s): open ${stage.origin}`)
-  say('  Sign in as one of the samples, or as anybody:')
-  for (const { email, plan } of SAMPLE_ACCOUNTS) say(`    ${email.padEnd(28)} ${plan}`)
+  say('Sign in as one of the samples, or as anybody:')
+  for (const { email, plan } of SAMPLE_ACCOUNTS) say(`  ${email.padEnd(28)} ${plan}`)
+  say('')
   say(`  The drafts of a connected mailbox: ${stage.emulators.google.url}/mailbox`)
   say(`  Mail from the service to its users: ${stage.emulators.ses.url}`)
   if (!chooseVendors(settings).stripe)
@@ -62,6 +62,8 @@ function describe(stage: Stage, settings: Settings, seconds: string): void {
   say(`  The admin area: ${stage.origin}/admin; who may enter comes from npm run admin -- --help`)
   say(`  Page views of the site: ${stage.emulators.analytics.url}`)
   say('  Ctrl-C stops it; what you did is kept for the next start, npm start -- --fresh forgets it.')
+  say('')
+  say(`${BRAND.name} is ready (${seconds} s): open ${stage.origin}`)
 }
 
 function writeStageFile(stage: Stage): void {
