@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
@@ -6,7 +6,6 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../main.ts')
-const REPORTED = path.resolve(import.meta.dirname, '../../../../shared/data/field/screen.json')
 const folder = mkdtempSync(path.join(tmpdir(), 'screen-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const [casesFile, outFile] = [path.join(folder, 'cases.json'), path.join(folder, 'out.jsonl')]
@@ -49,10 +48,40 @@ test('a file of another shape is refused with the place of the mistake', async (
   expect(all).toContain('--cases: 0.search.city')
 })
 
-test.runIf(existsSync(REPORTED))('places and work modes that users of job boards reported', async () => {
-  const cases = z
-    .array(z.looseObject({ id: z.string(), kept: z.boolean() }))
-    .parse(JSON.parse(readFileSync(REPORTED, 'utf8')))
+const REPORTED = [
+  {
+    id: 'remote in the country, searched in one of its cities',
+    search: { title: 'Data Analyst', country: 'us', city: 'Portland' },
+    posting: { ...posting, location: 'Remote (United States)', remote: true },
+    kept: true,
+  },
+  {
+    id: 'called remote, but three days a week in another city',
+    search: { title: 'Software Engineer', country: 'de', city: 'Berlin' },
+    posting: {
+      title: 'Software Engineer',
+      location: 'Munich, Germany',
+      remote: true,
+      description: 'We build scheduling software and meet three days a week in our Munich office.',
+    },
+    kept: false,
+  },
+  {
+    id: 'two cities, one of them the one that is searched',
+    search: { title: 'Nurse', country: 'gb', city: 'Leeds' },
+    posting: { title: 'Nurse', location: 'Hull or Leeds, United Kingdom', remote: false, description: '' },
+    kept: true,
+  },
+]
+const folderOfCases = process.env['FIELD_CASES']
+
+test('places and work modes that users of job boards reported', async () => {
+  const cases =
+    folderOfCases === undefined
+      ? REPORTED
+      : z
+          .array(z.looseObject({ id: z.string(), kept: z.boolean() }))
+          .parse(JSON.parse(readFileSync(path.join(folderOfCases, 'screen.json'), 'utf8')))
   await screen(cases)
   const kept = new Map(answers().map((answer) => [answer.id, answer.kept]))
   expect(cases.filter((one) => kept.get(one.id) !== one.kept).map(({ id }) => id)).toEqual([])

@@ -121,6 +121,8 @@ const hasIn = (known: ReadonlySet<string>, { key }: Word): boolean =>
   (key.length >= 4 && [...known].some((stem) => stem.startsWith(key))) ||
   (/[.&'-]/u.test(key) && partsOf(key).every((part) => part === '' || known.has(stemOf(part))))
 
+const ARTICLE = /^(?:the|an?|der|die|das|le|la|les|el|los|las)$/u
+
 /** True for an acronym of words that stand in one line: CAUTI for "catheter-associated urinary tract infections". */
 const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
   const letters = text.replace(/s$/u, '').toLowerCase()
@@ -130,6 +132,8 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
       [
         (words: readonly Word[]) => words,
         (words: readonly Word[]) => words.filter((word) => !isLight(word)),
+        // HIL is hardware-in-the-loop.
+        (words: readonly Word[]) => words.filter(({ key }) => !ARTICLE.test(key)),
       ].some((kept) =>
         kept(wordsOf(line.text.replaceAll('-', ' ')))
           .map(({ key }) => key[0] ?? '')

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { buildAssignment } from '../../../test/letters/assignments.ts'
+import { RESUMES } from '../../../test/letters/resumes.ts'
+import { checkLetter } from '../check-letter.ts'
+
+const POSTING = {
+  title: 'Hardware-in-the-loop Software Engineer',
+  company: 'Harbor Labs',
+  location: 'Chicago, IL',
+  description: 'You build test benches.',
+}
+
+const namesIn = (question: string): readonly string[] =>
+  checkLetter(buildAssignment(RESUMES.analyst, POSTING), {
+    subject: 'From dashboards to test benches',
+    greeting: 'Hello Maya,',
+    paragraphs: [
+      ['I trained 12 claims managers to write their own SQL queries at Larkfield Insurance.'],
+      [question],
+    ].map((sentences) => sentences.map((text) => ({ text, sources: [{ kind: 'opinion' as const }] }))),
+    signature: ['Priya Raman', '+1 312 555 0142'],
+    writer: 'scripted',
+  })
+    .findings.filter(({ rule, severity }) => rule === 'L05' && severity === 'E')
+    .map(({ message }) => message)
+
+it('takes the initials of a name in the posting for that name, and others for none', () => {
+  expect(namesIn('Could somebody from data join your HIL team?')).toEqual([])
+  expect(namesIn('Could somebody from data join your HXL team?')).toEqual(['"HXL" stands in no source.'])
+})
