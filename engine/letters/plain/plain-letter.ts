@@ -229,9 +229,9 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const isChosen = assignment.revision?.wish === 'lines'
   // The owner's own reason is worth more than a list of lines that make no sentence.
   if (!isChosen && reasonOf(assignment) !== null) {
-    const told = lines.filter((line) => line.told !== null && !line.isForeign).slice(0, MOST_BESIDE_REASON)
-    const own = lines.filter((line) => !line.isForeign).slice(0, 1)
-    const brief = compose(assignment, told.length > 0 ? told : own, false, choice)
+    const told = lines.filter((line) => line.told !== null).slice(0, MOST_BESIDE_REASON)
+    const best = lines.filter((line) => !line.isForeign).slice(0, 1)
+    const brief = compose(assignment, told.length > 0 ? told : best, false, choice)
     if (bodyWords(brief) >= MIN_WORDS) return brief
   }
   const upTo = isChosen ? lines.length : Math.min(mostLines, lines.length)

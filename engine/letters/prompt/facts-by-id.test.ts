@@ -141,6 +141,33 @@ German: A2, evening classes
     expect(shown).not.toContain('Trained 12 claims managers')
   })
 
+  it('finds a line that the owner corrected when they choose it', () => {
+    const [line] = ASSIGNMENT.facts.lines
+    const corrections = [
+      {
+        item: line?.id ?? '',
+        field: 'text' as const,
+        value: 'Built a dashboard used by 41 adjusters',
+        was: null,
+      },
+    ]
+    const { text, facts } = applyReview(
+      ASSIGNMENT.resumeText,
+      ASSIGNMENT.facts,
+      { ...NO_REVIEW, corrections },
+      'resume',
+    )
+    const { writer } = factsById({
+      ...ASSIGNMENT,
+      resumeText: text,
+      facts,
+      readTo: ASSIGNMENT.resumeText.length,
+    })
+    expect(
+      writer.flatMap(({ id, text: shown, lines }) => (lines?.includes('line-0') ? [`${id} ${shown}`] : [])),
+    ).toEqual(['U1 work, as corrected: Built a dashboard used by 41 adjusters'])
+  })
+
   it('shows long paragraphs sentence by sentence, and six thousand characters of the posting', () => {
     const description = `${'We plan routes for the whole country every day. '.repeat(12)}\n${'Line of the posting\n'.repeat(400)}`
     const { posting } = factsById(

@@ -54,25 +54,31 @@ const said = (fact: Fact | null): string => (fact === null ? '' : oneLine(fact.v
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
 
-/** Records with a value that the owner corrected, each as a whole. The resume's own lines lack those values. */
-function corrections({ roles, education, certificates, lines, skills, languages }: ResumeFacts) {
-  const records: readonly (readonly [string, readonly (Fact | null)[]])[] = [
-    ...roles.map(
-      (role) => ['role', [role.title, role.employer, role.location, role.start, role.end]] as const,
-    ),
-    ...education.map(
-      (one) => ['education', [one.degree, one.field, one.institution, one.start, one.end]] as const,
-    ),
-    ...certificates.map(
-      (one) => ['certificate or license', [one.name, one.issuer, one.region, one.year]] as const,
-    ),
-    ...lines.map(({ statement }) => ['work', [statement]] as const),
-    ...skills.map((skill) => ['skill', [skill]] as const),
-    ...languages.map((language) => ['speaks', [language]] as const),
-  ]
-  return (isCorrected: (fact: Fact) => boolean) =>
-    records.filter(([, parts]) => parts.some((fact) => fact !== null && isCorrected(fact)))
+interface OwnRecord {
+  readonly what: string
+  readonly parts: readonly (Fact | null)[]
+  /** Ids of the achievements that it holds. */
+  readonly lines?: readonly string[]
 }
+
+/** Each record that an owner can correct, with its values in the order in which they are said. */
+const recordsOf = (facts: ResumeFacts): readonly OwnRecord[] => [
+  ...facts.roles.map(({ title, employer, location, start, end }) => ({
+    what: 'role',
+    parts: [title, employer, location, start, end],
+  })),
+  ...facts.education.map(({ degree, field, institution, start, end }) => ({
+    what: 'education',
+    parts: [degree, field, institution, start, end],
+  })),
+  ...facts.certificates.map(({ name, issuer, region, year }) => ({
+    what: 'certificate or license',
+    parts: [name, issuer, region, year],
+  })),
+  ...facts.lines.map(({ id, statement }) => ({ what: 'work', parts: [statement], lines: [id] })),
+  ...facts.skills.map((skill) => ({ what: 'skill', parts: [skill] })),
+  ...facts.languages.map((language) => ({ what: 'speaks', parts: [language] })),
+]
 
 const SAYS = { availability: 'when they can start: ', reason_for_change: 'why they want this job: ' } as const
 
@@ -91,16 +97,20 @@ export function writerFacts({
   const read = Math.min(readTo ?? added, added)
   const sourceOf = ({ span: { start, end } }: Fact) =>
     ({ kind: 'resume', start, end, quote: resumeText.slice(start, end) }) as const
-  const corrected = corrections(facts)(({ span }) => span.start >= read && span.start < added).map(
-    ([what, parts]) => ({
-      text: `${what}, as corrected: ${joined(parts.map((fact) => said(fact)))}`,
-      sources: parts.filter((fact) => fact !== null).map((fact) => sourceOf(fact)),
-    }),
-  )
+  // The resume's own lines lack these values, which follow at its end: the record is said as a whole.
+  const isCorrected = (fact: Fact | null) =>
+    fact !== null && fact.span.start >= read && fact.span.start < added
+  const corrected = recordsOf(facts)
+    .filter(({ parts }) => parts.some(isCorrected))
+    .map(({ what, parts, lines = [] }) => ({
+      text: `${what}, as corrected: ${joined(parts.map(said))}`,
+      lines,
+      sources: parts.filter((fact) => fact !== null).map(sourceOf),
+    }))
   const own = facts.lines.filter(({ statement }) => statement.span.start > added)
-  const extra = [...facts.skills, ...facts.certificates.map(({ name }) => name)].filter(
-    (fact) => fact !== null && fact.span.start > added,
-  )
+  const extra = [...facts.skills, ...facts.certificates.map(({ name }) => name)]
+    .filter((fact) => fact !== null)
+    .filter(({ span }) => span.start > added)
   const owners = [
     ...corrected,
     ...own.map(({ id, statement, says, role }) => {
@@ -112,9 +122,7 @@ export function writerFacts({
         sources: [sourceOf(statement)],
       }
     }),
-    ...extra.flatMap((fact) =>
-      fact === null ? [] : [{ text: `has: ${said(fact)}`, sources: [sourceOf(fact)] }],
-    ),
+    ...extra.map((fact) => ({ text: `has: ${said(fact)}`, sources: [sourceOf(fact)] })),
   ]
   const lines: FactLine[] = [
     ...resumeLines(resumeText, facts, read),

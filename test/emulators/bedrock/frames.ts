@@ -2,7 +2,6 @@
  * The fixed phrases around the facts in a letter of the emulated model.
  */
 export interface Frames {
-  readonly need: readonly ((need: string) => string)[]
   readonly bare: (title: string) => string
   readonly lead: (title: string, employer: string) => string
   readonly line: string
@@ -12,11 +11,6 @@ export interface Frames {
 }
 
 export const ENGLISH: Frames = {
-  need: [
-    (need) => `Your posting names this: ${need}.`,
-    (need) => `The job you posted includes this: ${need}.`,
-    (need) => `One line of your posting is the reason for this note: ${need}.`,
-  ],
   bare: (title) => `This note is about the ${title} you posted.`,
   lead: (title, employer) => `One line from my work as ${title} at ${employer}:`,
   line: 'One line from my resume:',
@@ -26,10 +20,6 @@ export const ENGLISH: Frames = {
 }
 
 export const GERMAN: Frames = {
-  need: [
-    (need) => `In Ihrer Anzeige steht: „${need}“.`,
-    (need) => `Zur Stelle gehört laut Anzeige: „${need}“.`,
-  ],
   bare: (title) => `Ich schreibe Ihnen wegen der Stelle ${title}.`,
   lead: (title, employer) => `Eine Zeile aus meiner Arbeit als ${title} bei ${employer}:`,
   line: 'Eine Zeile aus meinem Lebenslauf:',
@@ -39,7 +29,6 @@ export const GERMAN: Frames = {
 }
 
 const FRENCH: Frames = {
-  need: [(need) => `Votre annonce dit : « ${need} ».`],
   bare: (title) => `Je vous écris au sujet du poste ${title}.`,
   lead: (title, employer) => `Une ligne de mon travail, ${title} chez ${employer} :`,
   line: 'Une ligne de mon CV :',
@@ -49,7 +38,6 @@ const FRENCH: Frames = {
 }
 
 const SPANISH: Frames = {
-  need: [(need) => `Su anuncio dice: «${need}».`],
   bare: (title) => `Le escribo por el puesto ${title}.`,
   lead: (title, employer) => `Una línea de mi trabajo como ${title} en ${employer}:`,
   line: 'Una línea de mi currículum:',

@@ -55,15 +55,11 @@ function proofOf(frames: Frames, { role, line }: Said): SaidSentence {
 }
 
 function letterIn(facts: PromptFacts, frames: Frames): SaidLetter {
-  const { job, needs, earlier } = facts
+  const { job } = facts
   const word = ROLE[facts.language] ?? 'role'
   const name = job.title.replaceAll(/\s*\([^)]*\)/gu, '')
   const title = TITLE.test(name) ? `${name} ${word}` : word
-  const need = needs.find(({ text }) => text.length < 90 && !facts.refused.includes(text))
-  const opening =
-    need === undefined
-      ? said(frames.bare(title), 'P0')
-      : said((frames.need[earlier % frames.need.length] ?? frames.bare)(need.text), need.id)
+  const opening = said(frames.bare(title), 'P0')
   const [first, ...others] = quotable(facts)
   const second = others.find(({ role }) => role?.id !== first?.role?.id) ?? others[0]
   return {
@@ -77,7 +73,7 @@ function letterIn(facts: PromptFacts, frames: Frames): SaidLetter {
 }
 
 /**
- * A good model's letter, made only from the prompt's fact blocks: a need, lines that answer it, a question.
+ * A good model's letter, made only from the prompt's fact blocks: which job, lines of the resume, a question.
  */
 export function answerLikeAModel(prompt: string): SaidLetter {
   const facts = promptFacts(prompt)

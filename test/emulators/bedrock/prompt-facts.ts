@@ -19,8 +19,6 @@ export interface PromptFacts {
   readonly roles: readonly PromptRole[]
   /** Lines that belong to no role. */
   readonly lines: readonly PromptFact[]
-  readonly all: readonly PromptFact[]
-  readonly needs: readonly PromptFact[]
   readonly job: { readonly title: string; readonly company: string }
   readonly language: string
   /** How many letters were written before, and whether this one was refused. */
@@ -64,20 +62,13 @@ function readWriter(shown: string): Pick<PromptFacts, 'roles' | 'lines'> {
   }
 }
 
-const NEEDS = ['goal', 'need', 'duty', 'requirement']
-
 /** The facts of a prompt for a letter, parsed from its blocks. */
 export function promptFacts(prompt: string): PromptFacts {
-  const writer = block(prompt, 'writer')
   const posting = factsIn(block(prompt, 'posting'))
   const [, title = '', company = ''] =
     /^(.*) at (.*?)(?:, .*)?$/u.exec(posting.find(({ id }) => id === 'P0')?.text ?? '') ?? []
   return {
-    ...readWriter(writer),
-    all: [...factsIn(writer), ...posting, ...factsIn(block(prompt, 'contact'))],
-    needs: posting
-      .filter(({ kind }) => NEEDS.includes(kind))
-      .toSorted((one, other) => NEEDS.indexOf(one.kind) - NEEDS.indexOf(other.kind)),
+    ...readWriter(block(prompt, 'writer')),
     job: { title, company },
     language: /^Today is \S+ Write in (\w+)/mu.exec(prompt)?.[1] ?? 'English',
     earlier: block(prompt, 'earlier')
