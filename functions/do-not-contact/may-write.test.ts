@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { factOf, NO_FACTS, roleOf } from '#engine/test/resume/facts.ts'
 import { employersLeftOut, employersOf, whyNotWritten } from './may-write.ts'
-import { companyRuleId, type StoredRule } from './rule.item.ts'
+import type { StoredRule } from './rule.item.ts'
+import { companyRuleId } from './rule.ts'
 
 const facts = {
   ...NO_FACTS,

@@ -2,7 +2,8 @@ import { sameCompany } from '#engine/language'
 import type { ResumeFacts } from '#engine/values/resume-facts.ts'
 import type { Only } from '#functions/services/needs.ts'
 import type { EmployerRule } from '#shared/models/outreach/do-not-contact.ts'
-import { companyRuleId, type Recipient, rulesAgainst, type StoredRule } from './rule.item.ts'
+import type { StoredRule } from './rule.item.ts'
+import { companyRuleId, type Recipient, rulesAgainst } from './rule.ts'
 
 /** Why a user does not write to somebody: by the list, or because the resume names the company as an employer. */
 export type NotWritten = 'on_your_list' | 'own_employer'

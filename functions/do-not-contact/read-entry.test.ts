@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEntry } from './read-entry.ts'
-import { rulesAgainst } from './rule.item.ts'
+import { rulesAgainst } from './rule.ts'
 
 /** What an entry is read as: kind and value, or the code of its error. */
 function read(value: string, kind?: 'company' | 'domain' | 'person') {

@@ -7,7 +7,7 @@ import {
   type RuleError,
   type RuleKind,
 } from '#shared/models/outreach/do-not-contact.ts'
-import { ruleId } from './rule.item.ts'
+import { ruleId } from './rule.ts'
 
 const ADDRESS = /^[^\s@<>,;"]+@(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+$/u
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+$/u

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { companyKeys } from '#engine/language'
 import { StoredInstant, type Stored, withStoredInstants } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import { type RuleKind, Rule } from '#shared/models/outreach/do-not-contact.ts'
+import { Rule } from '#shared/models/outreach/do-not-contact.ts'
+import { type Recipient, rulesAgainst } from './rule.ts'
 
 const RuleItem = z.extend(Rule, {
   addedAt: StoredInstant,
@@ -13,43 +12,7 @@ const RuleItem = z.extend(Rule, {
 })
 export type StoredRule = Stored<typeof RuleItem>
 
-/** Who would be written to. */
-export interface Recipient {
-  readonly company: string
-  readonly domain: string | null
-  readonly email: string | null
-}
-
-/**
- * The id of a rule follows from what it is about, so that adding it twice makes one rule, and that a recipient is checked
- * by reading a handful of keys. It is hashed to keep addresses out of URLs and logs.
- */
-export const ruleId = (kind: RuleKind, key: string): string =>
-  createHash('sha256').update(`${kind}:${key}`).digest('base64url').slice(0, 22)
-
-/** The id of the rule about a company of this name. */
-export const companyRuleId = (name: string): string => ruleId('company', companyKeys(name).at(-1) ?? '')
-
-/** A domain and the domains above it. */
-function domainsOf(host: string): readonly string[] {
-  const labels = host.toLowerCase().split('.')
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
-}
-
-/** The ids of all rules by which this recipient must not be written to. */
-export function rulesAgainst({ company, domain, email }: Recipient): readonly string[] {
-  const address = email?.trim().toLowerCase() ?? null
-  const hosts = [domain, address?.slice(address.lastIndexOf('@') + 1)].flatMap((host) => host ?? [])
-  return [
-    ...new Set([
-      ...companyKeys(company).map((key) => ruleId('company', key)),
-      ...hosts.flatMap(domainsOf).map((host) => ruleId('domain', host)),
-      ...(address === null ? [] : [ruleId('person', address)]),
-    ]),
-  ]
-}
-
-/** The keys of those rules. */
+/** The keys of all rules by which this recipient must not be written to. */
 export const ruleKeys = (userId: string, recipient: Recipient): readonly Key[] =>
   rulesAgainst(recipient).map((id) => keys.doNotContact(userId, id))
 

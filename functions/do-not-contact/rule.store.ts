@@ -1,7 +1,8 @@
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import { isOnList, type Recipient, ruleFromItem, ruleKeys, ruleToItem, type StoredRule } from './rule.item.ts'
+import { isOnList, ruleFromItem, ruleKeys, ruleToItem, type StoredRule } from './rule.item.ts'
+import { type Recipient } from './rule.ts'
 
 /** Puts that are under way at once. */
 const AT_ONCE = 25

@@ -1,4 +1,4 @@
-import { companyRuleId, ruleId } from '#functions/do-not-contact/rule.item.ts'
+import { companyRuleId, ruleId } from '#functions/do-not-contact/rule.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, Stop, World } from './world.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'

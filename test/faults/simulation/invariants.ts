@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { rulesAgainst } from '#functions/do-not-contact/rule.item.ts'
+import { rulesAgainst } from '#functions/do-not-contact/rule.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
 
 /** A schedule may start a run this much earlier than a day after the last one. */

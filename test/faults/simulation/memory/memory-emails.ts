@@ -2,7 +2,7 @@ import { cappedInRun, recipientKeys } from '#functions/recipients/recipient.item
 import { isDeepStrictEqual } from 'node:util'
 import type { OutreachEmail, NewOutreachEmail, QuotaLimits } from '#functions/outreach/model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
-import { rulesAgainst } from '#functions/do-not-contact/rule.item.ts'
+import { rulesAgainst } from '#functions/do-not-contact/rule.ts'
 import { draftIdOf, fingerprintOf } from '../fingerprint.ts'
 import type { SimulatedUser, StoredEmail, World } from '../world.ts'
 import { losesMailbox } from '#functions/outreach/emails/email-ending.store.ts'
