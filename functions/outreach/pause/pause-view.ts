@@ -9,6 +9,7 @@ import type { PauseStore } from './pause.store.ts'
 /** The most people to list for a thank-you. */
 const MAX_THANKED = 50
 
+/** Not an offer: the thanks say that another position was accepted, and this may be the one. */
 const FAVOURS = ['replied', 'interview'] as const satisfies readonly Favour[]
 
 const isFavour = (mark: EmailMark | null): mark is Favour => FAVOURS.some((favour) => favour === mark)
