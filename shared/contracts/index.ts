@@ -17,6 +17,7 @@ import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
 import * as searchQuestions from './search-questions.ts'
+import * as shortlist from './shortlist.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -34,6 +35,7 @@ export const contracts = {
   ...configuration,
   ...outreach,
   ...doNotContact,
+  ...shortlist,
   ...searchPause,
   ...searchQuestions,
   ...gmail,

@@ -5,6 +5,7 @@ import { ruleToItem } from '#functions/do-not-contact/rule.item.ts'
 import { companyRuleId } from '#functions/do-not-contact/rule.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
+import { shortlistToItem } from '#functions/outreach/shortlist/shortlist.item.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
@@ -82,6 +83,22 @@ const DRAFT: Thing = {
   absent: EMAIL.absent,
 }
 
+/** An entry of the user's shortlist. */
+const LISTED: Thing = {
+  async make(place, userId) {
+    const made = await newEmail(place, userId)
+    const table = tableOf(place)
+    const material = await table.get(keys.material(userId, made.id))
+    const id = newId('out')
+    const now = systemClock.now()
+    await table.put({ ...material, ...keys.heldPosting(userId, id), runId: HELD_RUN, jobKey: id })
+    const entries = [{ id, email: 'somebody@firm.example' }]
+    await table.put(shortlistToItem({ userId, runId: HELD_RUN, entries }, now))
+    return { id }
+  },
+  absent: EMAIL.absent,
+}
+
 /** An item for each endpoint with path parameters: an endpoint without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   setAdminStatus: MANAGED,
@@ -128,6 +145,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: EMAIL.absent,
   },
+  chooseFromShortlist: LISTED,
+  swapShortlistPerson: LISTED,
   removeDoNotContact: {
     async make(place, userId) {
       const id = companyRuleId('Northwind')

@@ -2,6 +2,8 @@ import { ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
+import type { Service } from '#functions/services/needs.ts'
+import type { writeShortlist } from '#functions/outreach/shortlist/write-shortlist.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
 import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -22,6 +24,7 @@ export interface SimulatedDeps {
   readonly plan: PlanDeps
   readonly draft: DraftDeps
   readonly start: Parameters<typeof startRun>[1]
+  readonly write: Parameters<typeof writeShortlist>[2]
   readonly sweep: Parameters<typeof sweep>[0]
   readonly scheduleDeps: Parameters<typeof resumeSchedule>[1]
 }
@@ -74,6 +77,16 @@ export function depsOf(
   })
   const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
+  const heldPostings = wrap<Service<'heldPostings'>>('heldPostings', {
+    hold: async (email) => void world.user(email.userId)?.held.set(email.id, email),
+    find: async (userId, id) => world.user(userId)?.held.get(id) ?? null,
+    findMany: async (userId, ids) => ids.map((id) => world.user(userId)?.held.get(id) ?? null),
+    isWritten: async (userId, id) => world.user(userId)?.emails.has(id) === true,
+  })
+  const shortlists = wrap<Service<'shortlists'>>('shortlists', {
+    find: async (userId) => world.user(userId)?.shortlist ?? null,
+    change: async () => null,
+  })
   const newId = (prefix: string) => world.nextId(prefix)
   return {
     plan: {
@@ -83,7 +96,7 @@ export function depsOf(
       readWhole: asGiven,
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
-      heldPostings: wrap('heldPostings', { hold: async () => undefined }),
+      heldPostings,
       doNotContact: wrap('doNotContact', {
         all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
       }),
@@ -112,6 +125,7 @@ export function depsOf(
       newId,
       countCall: async () => undefined,
     },
+    write: { runs, emails, heldPostings, shortlists, clock, queue: drafts },
     sweep: {
       open,
       billings: { due: async () => [] },

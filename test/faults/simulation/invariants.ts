@@ -155,7 +155,7 @@ function quotaOf(user: SimulatedUser): readonly string[] {
 
 function cyclesOf(user: SimulatedUser, skewMs: number): readonly string[] {
   const starts = [...user.runs.values()]
-    .filter(({ outcome }) => outcome === null)
+    .filter(({ outcome }) => outcome === null || outcome === 'shortlist_ready')
     .map(({ startedAt }) => startedAt.getTime())
     .toSorted((a, b) => a - b)
   return starts.flatMap((at, index) => {

@@ -1,5 +1,6 @@
 import { draftEmail } from '#functions/outreach/drafting/draft-email.ts'
 import { planRun } from '#functions/outreach/run/plan-run.ts'
+import { writeShortlist } from '#functions/outreach/shortlist/write-shortlist.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
@@ -73,7 +74,7 @@ class Simulation {
     this.world = new World(new Date(scenario.from ?? '2026-03-10T06:00:00.000Z'))
     this.#actedAt = this.world.now.getTime()
     for (let index = 0; index < scenario.users; index += 1)
-      addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
+      addUser(this.world, PLANS[index % PLANS.length] ?? 'starter', scenario.choosesFirst)
     this.#deps = this.#processes(false)
   }
 
@@ -211,7 +212,7 @@ class Simulation {
     if (faults.impatient > 0 && this.#random() < faults.impatient) this.#spawn(this.#reappear(message, work))
     try {
       const { plan, draft } = this.#process()
-      if (message.queue === 'cycle') await planRun(message.body, plan)
+      if (message.queue === 'cycle') await this.#plan(message.body, plan)
       else if (letters === 'prepared') await draftEmail(message.body, draft, this.#write)
       else await draftEmail(message.body, draft)
     } catch (error) {
@@ -275,6 +276,7 @@ class Simulation {
       if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
       const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
       perform(what, world, user)
+      if (what === 'write') for (const _ of [1, 2]) this.#spawn(this.#choose(user))
       if (what === 'start') this.#spawn(this.#start(user.id))
       if (what === 'connect') this.#spawn(this.#connect(user.id))
     }
@@ -285,6 +287,35 @@ class Simulation {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
         await startRun(userActor(userId), this.#process().start)
+        return
+      } catch (error) {
+        if (error instanceof AppError && error.code !== 'unavailable') return
+        if (!isFault(error)) throw error
+      }
+    }
+  }
+
+  /** Afterwards, in a scenario of people who act, a user who chooses first does so in two tabs. */
+  async #plan(body: CycleMessage, deps: SimulatedDeps['plan']): Promise<void> {
+    await planRun(body, deps)
+    const { choosesFirst, faults } = this.#scenario
+    if (choosesFirst !== true || faults.actions === 0) return
+    for (const _ of [1, 2]) this.#spawn(this.#chooseLater(body.userId))
+  }
+
+  async #chooseLater(userId: string): Promise<void> {
+    await this.world.sleep(this.#random() * 2 * HOUR)
+    const user = this.world.user(userId)
+    if (user !== null) await this.#choose(user)
+  }
+
+  /** A user chooses most people of the shortlist and presses until it succeeds; two tabs do so at once. */
+  async #choose({ id, shortlist }: SimulatedUser): Promise<void> {
+    const ids = shortlist?.ids.filter(() => this.#random() < 0.8) ?? []
+    if (ids.length === 0) return
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      try {
+        await writeShortlist(userActor(id), ids, this.#process().write)
         return
       } catch (error) {
         if (error instanceof AppError && error.code !== 'unavailable') return

@@ -39,6 +39,8 @@ export const paths = {
   tracker: '/dashboard/tracker',
   /** The tracker with one email open. */
   email: (id: string) => `/dashboard/tracker?entry=${id}`,
+  /** The people to choose from before anything is written. */
+  shortlist: '/dashboard/shortlist',
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',

@@ -14,6 +14,7 @@ import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
+import { NeverWriteAgain } from './never-write-again.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
@@ -93,6 +94,7 @@ export function Details({ details, onOpen }: DetailsProps) {
         <WhyPerson {...details} />
         <PostingFacts {...details} />
       </div>
+      <NeverWriteAgain entry={entry} />
       {details.countryRule !== null && (
         <Section
           title="Our rule for this country"
