@@ -126,6 +126,9 @@ describe('an entry', () => {
       ['company', company.companyName, 'shortlist'],
       ['place', place.location, 'shortlist'],
     ])
+    await choose(ada, place.id, { choice: 'open' })
+    const after = DoNotContact.parse((await ada.get('/api/do-not-contact')).body)
+    expect(after.rules.map(({ kind }) => kind)).toEqual(['company'])
     expect(
       Refused.parse((await choose(ada, 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV', { choice: 'ticked' })).body).code,
     ).toBe('shortlist_replaced')

@@ -2,12 +2,12 @@ import { declinedRule } from './declined-rule.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Only } from '#functions/services/needs.ts'
-import type { Choice } from '#shared/models/outreach/shortlist.ts'
+import type { Choice, DeclineReason } from '#shared/models/outreach/shortlist.ts'
 import type { StoredShortlist } from './shortlist.item.ts'
 
 type ChooseDeps = Only<'shortlists', 'find' | 'change'> &
   Only<'heldPostings', 'find'> &
-  Only<'doNotContact', 'save'> &
+  Only<'doNotContact', 'save' | 'remove'> &
   Only<'runs', 'context'> & { readonly clock: { readonly now: () => Date } }
 
 /** The shortlist that has this entry. Throws AppError shortlist_replaced. */
@@ -22,8 +22,8 @@ export async function shortlistOf(
 }
 
 /**
- * Stores what the user says about an entry. A reason becomes a rule first, so that a crash in between leaves a rule that the
- * same request repeats. Throws AppError shortlist_replaced.
+ * Stores what the user says about an entry. A reason becomes a rule, and taking it back removes that rule: first the rule, so
+ * that after a crash the same request does both again. Throws AppError shortlist_replaced.
  */
 export async function chooseEntry(
   { userId }: UserActor,
@@ -32,19 +32,23 @@ export async function chooseEntry(
   deps: ChooseDeps,
 ): Promise<StoredShortlist> {
   const list = await shortlistOf(userId, id, deps)
-  if (choice.choice === 'declined') {
+  const before = list.entries.get(id)?.reason ?? null
+  const reason = choice.choice === 'declined' ? choice.reason : null
+  if (before !== reason) {
     const now = deps.clock.now()
     const [held, context] = await Promise.all([
       deps.heldPostings.find(userId, id),
       deps.runs.context(userId, now),
     ])
-    const searched = context?.configuration?.jobTitle ?? ''
-    const rule = held && declinedRule(held.posting, choice.reason, searched, now)
-    if (rule !== null) await deps.doNotContact.save(userId, [rule])
+    const ruleOf = (why: DeclineReason | null) =>
+      held && why && declinedRule(held.posting, why, context?.configuration?.jobTitle ?? '', now)
+    const [gone, added] = [ruleOf(before), ruleOf(reason)]
+    if (gone) await deps.doNotContact.remove(userId, gone.id)
+    if (added) await deps.doNotContact.save(userId, [added])
   }
   const entry = {
     choice: choice.choice,
-    reason: choice.choice === 'declined' ? choice.reason : null,
+    reason,
     shown: list.entries.get(id)?.shown ?? [],
   }
   const changed = await deps.shortlists.change(userId, list.runId, id, entry)

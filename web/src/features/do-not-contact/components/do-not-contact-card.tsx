@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DoNotContact, EmployerRule, Rule } from '#shared/models/outreach/do-not-contact.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
@@ -26,31 +26,45 @@ const SHOWN = 6
 export default function DoNotContactCard() {
   const list = useQuery(doNotContactQuery)
   return (
-    <TitledCard
-      title="Do Not Contact"
-      description="Companies, domains and people that are never written to. It takes effect at once; drafts that exist stay in your Gmail."
-    >
-      <CardBody>
-        {list.data === undefined ? (
-          list.isError ? (
-            <ErrorState
-              title="The list could not be loaded"
-              description={explain(
-                list.error,
-                'Something went wrong on our side. Nothing is lost; try again.',
-              )}
-              busy={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
+    <Card aria-label="Do Not Contact">
+      <details>
+        <summary className="min-h-11 cursor-pointer px-5 py-4 sm:px-6">
+          <h2 className="inline text-xl">Do Not Contact</h2>
+          {list.data && <span className="ml-3 text-sm text-muted">{summaryOf(list.data)}</span>}
+        </summary>
+        <CardBody className="border-t border-line">
+          <p className="mb-5 measure text-sm text-muted">
+            Companies, domains and people that are never written to. It takes effect at once; drafts that
+            exist stay in your Gmail.
+          </p>
+          {list.data === undefined ? (
+            list.isError ? (
+              <ErrorState
+                title="The list could not be loaded"
+                description={explain(
+                  list.error,
+                  'Something went wrong on our side. Nothing is lost; try again.',
+                )}
+                busy={list.isFetching}
+                onRetry={() => void list.refetch()}
+              />
+            ) : (
+              <LoadingSkeleton label="Loading the do-not-contact list" variant="text" />
+            )
           ) : (
-            <LoadingSkeleton label="Loading the do-not-contact list" variant="text" />
-          )
-        ) : (
-          <List list={list.data} />
-        )}
-      </CardBody>
-    </TitledCard>
+            <List list={list.data} />
+          )}
+        </CardBody>
+      </details>
+    </Card>
   )
+}
+
+function summaryOf({ rules, employers }: DoNotContact): string {
+  const never = rules.filter(({ kind }) => !ONLY_LOWER.has(kind)).length
+  const own = employers.filter(({ isLifted }) => !isLifted).length
+  const fromResume = own === 0 ? [] : [`${counted(own, 'employer')} from your resume`]
+  return [...(never === 0 ? [] : [`${never} on the list`]), ...fromResume].join(', ') || 'Nobody'
 }
 
 function List({ list: { rules, employers } }: { list: DoNotContact }) {

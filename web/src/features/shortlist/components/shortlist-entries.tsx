@@ -83,9 +83,7 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
           aria-keyshortcuts="w"
           onClick={order}
         >
-          {ticked.length < 2
-            ? 'Write 1 letter'
-            : `Write ${Math.min(ticked.length, Math.max(1, leftToday))} letters`}
+          {orderWords(Math.min(ticked.length, leftToday))}
           <Key>W</Key>
         </Button>
       </div>
@@ -96,6 +94,8 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
     </>
   )
 }
+
+const orderWords = (count: number): string => (count === 0 ? 'Write' : `Write ${counted(count, 'letter')}`)
 
 function chosenWords(ticked: number, leftToday: number): string {
   if (ticked === 0) return `Nobody chosen yet. ${counted(leftToday, 'email')} left today.`
