@@ -10,7 +10,7 @@ import {
   trialUser,
 } from '#harness/web/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
-import { fileProblem } from './resume-file.ts'
+import { fileProblem } from '#web/lib/resume-file.ts'
 import { runFigures, runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import { remedyOf } from './components/start/remedy-action.tsx'
 import { saveFailure, startFailure } from './save-failure.ts'
