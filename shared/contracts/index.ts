@@ -9,6 +9,7 @@ import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
 import * as demo from './visitors/demo.ts'
+import * as doNotContact from './do-not-contact.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
@@ -33,6 +34,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...doNotContact,
   ...searchPause,
   ...searchQuestions,
   ...gmail,
