@@ -18,7 +18,7 @@ import { DEFAULT_LETTER_TONE } from '#engine/values/letter-tones.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Contact, Posting } from '#engine/values/posting.ts'
 import type { ResumeFacts } from '#engine/values/resume-facts.ts'
-import type { DemoPosting, DemoRequest, DemoResult, WithoutLetter } from '#shared/models/demo.ts'
+import type { DemoPosting, DemoRequest, DemoResult, WithoutLetter } from '#shared/models/visitors/demo.ts'
 
 export interface DemoDeps extends Needs<'limits' | 'clock'> {
   readonly reader: DocumentReader

@@ -1,4 +1,4 @@
-import type { DemoPosting } from '#shared/models/demo.ts'
+import type { DemoPosting } from '#shared/models/visitors/demo.ts'
 import { SAMPLE_POSTING } from './posting.ts'
 
 const { title, company, description } = SAMPLE_POSTING

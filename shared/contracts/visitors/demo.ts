@@ -1,4 +1,4 @@
-import { DemoRequest, DemoResult } from '#shared/models/demo.ts'
+import { DemoRequest, DemoResult } from '#shared/models/visitors/demo.ts'
 import { UPLOAD_BODY_LIMIT, UPLOAD_ERRORS } from '#shared/models/resume.ts'
 import { contract } from '../contract.ts'
 

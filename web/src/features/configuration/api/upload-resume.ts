@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { uploadResume } from '#shared/contracts/resume.ts'
 import { upload } from '#web/lib/api/api-client.ts'
 import { latestResumeQuery } from './queries.ts'
-import { uploadOf } from '#web/lib/resume-file.ts'
+import { uploadOf } from '#web/lib/api/resume-file.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 
 /**

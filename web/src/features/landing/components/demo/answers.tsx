@@ -1,4 +1,4 @@
-import type { DemoResult } from '#shared/models/demo.ts'
+import type { DemoResult } from '#shared/models/visitors/demo.ts'
 
 const MAX_ANSWERED = 5
 const MAX_OPEN = 3

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { unfitInWords } from '#shared/catalog/skip-reasons.ts'
-import type { DemoResult as Result, WithoutLetter } from '#shared/models/demo.ts'
+import type { DemoResult as Result, WithoutLetter } from '#shared/models/visitors/demo.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

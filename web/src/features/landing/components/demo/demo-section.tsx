@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { DemoResult as Result } from '#shared/models/demo.ts'
-import { Section } from '../section.tsx'
+import type { DemoResult as Result } from '#shared/models/visitors/demo.ts'
+import { Section } from '#web/features/landing/components/section.tsx'
 import { DemoForm } from './demo-form.tsx'
 import { DemoResult } from './demo-result.tsx'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { RefObject } from 'react'
 import { useField } from '#web/components/ui/forms/field.tsx'
-import { ACCEPT } from '#web/lib/resume-file.ts'
+import { ACCEPT } from '#web/lib/api/resume-file.ts'
 
 interface FileInputProps {
   inputRef: RefObject<HTMLInputElement | null>

@@ -1,4 +1,4 @@
-import type { DemoResult } from '#shared/models/demo.ts'
+import type { DemoResult } from '#shared/models/visitors/demo.ts'
 import { counted } from '#web/lib/counted.ts'
 import { describeLanguage } from '#web/lib/reviewed-facts.ts'
 import { monthInWords } from '#web/lib/time.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Source } from '#engine/values/finding.ts'
 import { Unfit } from '#engine/values/unfit.ts'
-import { ResumeUpload } from './resume.ts'
-import { text } from './visible-text.ts'
+import { ResumeUpload } from '../resume.ts'
+import { text } from '../visible-text.ts'
 
 /** The posting that a visitor tries. */
 export const DemoPosting = z.strictObject({
