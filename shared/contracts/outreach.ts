@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
+import { NewStage } from '#shared/models/outreach/stages.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
 import {
-  EmailMark,
   OutreachDetails,
   OutreachEntry,
   OutreachList,
@@ -77,9 +77,10 @@ export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api
 
 export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {
   auth: 'user',
-  summary: 'Marks what became of a written email; null removes the mark. Repeating it changes nothing.',
+  summary:
+    'Marks what became of a written email, since when, and with a note; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
-  body: z.strictObject({ mark: z.nullable(EmailMark) }),
+  body: NewStage,
   reply: { 200: z.object({ entry: OutreachEntry }) },
   errors: ['not_found', 'outreach_not_markable'],
 })
