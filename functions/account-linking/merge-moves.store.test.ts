@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginMerge } from './merge-beginning.store.ts'
 import { moveItems } from './merge-moves.store.ts'
-import { reminderStore } from '#functions/outreach/reminders/reminder.store.ts'
+import { reminderStore } from '#functions/reminders/reminder.store.ts'
 import { keys, reminderShard } from '#platform/table/keys.ts'
 import { mergeStore } from './linking.store.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'

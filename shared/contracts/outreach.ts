@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 import { NewStage } from '#shared/models/outreach/stages.ts'
-import { Day, id } from '#shared/models/wire-types.ts'
+import { Day, id, Instant } from '#shared/models/wire-types.ts'
 import {
   OutreachDetails,
   OutreachEntry,
@@ -81,6 +81,15 @@ export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-o
     'Marks what became of a written email, since when, and with a note; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
   body: NewStage,
+  reply: { 200: z.object({ entry: OutreachEntry }) },
+  errors: ['not_found', 'outreach_not_markable'],
+})
+
+export const undoEmailMark = contract('undoEmailMark', 'DELETE /api/email-outreach/{id}/stages/{savedAt}', {
+  auth: 'user',
+  summary:
+    'Takes back the latest change of an email’s stage, named by when it was saved; the stage before it is in force again with its own day. Repeating it changes nothing.',
+  params: z.object({ id: id('out'), savedAt: Instant }),
   reply: { 200: z.object({ entry: OutreachEntry }) },
   errors: ['not_found', 'outreach_not_markable'],
 })

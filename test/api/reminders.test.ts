@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { DAY, dayOf, HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { stopToken } from '#functions/outreach/reminders/stop-token.ts'
+import { stopToken } from '#functions/reminders/stop-token.ts'
 import { fingerprints } from '#functions/services/table.ts'
 import { keys } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
@@ -51,8 +51,12 @@ const mailFails = async (faults: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),
   })
-const anywhere = async (path: string, headers: Readonly<Record<string, string>>, body: string) =>
-  await fetch(new URL(path, stage.origin), { method: 'POST', headers, body })
+/** A mail program, or a browser without a session: no cookie, no origin, no fetch metadata. */
+const outside = {
+  post: async (path: string, type: string, body: string) =>
+    await fetch(new URL(path, stage.origin), { method: 'POST', headers: { 'content-type': type }, body }),
+  get: async (path: string) => await fetch(new URL(path, stage.origin), { redirect: 'manual' }),
+}
 
 describe('a next step', () => {
   test('is mailed on the morning of its day where the user is, once, and stays in the tracker', async () => {
@@ -142,12 +146,16 @@ describe('the mail of reminders', () => {
     const back = await signedIn(email)
     const url = /^<(.+)>$/.exec(mailsTo(email)[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
     expect(mailsTo(email)[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const { pathname } = new URL(url)
-    // As RFC 8058 has it: a form, without cookie, origin or fetch metadata; some send multipart.
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    const stopped = await anywhere(pathname, form, 'List-Unsubscribe=One-Click')
+    const token = new URL(url).pathname.split('/').at(-1)
+    // As RFC 8058 has it: a form; some send multipart.
+    const form = 'application/x-www-form-urlencoded'
+    const stopped = await outside.post(`/api/reminders/stop/${token}`, form, 'List-Unsubscribe=One-Click')
     expect([stopped.status, await stopped.json()]).toEqual([200, { stopped: true }])
-    const again = await anywhere(pathname, { 'content-type': 'multipart/form-data; boundary=x' }, '--x--')
+    const again = await outside.post(
+      `/api/reminders/stop/${token}`,
+      'multipart/form-data; boundary=x',
+      '--x--',
+    )
     expect(again.status).toBe(200)
     expect((await back.get('/api/user')).body).toMatchObject({ reminderMails: false })
     await plan(back, id, 'Write once more', 1)
@@ -156,11 +164,8 @@ describe('the mail of reminders', () => {
     // Opened in a browser, the same address leads to the page and changes nothing.
     const later = await signedIn(email)
     await later.put('/api/user/reminders', { mails: true })
-    const opened = await fetch(new URL(pathname, stage.origin), { redirect: 'manual' })
-    expect([opened.status, opened.headers.get('location')]).toEqual([
-      302,
-      `/stop-reminders#${pathname.split('/').at(-1)}`,
-    ])
+    const opened = await outside.get(`/api/reminders/stop/${token}`)
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/stop-reminders#${token}`])
     expect((await later.get('/api/user')).body).toMatchObject({ reminderMails: true })
   })
 
@@ -174,7 +179,7 @@ describe('the mail of reminders', () => {
       [`${userId}.`, 400],
       [userId, 400],
     ] as const)
-      expect((await anywhere(`/api/reminders/stop/${token}`, {}, '')).status).toBe(status)
+      expect((await outside.post(`/api/reminders/stop/${token}`, 'text/plain', '')).status).toBe(status)
     expect((await client.get('/api/user')).body).toMatchObject({ reminderMails: true })
   })
 

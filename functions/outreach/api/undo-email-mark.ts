@@ -2,7 +2,7 @@ import { emailView } from '../tracker/views.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { userStatuses } from '#functions/services/outreach.ts'
-import { undoEmailMark } from '#shared/contracts/outreach-stages.ts'
+import { undoEmailMark } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(undoEmailMark, { userStatuses }, async ({ actor, params, deps }) => {
   const now = deps.clock.now()

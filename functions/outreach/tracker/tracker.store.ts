@@ -14,7 +14,7 @@ import {
   OutreachEmailItem,
   trackedFromItems,
 } from '../emails/outreach-email.item.ts'
-import { MAX_STEPS, StepEntry, stepsUpTo } from '../reminders/step-entry.ts'
+import { MAX_STEPS, StepEntry, stepsUpTo } from '../stages/step-entry.item.ts'
 import { stagesOf } from '../stages/stages.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'

@@ -24,12 +24,3 @@ export const getUsage = contract('getUsage', 'GET /api/user/usage', {
     'Emails used today and this month, what is left, and the tracker entries of each of the last 30 days.',
   reply: { 200: Usage },
 })
-
-export const updateReminders = contract('updateReminders', 'PUT /api/user/reminders', {
-  auth: 'user',
-  rate: { perHour: 60 },
-  activity: 'reminders_changed',
-  summary: 'Turns the mails of reminders on or off.',
-  body: z.strictObject({ mails: z.boolean() }),
-  reply: { 200: z.object({ mails: z.boolean() }) },
-})

@@ -1,10 +1,10 @@
-import { sendReminders } from '../reminders/send-reminders.ts'
+import { sendReminders } from '../send-reminders.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { schedule } from '#platform/lambda/schedule.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { sentMails, userMail } from '#functions/services/mail.ts'
-import { reminders } from '#functions/services/outreach.ts'
+import { reminders } from '#functions/services/reminders.ts'
 import { fingerprints } from '#functions/services/table.ts'
 
 /** Enough for another batch, with a mail for each user. */

@@ -1,9 +1,9 @@
-import { knownZone, morningOf } from '../reminders/morning.ts'
+import { knownZone, morningOf } from '#platform/morning.ts'
 import { AppError } from '#platform/app-error.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { nextSteps } from '#functions/services/outreach.ts'
-import { saveNextStep } from '#shared/contracts/outreach-stages.ts'
+import { saveNextStep } from '#shared/contracts/reminders/reminders.ts'
 
 /** A step is planned for today, wherever that is, or for a day within two years. */
 const MAX_DAYS = 730

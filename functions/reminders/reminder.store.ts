@@ -7,9 +7,9 @@ import { inBatches } from '#platform/in-batches.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, REMINDER_SHARDS, type Key } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import { OutreachEmailItem } from '../emails/outreach-email.item.ts'
-import { StepEntry, stepsUpTo } from './step-entry.ts'
-import { stagesOf } from '../stages/stages.item.ts'
+import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
+import { StepEntry, stepsUpTo } from '#functions/outreach/stages/step-entry.item.ts'
+import { stagesOf } from '#functions/outreach/stages/stages.item.ts'
 
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 

@@ -1,8 +1,8 @@
 import type { NextStep } from '#shared/models/outreach/stages.ts'
-import { link, paragraph, userLetter } from './letter.ts'
-import { dateText } from './figures.ts'
-import { oneLine } from './plain-lines.ts'
-import type { Addressee, UserMessage } from './model.ts'
+import { link, paragraph, userLetter } from '../letter.ts'
+import { dateText } from '../figures.ts'
+import { oneLine } from '../plain-lines.ts'
+import type { Addressee, UserMessage } from '../model.ts'
 
 interface RemindersDue extends Addressee {
   /** YYYY-MM-DD where the user is. */

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#platform/clock.ts'
+import { HOUR, MINUTE } from './clock.ts'
 
 /** The hour of a user's day at which their reminders are sent. */
 const MORNING = 8

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { profiles } from '#functions/services/account.ts'
-import { updateReminders } from '#shared/contracts/account/user.ts'
+import { updateReminders } from '#shared/contracts/reminders/reminders.ts'
 
 export const handler = endpoint(updateReminders, { profiles }, async ({ actor, body, deps }) => {
   const now = deps.clock.now()

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
-import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { NextStep } from '#shared/models/outreach/stages.ts'
 import { id, Instant } from '#shared/models/wire-types.ts'
-import { contract } from './contract.ts'
-
-export const undoEmailMark = contract('undoEmailMark', 'DELETE /api/email-outreach/{id}/stages/{savedAt}', {
-  auth: 'user',
-  summary:
-    'Takes back the latest change of an email’s stage, named by when it was saved; the stage before it is in force again with its own day. Repeating it changes nothing.',
-  params: z.object({ id: id('out'), savedAt: Instant }),
-  reply: { 200: z.object({ entry: OutreachEntry }) },
-  errors: ['not_found', 'outreach_not_markable'],
-})
+import { contract } from '../contract.ts'
 
 export const saveNextStep = contract('saveNextStep', 'PUT /api/email-outreach/{id}/next-step', {
   auth: 'user',
@@ -47,4 +37,13 @@ export const openStopReminders = contract('openStopReminders', 'GET /api/reminde
   summary: 'Leads a browser that opens the same link to the page with the button.',
   params: Token,
   reply: 'redirect',
+})
+
+export const updateReminders = contract('updateReminders', 'PUT /api/user/reminders', {
+  auth: 'user',
+  rate: { perHour: 60 },
+  activity: 'reminders_changed',
+  summary: 'Turns the mails of reminders on or off.',
+  body: z.strictObject({ mails: z.boolean() }),
+  reply: { 200: z.object({ mails: z.boolean() }) },
 })

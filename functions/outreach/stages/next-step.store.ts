@@ -4,7 +4,7 @@ import { keys, reminderShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { NextStep } from '#shared/models/outreach/stages.ts'
 import { MARKABLE, OutreachEmailItem } from '../emails/outreach-email.item.ts'
-import { stagesOf, stagesToItem } from '../stages/stages.item.ts'
+import { stagesOf, stagesToItem } from './stages.item.ts'
 
 /** Tries before giving up when other writers keep coming between. */
 const MAX_ATTEMPTS = 8

@@ -1,5 +1,5 @@
 import type { Needs } from '#functions/services/needs.ts'
-import { remindersDue } from '#functions/mail/reminders-due.ts'
+import { remindersDue } from '#functions/mail/reminders/reminders-due.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { HOUR } from '#platform/clock.ts'
 import { inBatches } from '#platform/in-batches.ts'
