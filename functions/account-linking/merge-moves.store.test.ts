@@ -180,7 +180,7 @@ test('a reminder that waits for its day is moved, and is then due for the accoun
     openPk: reminderShard(merge.secondaryId),
     openSk: '2026-04-01T08:00:00.000Z',
   })
-  await beginMerge(table, merge, null, startedAt)
+  await beginMerge(table, merge, UNPROVED, startedAt)
   expect(await moveItems(table, merge)).toBe(true)
   expect(await reminderStore(table).due(new Date('2026-04-01T08:00:00.000Z'))).toEqual([
     { userId: merge.primaryId, day: '2026-04-01' },
