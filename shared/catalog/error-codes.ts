@@ -28,6 +28,12 @@ export const ERRORS = {
       'There’s too much data to send in one go, so we’re writing it to a file. The Privacy page shows when you can download it, and we’ll email you.',
   },
 
+  reminder_link_unknown: {
+    status: 404,
+    message:
+      'This link isn’t complete. Open it from the email again, or turn reminders off on your account page.',
+  },
+
   sign_in_failed: { status: 400, message: 'The sign-in didn’t finish. Please start again.' },
 
   resume_too_large: {
