@@ -32,8 +32,8 @@ const firstIn = (body: string, lines: readonly Line[]): Line | undefined =>
     .toSorted((one, other) => body.indexOf(one.said.slice(1)) - body.indexOf(other.said.slice(1)))[0]
 
 /**
- * Writes without a model: which job, who the writer is, two or three lines of the resume in the writer's own
- * words, one question. The same assignment gives the same letter; after a refusal, one without the refused
+ * Writes without a model: which job, who the writer is and why they write, lines of the resume in the
+ * writer's own words, one question. The same assignment gives the same letter; after a refusal, one without the refused
  * lines. Throws WriterUnavailable when the resume has no line that may be told.
  */
 export function plainWriter(): Writer {
@@ -47,7 +47,7 @@ export function plainWriter(): Writer {
       return plainLetter(assignment, {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,
-        mostLines: isShort ? 2 : 3,
+        mostLines: isShort ? 2 : 4,
         openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
         turn: todaysEmails.length + (refused === null ? 0 : 1),
       })
