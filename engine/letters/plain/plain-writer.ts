@@ -43,11 +43,11 @@ export function plainWriter(): Writer {
       const lines = chosenLines(assignment, refused === null ? new Set() : refusedLines(assignment, refused))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const { revision, tone, todaysEmails } = assignment
-      const isShort = tone === 'brisk' || revision?.wish === 'shorter'
+      const mostOf = tone === 'brisk' ? 3 : 4
       return plainLetter(assignment, {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,
-        mostLines: isShort ? 2 : 4,
+        mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
         openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
         turn: todaysEmails.length + (refused === null ? 0 : 1),
       })
