@@ -13,10 +13,10 @@ export const shortlistReady = (to: string, firstName: string, people: number, si
     parts: [
       paragraph(
         people === 1
-          ? 'Your run found one person whom you could write to. Nothing has been written, and nothing counts against your emails yet.'
-          : `Your run found ${people} people whom you could write to. Nothing has been written, and nothing counts against your emails yet.`,
+          ? 'Your run found one person you could write to. Nothing has been written, and nothing counts against your emails yet.'
+          : `Your run found ${people} people you could write to. Nothing has been written, and nothing counts against your emails yet.`,
       ),
       paragraph('Tick the ones you want, and press Write. The list stays until your next run replaces it.'),
-      link('Choose whom to write to', `${site}/dashboard/shortlist`),
+      link('Choose who to write to', `${site}/dashboard/shortlist`),
     ],
   })

@@ -8,7 +8,7 @@ const Shown = z.object({ shortlist: z.nullable(Shortlist) })
 export const getShortlist = contract('getShortlist', 'GET /api/shortlist', {
   auth: 'user',
   summary:
-    'The people whom the latest run found for a user who wants to choose first; null before the first such run. It stays until the next run replaces it, and nothing is written by itself.',
+    'The people who the latest run found for a user who wants to choose first; null before the first such run. It stays until the next run replaces it, and nothing is written by itself.',
   reply: { 200: Shown },
 })
 

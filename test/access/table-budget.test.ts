@@ -90,16 +90,21 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   getEmailLines: [5, 2, 10, 0],
   // One condition checks whether the email can be marked; only a refusal reads the reason. Two indexes
   // contain the entry. The old mark is read because the overall figures count the change in the same
-  // transaction.
-  markEmailOutreach: [3, 3, 3, 18],
+  // transaction, with what the user told about it.
+  markEmailOutreach: [3, 3, 4, 20],
+  undoEmailMark: [3, 3, 4, 20],
+  // The email and what was told about it, then one transaction.
+  saveNextStep: [3, 3, 4, 6],
+  // No session is read: the link's key says whose profile is changed.
+  stopReminders: [1, 1, 0, 4],
   // The start counts towards its rate limit; then everything that decides is read in parallel, and the day is
   // claimed in one transaction.
   startEmailDrafting: [7, 5, 10, 17],
   // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
   // entry's new state.
-  reviseEmailOutreach: [9, 6, 17, 13],
+  reviseEmailOutreach: [9, 6, 18, 13],
   // As for a revision; the call is counted, and the letter and its subject are written as well.
-  editEmailOutreach: [9, 6, 17, 15],
+  editEmailOutreach: [9, 6, 18, 15],
   // As for a revision, with the recipient's two counters before the transaction, which also enters the letter
   // in the list of the person.
   followUpEmailOutreach: [8, 6, 17, 29],
@@ -108,6 +113,14 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   writeAnyway: [9, 5, 14, 29],
   // The account, the pending discard, the count of unsent drafts and the outlines in parallel, then the letters
   // of those who answered.
+  // The list and its postings; the run, the rules and what decides about the allowance in parallel.
+  getShortlist: [10, 3, 20, 0],
+  // The same, after the choice and the rule that it makes are written.
+  chooseFromShortlist: [14, 7, 26, 6],
+  // A person is looked for: the vendor's cached answers, who objected, and what a call may cost.
+  swapShortlistPerson: [24, 15, 40, 16],
+  // A letter is reserved like that of a posting that was held back.
+  writeShortlist: [12, 8, 24, 33],
   // The list, and in parallel what the employers of the resume are read from.
   getDoNotContact: [5, 2, 8, 0],
   addDoNotContact: [7, 4, 12, 4],
@@ -130,6 +143,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   objectToContact: [18, 8, 13, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
+  // Counted for the network and for everybody.
+  tryLetter: [2, 2, 0, 4],
   // Counted for the network in both windows.
   reportPolicyViolation: [1, 1, 0, 4],
   // The account, the ticket before and after its mail, and the day's counter.

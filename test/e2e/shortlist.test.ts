@@ -13,7 +13,7 @@ import {
 
 const { stage, visit } = await browserStage()
 
-test('a newcomer chooses whom to write to by keyboard, and sends the first letter; nothing is written before', async () => {
+test('a newcomer chooses who to write to by keyboard, and sends the first letter; nothing is written before', async () => {
   const visitor = await visit()
   const { page, takeProblems, look, heard } = visitor
   const looks: string[] = []
@@ -30,7 +30,7 @@ test('a newcomer chooses whom to write to by keyboard, and sends the first lette
   await fillConfiguration(page, ELITE_WISHES)
   await connectGmail(visitor)
   await startRun(visitor)
-  const choose = page.getByRole('link', { name: 'Choose whom to write to' })
+  const choose = page.getByRole('link', { name: 'Choose who to write to' })
   await choose.waitFor({ timeout: 120_000 })
   looks.push(...(await look('shortlist-2-ready')))
   expect(stage.emulators.google.state.drafts('tessa.trial@example.com')).toEqual([])

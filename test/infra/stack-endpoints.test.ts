@@ -172,6 +172,8 @@ describe("a function's permissions are its row of grants", () => {
         'bedrock:InvokeModel',
       ],
     ],
+    // Neither files nor queues, mails or keys.
+    ['try-letter', [...TABLE_WRITE, 'bedrock:InvokeModel']],
     ['start-email-drafting', [...TABLE_WRITE, 'sqs:SendMessage']],
     ['start-gmail', [...TABLE_WRITE, ...SECRET]],
     [
@@ -252,6 +254,7 @@ describe("a function's permissions are its row of grants", () => {
       ],
     ],
     ['apply-retention', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage', 'ses:SendEmail']],
+    ['send-reminders', [...TABLE_WRITE, ...SECRET, 'ses:SendEmail']],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
     expect([...new Set(allowed(name))]).toEqual([...new Set(actions)].toSorted())

@@ -15,11 +15,14 @@ import { searchOf } from '../run/search-of.ts'
 import { shortlistOf } from './choose-entry.ts'
 import type { StoredShortlist } from './shortlist.item.ts'
 
-type SwapDeps = PersonDeps &
+type SwapDeps = Omit<PersonDeps, 'pages'> &
   Needs<'heldPostings' | 'clock'> &
   Only<'shortlists', 'find' | 'change'> &
   Only<'doNotContact', 'all'> &
   Only<'runs', 'context'>
+
+/** Reading a company's site takes longer than a user waits; the run has read it, and found who is there. */
+const NO_PAGES: PersonDeps['pages'] = { boardsOf: async () => [], peopleOf: async () => null }
 
 /**
  * Replaces the person of an entry by another of the same company: nobody who was shown for it, and nobody who another entry
@@ -55,7 +58,9 @@ export async function swapPerson(
     wanted: 1,
   }
   const taken = new Set([...list.entries.values()].flatMap(({ shown }) => shown))
-  const contact = await other(async () => await anotherPerson(held.posting, request, taken, deps))
+  const contact = await other(
+    async () => await anotherPerson(held.posting, request, taken, { ...deps, pages: NO_PAGES }),
+  )
   await deps.heldPostings.hold({ ...held, contact }, now)
   const changed = await deps.shortlists.change(userId, list.runId, id, {
     ...entry,

@@ -33,7 +33,6 @@ const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
   'none_fit',
   'all_failed',
   'internal',
-  'postings_source_unavailable',
 ])
 
 const isProductive = ({ outcome, drafted }: Run) => outcome === 'complete' || drafted > 0
@@ -105,7 +104,7 @@ function RunWithoutDrafts({ run }: { run: Run }) {
         )
       }
     >
-      <p>{message ?? 'The last run ended without drafts. It will be tried again with the next cycle.'}</p>
+      <p>{message ?? 'The last run ended without drafts. Your next run tries again.'}</p>
       {run.found > 0 && <RunFigures run={run} className="mt-3" />}
       <Remarks run={run} />
     </Notice>
@@ -119,7 +118,7 @@ function RunToChoose({ run }: { run: Run }) {
       title={`${counted(run.shortlisted, 'person', 'people')} to choose from`}
       action={
         <ButtonLink size="sm" to={paths.shortlist}>
-          Choose whom to write to
+          Choose who to write to
         </ButtonLink>
       }
     >

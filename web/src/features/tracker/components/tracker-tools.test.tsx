@@ -96,9 +96,7 @@ describe('a mark', () => {
     await choose('I discarded it')
     expect(await screen.findByText('The mark was not saved')).toBeTruthy()
     expect(
-      screen.getByText(
-        'This email has not been written yet or could not be written, so there is nothing to mark.',
-      ),
+      screen.getByText('This email isn’t written yet or couldn’t be written, so there’s nothing to mark.'),
     ).toBeTruthy()
     expect(card()).toContain('Draft')
     expect(card()).not.toContain('Discarded')
@@ -140,7 +138,11 @@ const figures: OutreachStatistics = {
   ],
   companies: [{ companyName: 'Northwind Ferries', count: 3 }],
   others: { companies: 37, count: 37 },
-  toDo: { drafts: { count: 0, next: null }, followUps: { count: 0, next: null } },
+  toDo: {
+    drafts: { count: 0, next: null },
+    followUps: { count: 0, next: null },
+    nextSteps: { count: 0, next: null },
+  },
 }
 
 describe('the statistics', () => {
@@ -206,6 +208,7 @@ describe('what there is to do', () => {
     toDo: {
       drafts: { count: drafts, next: drafts > 0 ? entry(1).id : null },
       followUps: { count: followUps, next: followUps > 0 ? entry(2).id : null },
+      nextSteps: { count: 0, next: null },
     },
   })
 
