@@ -102,10 +102,6 @@ export const ERRORS = {
     status: 409,
     message: 'This shortlist was replaced by a newer one. Load the page again to see it.',
   },
-  no_other_person: {
-    status: 409,
-    message: 'We know of nobody else at this company you could write to.',
-  },
   on_your_list: {
     status: 409,
     message:

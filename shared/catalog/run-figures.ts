@@ -19,7 +19,7 @@ export function runFigures(run: RunCounts): readonly RunFigure[] {
   const parts = [
     { label: 'Skipped', count: run.leftOut },
     { label: planned ? 'Over today’s limit' : 'Still to be looked at', count: run.beyond },
-    { label: 'To choose from', count: (run.shortlisted ?? 0) - run.open - run.failed - run.drafted },
+    { label: 'Shortlisted', count: (run.shortlisted ?? 0) - run.open - run.failed - run.drafted },
     { label: 'Being written', count: run.open },
     { label: 'Held back or failed', count: run.failed },
   ]

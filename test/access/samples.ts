@@ -222,6 +222,9 @@ const FOR_BUYERS: ReadonlySet<string> = new Set([
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
 
 const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
+const Listed = z.object({
+  shortlist: z.nullable(z.object({ entries: z.array(z.object({ id: z.string() })) })),
+})
 const Paid = z.object({ checkoutUrl: z.string() })
 const Ordered = z.object({ subscriptionId: z.string() })
 
@@ -311,6 +314,14 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
     async (client) => {
       await client.delete('/api/user/search-pause')
       return {}
+    },
+  ],
+  [
+    'writeShortlist',
+    async (client) => {
+      await client.delete('/api/user/search-pause')
+      const { shortlist } = Listed.parse((await client.get('/api/shortlist')).body)
+      return { ids: shortlist?.entries.map(({ id }) => id) ?? [EMAIL.absent['id']] }
     },
   ],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],

@@ -1,6 +1,5 @@
 import type { Needs } from '#functions/services/needs.ts'
-import { draftsReady } from '#functions/mail/drafts-ready.ts'
-import { shortlistReady } from '#functions/mail/shortlist-ready.ts'
+import { draftsReady, shortlistReady } from '#functions/mail/drafts-ready.ts'
 import type { Account } from '#functions/account/model.ts'
 import { runView } from './run-view.ts'
 

@@ -1,6 +1,7 @@
 import { declinedRule } from './declined-rule.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
+import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { Only } from '#functions/services/needs.ts'
 import type { Choice, DeclineReason } from '#shared/models/outreach/shortlist.ts'
 import type { StoredShortlist } from './shortlist.item.ts'
@@ -10,20 +11,24 @@ type ChooseDeps = Only<'shortlists', 'find' | 'change'> &
   Only<'doNotContact', 'save' | 'remove'> &
   Only<'runs', 'context'> & { readonly clock: { readonly now: () => Date } }
 
-/** The shortlist that has this entry. Throws AppError shortlist_replaced. */
+/** Tells of an entry of no list, or of one that is no longer the latest. */
+export const noEntry = (): AppError =>
+  new AppError('not_found', { message: ERRORS.shortlist_replaced.message })
+
+/** The shortlist that has this entry. Throws AppError not_found. */
 export async function shortlistOf(
   userId: string,
   id: string,
   { shortlists }: Only<'shortlists', 'find'>,
 ): Promise<StoredShortlist> {
   const list = await shortlists.find(userId)
-  if (list === null || !list.entries.has(id)) throw new AppError('shortlist_replaced')
+  if (list === null || !list.entries.has(id)) throw noEntry()
   return list
 }
 
 /**
  * Stores what the user says about an entry. A reason becomes a rule, and taking it back removes that rule: first the rule, so
- * that after a crash the same request does both again. Throws AppError shortlist_replaced.
+ * that after a crash the same request does both again. Throws AppError not_found.
  */
 export async function chooseEntry(
   { userId }: UserActor,
@@ -52,6 +57,6 @@ export async function chooseEntry(
     shown: list.entries.get(id)?.shown ?? [],
   }
   const changed = await deps.shortlists.change(userId, list.runId, id, entry)
-  if (changed === null) throw new AppError('shortlist_replaced')
+  if (changed === null) throw noEntry()
   return changed
 }

@@ -12,7 +12,7 @@ import { correctedFacts } from '#engine/resume'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { searchOf } from '../run/search-of.ts'
-import { shortlistOf } from './choose-entry.ts'
+import { noEntry, shortlistOf } from './choose-entry.ts'
 import type { StoredShortlist } from './shortlist.item.ts'
 
 type SwapDeps = Omit<PersonDeps, 'pages'> &
@@ -26,13 +26,13 @@ const NO_PAGES: PersonDeps['pages'] = { boardsOf: async () => [], peopleOf: asyn
 
 /**
  * Replaces the person of an entry by another of the same company: nobody who was shown for it, and nobody who another entry
- * has. Throws AppError shortlist_replaced, job_used, no_other_person, or unavailable.
+ * has. Without such a person, or if the day's budget pays for none, the list stays. Throws AppError not_found, job_used, or unavailable.
  */
 export async function swapPerson(
   { userId }: UserActor,
   id: string,
   deps: SwapDeps,
-): Promise<StoredShortlist> {
+): Promise<{ readonly list: StoredShortlist; readonly found: boolean }> {
   const now = deps.clock.now()
   const list = await shortlistOf(userId, id, deps)
   const [held, isWritten, context, rules] = await Promise.all([
@@ -42,7 +42,7 @@ export async function swapPerson(
     deps.doNotContact.all(userId),
   ])
   const entry = list.entries.get(id)
-  if (held === null || entry === undefined) throw new AppError('shortlist_replaced')
+  if (held === null || entry === undefined) throw noEntry()
   if (isWritten) throw new AppError('job_used')
   const search = context && searchOf(context)
   if (!search) throw new AppError('not_configured')
@@ -61,20 +61,21 @@ export async function swapPerson(
   const contact = await other(
     async () => await anotherPerson(held.posting, request, taken, { ...deps, pages: NO_PAGES }),
   )
+  if (contact === null) return { list, found: false }
   await deps.heldPostings.hold({ ...held, contact }, now)
   const changed = await deps.shortlists.change(userId, list.runId, id, {
     ...entry,
     shown: [...entry.shown, contact.email],
   })
-  if (changed === null) throw new AppError('shortlist_replaced')
-  return changed
+  if (changed === null) throw noEntry()
+  return { list: changed, found: true }
 }
 
-/** Throws AppError no_other_person when there is none or paying for one is not possible today. */
-async function other(find: () => ReturnType<typeof anotherPerson>): Promise<ChosenContact> {
+/** Null when there is none, or paying for one is not possible today. Throws AppError unavailable. */
+async function other(find: () => ReturnType<typeof anotherPerson>): Promise<ChosenContact | null> {
   try {
     const found = await find()
-    if ('contact' in found) return found.contact
+    return 'contact' in found ? found.contact : null
   } catch (error) {
     if (error instanceof SourceUnavailable) throw new AppError('unavailable')
     const isNone =
@@ -82,6 +83,6 @@ async function other(find: () => ReturnType<typeof anotherPerson>): Promise<Chos
       error instanceof ContactsOutOfCredits ||
       error instanceof DoNotContact
     if (!isNone) throw error
+    return null
   }
-  throw new AppError('no_other_person')
 }

@@ -3,7 +3,7 @@ import { shortlistView } from '#functions/outreach/shortlist/shortlist-view.ts'
 import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { heldPostings, runs, shortlists } from '#functions/services/outreach.ts'
-import { chooseFromShortlist } from '#shared/contracts/shortlist.ts'
+import { chooseFromShortlist } from '#shared/contracts/choosing/shortlist.ts'
 
 const services = { shortlists, heldPostings, runs, doNotContact }
 

@@ -3,7 +3,7 @@ import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
 import type { Service } from '#functions/services/needs.ts'
-import type { writeShortlist } from '#functions/outreach/shortlist/write-shortlist.ts'
+import type { orderLetters } from '#functions/outreach/shortlist/order-letters.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
 import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -24,7 +24,7 @@ export interface SimulatedDeps {
   readonly plan: PlanDeps
   readonly draft: DraftDeps
   readonly start: Parameters<typeof startRun>[1]
-  readonly write: Parameters<typeof writeShortlist>[2]
+  readonly write: Parameters<typeof orderLetters>[2]
   readonly sweep: Parameters<typeof sweep>[0]
   readonly scheduleDeps: Parameters<typeof resumeSchedule>[1]
 }

@@ -1,6 +1,6 @@
 import { draftEmail } from '#functions/outreach/drafting/draft-email.ts'
 import { planRun } from '#functions/outreach/run/plan-run.ts'
-import { writeShortlist } from '#functions/outreach/shortlist/write-shortlist.ts'
+import { orderLetters } from '#functions/outreach/shortlist/order-letters.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
@@ -315,7 +315,7 @@ class Simulation {
     if (ids.length === 0) return
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
-        await writeShortlist(userActor(id), ids, this.#process().write)
+        await orderLetters(userActor(id), ids, this.#process().write)
         return
       } catch (error) {
         if (error instanceof AppError && error.code !== 'unavailable') return

@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addDoNotContact, getDoNotContact, removeDoNotContact } from '#shared/contracts/do-not-contact.ts'
-import { getShortlist } from '#shared/contracts/shortlist.ts'
+import {
+  addDoNotContact,
+  getDoNotContact,
+  removeDoNotContact,
+} from '#shared/contracts/choosing/do-not-contact.ts'
+import { getShortlist } from '#shared/contracts/choosing/shortlist.ts'
 import { send } from '#web/lib/api/api-client.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { notify } from '#web/lib/notify.ts'

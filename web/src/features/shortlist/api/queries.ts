@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getUser } from '#shared/contracts/account/user.ts'
-import { getDoNotContact } from '#shared/contracts/do-not-contact.ts'
+import { getDoNotContact } from '#shared/contracts/choosing/do-not-contact.ts'
 import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import {
   chooseFromShortlist,
   getShortlist,
   swapShortlistPerson,
   writeShortlist,
-} from '#shared/contracts/shortlist.ts'
+} from '#shared/contracts/choosing/shortlist.ts'
 import type { Choice, Shortlist } from '#shared/models/outreach/shortlist.ts'
 import { send } from '#web/lib/api/api-client.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
@@ -55,6 +55,13 @@ export function useChoose() {
 export const useSwapPerson = () =>
   useCall(swapShortlistPerson, {
     changes: [[getShortlist.path]],
+    done: ({ found }) =>
+      found
+        ? { title: 'Here is someone else' }
+        : {
+            title: 'Nobody else found',
+            description: 'We know of nobody else at this company you could write to.',
+          },
     failed: {
       title: 'The person stays the same',
       description: 'Nothing has changed. Try again in a moment.',

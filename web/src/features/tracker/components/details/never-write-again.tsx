@@ -1,4 +1,4 @@
-import { addDoNotContact, getDoNotContact } from '#shared/contracts/do-not-contact.ts'
+import { addDoNotContact, getDoNotContact } from '#shared/contracts/choosing/do-not-contact.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Section } from '#web/components/ui/section.tsx'

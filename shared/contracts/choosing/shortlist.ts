@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Choice, LettersOrdered, LettersWanted, Shortlist } from '#shared/models/outreach/shortlist.ts'
 import { id } from '#shared/models/wire-types.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 
 const Shown = z.object({ shortlist: z.nullable(Shortlist) })
 
@@ -19,25 +19,18 @@ export const chooseFromShortlist = contract('chooseFromShortlist', 'PUT /api/sho
   params: z.object({ id: id('out') }),
   body: Choice,
   reply: { 200: Shown },
-  errors: ['shortlist_replaced'],
+  errors: ['not_found'],
 })
 
 export const swapShortlistPerson = contract('swapShortlistPerson', 'POST /api/shortlist/{id}/person', {
   auth: 'user',
   rate: { perHour: 60 },
   summary:
-    'Replaces the person of an entry by another of the same company, who has not been shown for it. What that costs is taken from the day’s budget for contacts.',
+    'Replaces the person of an entry by another of the same company, who has not been shown for it; `found` says whether there is one. What that costs is taken from the day’s budget for contacts.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({}),
-  reply: { 200: Shown },
-  errors: [
-    'shortlist_replaced',
-    'job_used',
-    'no_other_person',
-    'not_configured',
-    'resume_missing',
-    'unavailable',
-  ],
+  reply: { 200: z.extend(Shown, { found: z.boolean() }) },
+  errors: ['not_found', 'job_used', 'not_configured', 'resume_missing', 'unavailable'],
 })
 
 export const writeShortlist = contract('writeShortlist', 'POST /api/shortlist/letters', {

@@ -20,7 +20,7 @@ export interface WriteDeps extends Needs<'runs' | 'emails' | 'heldPostings' | 's
  * of its entry in one transaction, so that neither a second press nor another tab writes it twice; after a crash the same press
  * continues. Throws AppError shortlist_replaced, or the first reason against any letter.
  */
-export async function writeShortlist(
+export async function orderLetters(
   { userId }: UserActor,
   ids: readonly string[],
   deps: WriteDeps,
