@@ -128,7 +128,7 @@ describe('an entry', () => {
     expect(after.rules.map(({ kind }) => kind)).toEqual(['company'])
     expect(
       Refused.parse((await choose(ada, 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV', { choice: 'ticked' })).body).code,
-    ).toBe('shortlist_replaced')
+    ).toBe('not_found')
   })
 })
 
