@@ -7,7 +7,7 @@ import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
-import type { ResumeRole } from '../../values/resume-facts.ts'
+import { DOUBTFUL, type ResumeRole } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { ALIASES } from './text/aliases.ts'
@@ -127,7 +127,8 @@ export function recordsOf(assignment: Assignment): Records {
     namedStems: stems([...person, ...job].join('\n')),
     roles: facts.roles.map(({ id, employer, title }) => ({
       id,
-      employer: nameOf(employer?.value),
+      // An employer that was read with doubt proves nothing of any other.
+      employer: employer === null || employer.confidence < DOUBTFUL ? [] : nameOf(employer.value),
       title: nameOf(title?.value),
     })),
     places: stems(
