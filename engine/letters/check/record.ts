@@ -48,6 +48,8 @@ export interface Records {
 export interface NamedRole {
   readonly id: string
   readonly employer: readonly string[]
+  /** Whether the employer was read without doubt. */
+  readonly isSure: boolean
   readonly title: readonly string[]
 }
 
@@ -127,8 +129,8 @@ export function recordsOf(assignment: Assignment): Records {
     namedStems: stems([...person, ...job].join('\n')),
     roles: facts.roles.map(({ id, employer, title }) => ({
       id,
-      // An employer that was read with doubt proves nothing of any other.
-      employer: employer === null || employer.confidence < DOUBTFUL ? [] : nameOf(employer.value),
+      employer: nameOf(employer?.value),
+      isSure: employer !== null && employer.confidence >= DOUBTFUL,
       title: nameOf(title?.value),
     })),
     places: stems(

@@ -115,9 +115,7 @@ function isMoved(
     !ELSEWHERE.test(sentence) &&
     !isOfAnotherClause &&
     found.every(
-      ({ role }) =>
-        !roles.has(role ?? '') &&
-        records.roles.some(({ id, employer }) => id === role && employer.length > 0),
+      ({ role }) => !roles.has(role ?? '') && records.roles.some(({ id, isSure }) => id === role && isSure),
     )
   )
 }
