@@ -13,6 +13,7 @@ import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
+import * as reminders from './reminders/reminders.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
@@ -33,6 +34,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...reminders,
   ...doNotContact,
   ...searchPause,
   ...searchQuestions,
