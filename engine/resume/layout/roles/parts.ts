@@ -43,7 +43,8 @@ const COUNTED = /(?:^|[\s~])\d[\d,.]*\+? \p{Ll}{3,}/u
 
 const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
   const raw = text.slice(from, to)
-  const lead = /^[\s,()–—|·•:;/-]*/u.exec(raw)?.[0].length ?? 0
+  // "a) Cluster Supervisor": the letter numbers the jobs of one employer.
+  const lead = /^[\s,()–—|·•:;/-]*(?:[a-h]\)\s+)?/u.exec(raw)?.[0].length ?? 0
   const trail = /[\s,–—|·•:;/(-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
   let stop = to - trail
   const kept = text.slice(from + lead, stop)

@@ -54,6 +54,11 @@ test.each([
     ],
   ],
   [
+    'jobs of one employer with letters',
+    'Kestrel Power Ltd, Leeds\ta) Cluster Supervisor\tMay 2021 – Feb 2025\n- Led 6 engineers',
+    ['Cluster Supervisor | Kestrel Power Ltd | 2021-05 to 2025-02'],
+  ],
+  [
     'an employer that a narrow column wrapped, beside its dates',
     'Centre hospitalier de      nov. 2014 – déc. 2020\nKermorvan — Brest\nPharmacienne hospitalière\n- Validation de 80 prescriptions par jour',
     ['Pharmacienne hospitalière | Centre hospitalier de Kermorvan | 2014-11 to 2020-12'],
