@@ -104,9 +104,10 @@ export function findCandidates(
   }
 }
 
-function finderFor(
-  { userId, search, facts, acceptTierC, writtenTo }: FindRequest,
-  deps: FindDeps,
+/** Looks for the people of postings, paying from the purse of the request's user. */
+export function finderFor(
+  { userId, search, facts, acceptTierC, writtenTo }: Omit<FindRequest, 'wanted'>,
+  deps: Pick<FindDeps, 'contacts' | 'pages' | 'spending' | 'recipients' | 'clock'>,
   given: ReadonlySet<string>,
 ) {
   const now = deps.clock.now()
@@ -223,7 +224,8 @@ function fittingFirst(ranked: readonly RankedMatch[], { skips, looked }: Progres
 
 const NONE = { matches: [], rank: () => [] }
 
-const screenOf = ({ search, facts }: FindRequest, now: Date): Screen => ({
+/** What decides whether a posting may be written to at all. */
+export const screenOf = ({ search, facts }: Pick<FindRequest, 'search' | 'facts'>, now: Date): Screen => ({
   search,
   now,
   ownEmployers: employersOf(facts),

@@ -14,6 +14,8 @@ export const ACTIVITIES = {
   draft_edited: { category: 'drafting', says: 'Edited a draft' },
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be rewritten' },
   held_posting_written: { category: 'drafting', says: 'Asked for an email to a posting that was held back' },
+  own_posting_read: { category: 'drafting', says: 'Had a posting of their own read' },
+  own_posting_written: { category: 'drafting', says: 'Asked for an email to a posting of their own' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
   search_paused: { category: 'drafting', says: 'Paused the search' },
   search_resumed: { category: 'drafting', says: 'Started the search again' },

@@ -12,6 +12,7 @@ import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
+import * as ownPostings from './own-postings.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
@@ -32,6 +33,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...ownPostings,
   ...searchPause,
   ...searchQuestions,
   ...gmail,

@@ -62,7 +62,7 @@ const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
 }
 
 /** Why an email failed, with the first reason in plain words and the words it is about. */
-function failureOf(failure: OutreachEmailFailure, [first]: readonly Refusal[]): string {
+export function failureOf(failure: OutreachEmailFailure, [first]: readonly Refusal[]): string {
   if (first === undefined || (failure !== 'refused_by_check' && failure !== 'nothing_to_say'))
     return FAILURES[failure]
   const { wrong, words } = heldBackFor(first)
