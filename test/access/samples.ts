@@ -253,6 +253,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       role: 'admin',
     }),
   ],
+  ['readOwnPosting', async () => ({ url: 'https://www.linkedin.com/jobs/view/1' })],
   ['setAdminStatus', async () => ({ isActive: false })],
   ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
   ['startOperation', async () => ({ kind: 'sync_users' })],

@@ -13,19 +13,23 @@ const WebAddress = z.string().check(
   ),
 )
 
-/** A posting that its user found: its link, or its text with the company's name. */
-export const OwnPostingInput = z.union([
-  z.strictObject({ url: WebAddress }),
-  z.strictObject({
-    companyName: text(120, 'Enter the company.'),
-    description: text(OWN_POSTING_LENGTH.max, 'Paste the text of the posting.').check(
-      z.minLength(
-        OWN_POSTING_LENGTH.min,
-        'Paste the whole posting: its tasks and requirements are what the email is about.',
-      ),
+export const PostingLink = z.strictObject({ url: WebAddress })
+export type PostingLink = z.infer<typeof PostingLink>
+
+export const PostingText = z.strictObject({
+  companyName: text(120, 'Enter the company.'),
+  description: text(OWN_POSTING_LENGTH.max, 'Paste the text of the posting.').check(
+    z.minLength(
+      OWN_POSTING_LENGTH.min,
+      'Paste the whole posting: its tasks and requirements are what the email is about.',
     ),
-  }),
-])
+  ),
+})
+
+export type PostingText = z.infer<typeof PostingText>
+
+/** A posting that its user found: its link, or its text with the company's name. */
+export const OwnPostingInput = z.union([PostingLink, PostingText])
 export type OwnPostingInput = z.infer<typeof OwnPostingInput>
 
 /** What the user may correct of what was read. */
