@@ -44,11 +44,15 @@ function stateOf({ phase, run }: OwnPostingRecord, email: DraftedEmail | null): 
   return email.state === 'written' ? 'saving' : 'done'
 }
 
+const WAITS_FOR_MAILBOX =
+  'Gmail was disconnected meanwhile, so the text waits in your tracker. Connect Gmail to have it saved as a draft.'
+
 function problemOf(
   { problem, run }: OwnPostingRecord,
   state: OwnPostingState,
   email: DraftedEmail | null,
 ): string | null {
+  if (email?.state === 'ready') return WAITS_FOR_MAILBOX
   if (state === 'unreadable') return LINK_PROBLEMS[problem ?? 'no_answer']
   if (state !== 'refused') return null
   if (email !== null && email.failure !== null) return failureOf(email.failure, email.refusals)

@@ -105,3 +105,5 @@ export function ownPostingStore(table: Table) {
     },
   }
 }
+
+export type OwnPostingStore = ReturnType<typeof ownPostingStore>

@@ -1,4 +1,5 @@
 import { Preferences } from '#shared/models/configuration.ts'
+import type { OwnPostingRecord } from '#functions/outreach/own-posting/own-posting.item.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
@@ -18,6 +19,8 @@ export interface SimulatedUser {
   lastRunId: string | null
   lastSentAt: Date | null
   readonly runs: Map<string, StoredRun>
+  /** The postings that they found; each is counted as a run with the same id. */
+  readonly own: Map<string, Omit<OwnPostingRecord, 'run'>>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** Used allowance by day and month, and of the trial. */
@@ -220,6 +223,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),
+    own: new Map(),
     emails: new Map(),
     usedJobs: new Set(),
     used: new Map(),

@@ -118,11 +118,12 @@ function Shown({ own, busy, onRead, onWrite, onStartOver }: ShownProps) {
                 Read the email
               </ButtonLink>
             )}
-            <Button onClick={onStartOver}>Take another posting</Button>
+            <Button onClick={onStartOver}>Add another posting</Button>
           </>
         }
       >
-        It is about {posting?.jobTitle} at {posting?.companyName}. Read it, and send it from your Gmail.
+        {problem ??
+          `It is about ${posting?.jobTitle} at ${posting?.companyName}. Read it, and send it from your Gmail.`}
       </Notice>
     )
   return (

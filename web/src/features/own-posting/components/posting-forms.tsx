@@ -167,7 +167,7 @@ export function ReviewForm({ posting, link, busy, onSend, onStartOver }: ReviewF
               Find the person and write
             </Button>
             <Button variant="link" onClick={onStartOver}>
-              Take another posting
+              Add another posting
             </Button>
           </div>
         </form>
