@@ -77,8 +77,7 @@ export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api
 
 export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {
   auth: 'user',
-  summary:
-    'Marks a written email as sent, answered or discarded; null removes the mark. Repeating it changes nothing.',
+  summary: 'Marks what became of a written email; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ mark: z.nullable(EmailMark) }),
   reply: { 200: z.object({ entry: OutreachEntry }) },
@@ -99,6 +98,7 @@ export const reviseEmailOutreach = contract(
     errors: [
       'not_found',
       'line_unknown',
+      'on_your_list',
       'outreach_not_draft',
       'revision_in_progress',
       'revision_limit_reached',
@@ -142,6 +142,7 @@ export const followUpEmailOutreach = contract(
       'not_found',
       'follow_up_not_due',
       'recipient_objected',
+      'on_your_list',
       'account_inactive',
       'no_plan',
       'trial_expired',
@@ -201,6 +202,7 @@ export const writeAnyway = contract('writeAnyway', 'POST /api/held-postings/{id}
     'job_used',
     'recipient_capped',
     'recipient_objected',
+    'on_your_list',
     'account_inactive',
     'search_paused',
     'no_plan',

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { ARTICLE } from '../fixtures/article.ts'
+import { ruleToItem } from '#functions/do-not-contact/rule.item.ts'
+import { companyRuleId } from '#functions/do-not-contact/rule.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
 import { ownPostingStore } from '#functions/outreach/own-posting/own-posting.store.ts'
 import { postingOfText } from '#functions/outreach/own-posting/pasted-text.ts'
@@ -145,6 +147,21 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   },
   getOwnPosting: OWN_POSTING,
   writeOwnPosting: OWN_POSTING,
+  removeDoNotContact: {
+    async make(place, userId) {
+      const id = companyRuleId('Northwind')
+      const rule = {
+        id,
+        kind: 'company',
+        value: 'Northwind',
+        source: 'configuration',
+        isLifted: false,
+      } as const
+      await tableOf(place).put(ruleToItem(userId, { ...rule, addedAt: systemClock.now() }))
+      return { id }
+    },
+    absent: { id: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  },
   editEmailOutreach: DRAFT,
   reviseEmailOutreach: DRAFT,
   getBlogPost: {

@@ -97,7 +97,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   startEmailDrafting: [7, 5, 10, 17],
   // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
   // entry's new state.
-  reviseEmailOutreach: [8, 5, 17, 13],
+  reviseEmailOutreach: [9, 6, 17, 13],
   // As for a revision; the call is counted, and the letter and its subject are written as well.
   editEmailOutreach: [9, 6, 17, 15],
   // As for a revision, with the recipient's two counters before the transaction, which also enters the letter
@@ -111,9 +111,13 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   writeOwnPosting: [10, 8, 14, 10],
   // The account, the pending discard, the count of unsent drafts and the outlines in parallel, then the letters
   // of those who answered.
-  getSearchPause: [4, 2, 10, 0],
-  pauseSearch: [7, 5, 10, 16],
-  resumeSearch: [10, 6, 20, 9],
+  // The list, and in parallel what the employers of the resume are read from.
+  getDoNotContact: [5, 2, 8, 0],
+  addDoNotContact: [7, 4, 12, 4],
+  removeDoNotContact: [7, 4, 13, 3],
+  getSearchPause: [5, 2, 10, 0],
+  pauseSearch: [8, 5, 10, 16],
+  resumeSearch: [11, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],

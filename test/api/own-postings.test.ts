@@ -168,6 +168,22 @@ test('nobody found is said, costs nothing, and does not stand in the way of a co
   expect(await trialUsed()).toBe(3)
 })
 
+test('a company on the do-not-contact list is not written to', async () => {
+  const [avoided] = companiesIn('de')
+    .filter(({ known, acceptAll }) => known === 'yes' && !acceptAll)
+    .slice(5)
+  const companyName = avoided?.name ?? ''
+  const entries = [{ kind: 'company', value: companyName }]
+  expect((await mia.post('/api/do-not-contact', { entries, source: 'configuration' })).status).toBe(200)
+  const description = `Product Manager\n\nYour tasks\n- You own the roadmap of the pump product\n- You speak with customers every week\n\nYour profile\n- Experience with roadmaps and agile delivery\n- Three years of experience in product management`
+  const own = await readWith(mia, { companyName, description })
+  await write(mia, own)
+  expect(await settled(mia, own.id)).toMatchObject({
+    state: 'refused',
+    problem: 'No email was written: on your do-not-contact list. Nothing was taken from your allowance.',
+  })
+})
+
 test('what an employer asks for is obeyed', async () => {
   const description = `Product Manager\n\nPlease do not contact us directly about this role.\n\nYour tasks\n- You own the roadmap of the pump product\n- You speak with customers every week\n\nYour profile\n- Experience with roadmaps and agile delivery`
   const own = await readWith(mia, { companyName: 'Quiet Pumps', description })

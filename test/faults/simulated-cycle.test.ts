@@ -40,6 +40,7 @@ const POINTS = [
   'contacts.findPeople',
   'contacts.keptPeople',
   'cycleQueue.send',
+  'doNotContact.all',
   'draftQueue.send',
   'entries.claim',
   'entries.end',
@@ -156,7 +157,7 @@ test('a posting that its user found becomes one draft at most, within the allowa
     scenario(
       seed,
       { actions: 0.6, crash: 0.05, lostAnswer: 0.05, duplicate: 0.2, slow: 0.05 },
-      { postingsPerDay: 6 },
+      { postingsPerDay: 6, acts: ['found a posting'] },
     ),
   )
   expect(brokenIn(outcomes)).toEqual([])
@@ -167,7 +168,7 @@ test('a posting that its user found becomes one draft at most, within the allowa
   expect(own.filter(({ email }) => email.state === 'drafted').length).toBeGreaterThan(40 * SHARE)
   const points = new Set(outcomes.flatMap(({ crashes }) => [...crashes.keys()]))
   expect([...points].filter((point) => point.startsWith('ownPostings.')).toSorted()).toEqual(
-    ['ask', 'begin', 'find', 'saveReading'].flatMap((call) => [
+    ['ask', 'begin', 'email', 'find', 'saveReading'].flatMap((call) => [
       `ownPostings.${call} after`,
       `ownPostings.${call} before`,
     ]),

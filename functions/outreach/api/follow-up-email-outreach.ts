@@ -26,6 +26,7 @@ export const handler = endpoint(followUpEmailOutreach, services, async ({ actor,
   const id = deps.newId('out')
   const reserved = await deps.followUps.reserve(id, email, followUp, sweepDueAt(now), now)
   if (reserved === 'asked_not_to_be_contacted') throw new AppError('recipient_objected')
+  if (reserved === 'on_your_list') throw new AppError('on_your_list')
   if (reserved === 'not_due') throw new AppError('follow_up_not_due')
   await deps.queue.send([{ v: 1, userId, emailId: id }])
   return { id }

@@ -4,6 +4,7 @@ import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import { finderFor, type FindDeps, screenOf } from '#functions/recipients/find-candidates.ts'
 import { ContactBudgetSpent, ContactsOutOfCredits } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
+import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
 import { correctedFacts, isResume, reviewedFacts } from '#engine/resume'
 import { jobKey, readPlaces, readPosting, screenPosting } from '#engine/postings'
 import { countryRule } from '#shared/catalog/country-rules.ts'
@@ -21,6 +22,7 @@ import { postingOfText } from './pasted-text.ts'
 
 export type OwnPostingDeps = Omit<FindDeps, 'postings' | 'readWhole'> &
   Only<'ownPostings', 'find' | 'saveReading'> &
+  Only<'doNotContact', 'all'> &
   Only<'runs', 'context' | 'takePlanning' | 'renewPlanning' | 'finishPlanning'> &
   Needs<'emails' | 'drafts' | 'secrets' | 'leaseMs'> & { readonly readLink: Service<'linkReading'> }
 
@@ -125,10 +127,17 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
   if (countryRule(country).rule === 'blocked') return { outcome: 'country_blocked' }
 
   const facts = correctedFacts(read, context.review)
-  const request = { userId, search: { ...search, countryCode: country }, facts, acceptTierC: false }
-  // Who found a posting chose its age, its agency and its kind; what the employer asks for still holds.
-  const chosen = { ...request.search, maxAgeDays: Number.POSITIVE_INFINITY, writeToAgencies: true }
-  const flaw = screenPosting(posting, screenOf({ facts, search: chosen }, now))
+  const rules = await deps.doNotContact.all(userId)
+  const request = {
+    userId,
+    // Who found a posting chose its age and its agency; what the employer asks for still holds.
+    search: { ...search, countryCode: country, maxAgeDays: Number.POSITIVE_INFINITY, writeToAgencies: true },
+    facts,
+    ownEmployers: employersLeftOut(facts, rules),
+    isAvoided: checkOf(rules),
+    acceptTierC: false,
+  }
+  const flaw = screenPosting(posting, screenOf(request, now))
   if (flaw !== null && flaw !== 'entry_level_mass') return left(flaw)
   const key = jobKey(posting)
   if ((await deps.usedJobs.among(userId, [key])).size > 0) return left('already_used')

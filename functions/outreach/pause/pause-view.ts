@@ -1,3 +1,4 @@
+import { checkOf } from '#functions/do-not-contact/may-write.ts'
 import type { Only } from '#functions/services/needs.ts'
 import { type Favour, thankYouFor } from '#engine/letters'
 import type { UserActor } from '#platform/actor.ts'
@@ -9,6 +10,7 @@ import type { PauseStore } from './pause.store.ts'
 /** The most people to list for a thank-you. */
 const MAX_THANKED = 50
 
+/** Not an offer: the thanks say that another position was accepted, and this may be the one. */
 const FAVOURS = ['replied', 'interview'] as const satisfies readonly Favour[]
 
 const isFavour = (mark: EmailMark | null): mark is Favour => FAVOURS.some((favour) => favour === mark)
@@ -16,19 +18,30 @@ const isFavour = (mark: EmailMark | null): mark is Favour => FAVOURS.some((favou
 /** The state of a user's pause, with the people to thank. Throws AppError not_authenticated. */
 export async function searchPauseOf(
   { userId }: UserActor,
-  { pauses, tracker }: Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'unsentCount' | 'newestMarked'>,
+  {
+    pauses,
+    tracker,
+    doNotContact,
+  }: Only<'pauses', 'find' | 'letters'> &
+    Only<'tracker', 'unsentCount' | 'newestMarked'> &
+    Only<'doNotContact', 'all'>,
 ): Promise<SearchPause> {
-  const [pause, unsentDrafts, answered] = await Promise.all([
+  const [pause, unsentDrafts, answered, rules] = await Promise.all([
     pauses.find(userId),
     tracker.unsentCount(userId),
     tracker.newestMarked(userId, FAVOURS, MAX_THANKED),
+    doNotContact.all(userId),
   ])
   if (pause === null) throw new AppError('not_authenticated')
+  const isAvoided = checkOf(rules)
+  const letters = await pauses.letters(userId, answered)
+  const thanked = letters.filter(({ contact }) => !isAvoided(contact))
   return {
     pausedAt: pause.pausedAt?.toISOString() ?? null,
     unsentDrafts,
     discard: pause.discard,
-    thankYous: thankYous(await pauses.letters(userId, answered)),
+    thankYous: thankYous(thanked),
+    notThanked: thankYous(letters).length - thankYous(thanked).length,
   }
 }
 

@@ -10,6 +10,7 @@ import { searchServices } from '#functions/services/search.ts'
 import { heldSeconds } from '#functions/services/run-settings.ts'
 import { cycleHold, draftMessages } from '#functions/services/queues.ts'
 import { emails, heldPostings, ownPostings, runs } from '#functions/services/outreach.ts'
+import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
 const services = {
@@ -18,6 +19,7 @@ const services = {
   heldPostings,
   ownPostings,
   readLink: linkReading,
+  doNotContact,
   drafts: draftMessages,
   schedules,
   usedJobs: used,

@@ -79,12 +79,16 @@ export function depsOf(
   const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
   const newId = (prefix: string) => world.nextId(prefix)
+  const doNotContact = wrap('doNotContact', {
+    all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
+  })
   const contacts = wrap('contacts', contactSource(faultContext))
   const used = wrap('usedJobs', usedJobs)
   return {
     own: {
       ...shared,
       ...ONLY_CONTACTS,
+      doNotContact,
       contacts,
       usedJobs: used,
       ownPostings: wrap('ownPostings', memoryOwnPostings(world)),
@@ -101,6 +105,7 @@ export function depsOf(
       ...ONLY_CONTACTS,
       usedJobs: used,
       heldPostings: wrap('heldPostings', { hold: async () => undefined }),
+      doNotContact,
       covered,
       newId,
       leaseMs: 5 * MINUTE,

@@ -280,7 +280,8 @@ class Simulation {
     if (actions === 0 || passed === 0) return
     for (const user of world.users.values()) {
       if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
-      const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
+      const { acts = ALL_ACTS } = this.#scenario
+      const what = acts[Math.floor(this.#random() * acts.length)] ?? 'start'
       perform(what, world, user)
       if (what === 'start') this.#spawn(this.#start(user.id))
       if (what === 'found a posting') this.#spawn(this.#writeAboutOwn(user.id))

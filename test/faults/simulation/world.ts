@@ -1,3 +1,4 @@
+import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import { Preferences } from '#shared/models/configuration.ts'
 import type { OwnPostingRecord } from '#functions/outreach/own-posting/own-posting.item.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -23,6 +24,8 @@ export interface SimulatedUser {
   readonly own: Map<string, Omit<OwnPostingRecord, 'run'>>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
+  /** The rules about who is never written to, by id. */
+  readonly avoided: Map<string, StoredRule>
   /** Used allowance by day and month, and of the trial. */
   readonly used: Map<string, number>
   /** Every plan they ever had, and when each began. */
@@ -226,6 +229,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     own: new Map(),
     emails: new Map(),
     usedJobs: new Set(),
+    avoided: new Map(),
     used: new Map(),
     plans: new Set(plan === 'trial' ? [] : [plan]),
     activations: [now.getTime()],
