@@ -168,7 +168,7 @@ test('a posting that its user found becomes one draft at most, within the allowa
   expect(own.filter(({ email }) => email.state === 'drafted').length).toBeGreaterThan(40 * SHARE)
   const points = new Set(outcomes.flatMap(({ crashes }) => [...crashes.keys()]))
   expect([...points].filter((point) => point.startsWith('ownPostings.')).toSorted()).toEqual(
-    ['ask', 'begin', 'email', 'find', 'saveReading'].flatMap((call) => [
+    ['ask', 'begin', 'email', 'find', 'isUsed', 'saveReading'].flatMap((call) => [
       `ownPostings.${call} after`,
       `ownPostings.${call} before`,
     ]),

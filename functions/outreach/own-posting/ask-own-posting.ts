@@ -3,14 +3,12 @@ import { AppError } from '#platform/app-error.ts'
 import { DAY } from '#platform/clock.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
-import { sameCompany } from '#engine/language'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import type {
   OwnPosting,
   OwnPostingCorrections,
   OwnPostingInput,
 } from '#shared/models/outreach/own-posting.ts'
-import { isNamedAfter } from '#functions/recipients/finding/name-address.ts'
 import { blocker } from '../run/eligibility.ts'
 import type { OwnPostingRecord } from './own-posting.item.ts'
 import { ownPostingView } from './own-posting-view.ts'
@@ -65,17 +63,7 @@ export async function writeOwn(
   if (own.posting === null) throw new AppError('own_posting_unread')
   if (own.run.state === 'planned' && own.run.open + own.run.drafted + own.run.ready === 0) {
     await assertPossible(actor, deps)
-    const { companyDomain } = own.posting
-    // The page's domain is only the employer's while the employer is still the one that the page names.
-    const isSame =
-      sameCompany(own.posting.company, companyName) ||
-      (companyDomain !== null && isNamedAfter(companyDomain, companyName))
-    const posting = {
-      ...own.posting,
-      title: jobTitle,
-      company: companyName,
-      companyDomain: isSame ? companyDomain : null,
-    }
+    const posting = { ...own.posting, title: jobTitle, company: companyName }
     if (await deps.ownPostings.ask(own, posting, deps.newId('out'), deps.clock.now()))
       await deps.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: id })
   }

@@ -6,6 +6,8 @@ import { ContactBudgetSpent, ContactsOutOfCredits } from '#functions/recipients/
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
 import { correctedFacts, isResume, reviewedFacts } from '#engine/resume'
+import { isNamedAfter } from '#functions/recipients/finding/name-address.ts'
+import { sameCompany } from '#engine/language'
 import { jobKey, readPlaces, readPosting, screenPosting } from '#engine/postings'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
@@ -20,8 +22,8 @@ import { searchOf } from '../run/search-of.ts'
 import type { OwnPostingRecord } from './own-posting.item.ts'
 import { postingOfText } from './pasted-text.ts'
 
-export type OwnPostingDeps = Omit<FindDeps, 'postings' | 'readWhole'> &
-  Only<'ownPostings', 'find' | 'saveReading'> &
+export type OwnPostingDeps = Omit<FindDeps, 'postings' | 'readWhole' | 'usedJobs'> &
+  Only<'ownPostings', 'find' | 'saveReading' | 'isUsed'> &
   Only<'doNotContact', 'all'> &
   Only<'runs', 'context' | 'takePlanning' | 'renewPlanning' | 'finishPlanning'> &
   Needs<'emails' | 'drafts' | 'secrets' | 'leaseMs'> & { readonly readLink: Service<'linkReading'> }
@@ -111,7 +113,8 @@ type Asked = OwnPostingRecord & { readonly posting: Posting; readonly emailId: s
 
 /** Looks for the person, reserves the email and queues it. */
 async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps): Promise<Result> {
-  const { run, posting, emailId } = own
+  const { run, emailId } = own
+  const posting = ofCompany(own)
   const { userId } = run
   const now = deps.clock.now()
   // Reserved before a crash: its message may be lost, but the sweeper finds the email.
@@ -140,7 +143,7 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
   const flaw = screenPosting(posting, screenOf(request, now))
   if (flaw !== null && flaw !== 'entry_level_mass') return left(flaw)
   const key = jobKey(posting)
-  if ((await deps.usedJobs.among(userId, [key])).size > 0) return left('already_used')
+  if (await deps.ownPostings.isUsed(own, key)) return left('already_used')
 
   const finder = finderFor(request, deps, new Set())
   try {
@@ -167,6 +170,14 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
   } finally {
     await finder.settle()
   }
+}
+
+/** The posting, with the page's domain only while the employer is still the one that the page names. */
+function ofCompany({ posting, companyRead }: Asked): Posting {
+  const { company, companyDomain } = posting
+  const isSame =
+    companyDomain === null || sameCompany(companyRead, company) || isNamedAfter(companyDomain, company)
+  return isSame ? posting : { ...posting, companyDomain: null }
 }
 
 /** The country of the work, whose rule holds; null when the posting names none, or several. */

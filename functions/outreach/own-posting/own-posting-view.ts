@@ -3,12 +3,10 @@ import { LINK_PROBLEMS } from '#shared/catalog/reasons/link-problems.ts'
 import { SKIP_WORDS, SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { OwnPosting, type OwnPostingState } from '#shared/models/outreach/own-posting.ts'
 import { shaped } from '#shared/models/wire-types.ts'
-import { fullName } from '#engine/language'
 import type { Needs } from '#functions/services/needs.ts'
-import { jobKey } from '#engine/postings'
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import { outcomeMessage } from '../run/outcomes.ts'
-import { failureOf } from '../tracker/views.ts'
+import { failureOf } from '../tracker/failures.ts'
 import type { OwnPostingRecord } from './own-posting.item.ts'
 
 /** The posting as its user sees it, with its email once that is reserved. */
@@ -16,10 +14,9 @@ export async function ownPostingView(
   own: OwnPostingRecord,
   { ownPostings }: Needs<'ownPostings'>,
 ): Promise<OwnPosting> {
-  const { phase, posting, needs, input, run, emailId } = own
+  const { phase, posting, needs, input, run, emailId, earlierEmailId } = own
   const email = phase !== 'asked' || emailId === null ? null : await ownPostings.email(run.userId, emailId)
   const state = stateOf(own, email)
-  const isUsed = state === 'refused' && run.skips.already_used !== undefined && posting !== null
   return shaped(OwnPosting, {
     id: run.id,
     state,
@@ -31,10 +28,12 @@ export async function ownPostingView(
       needs,
     },
     problem: problemOf(own, state, email),
-    contact: email && { name: fullName(email.contact), title: email.contact.title },
-    emailId: isUsed ? await ownPostings.emailOfJob(run.userId, jobKey(posting)) : (email?.id ?? null),
+    contact: email && { name: nameOf(email.contact), title: email.contact.title },
+    emailId: email?.id ?? (state === 'refused' ? earlierEmailId : null),
   })
 }
+
+const nameOf = ({ firstName, lastName }: DraftedEmail['contact']): string => `${firstName} ${lastName}`.trim()
 
 function stateOf({ phase, run }: OwnPostingRecord, email: DraftedEmail | null): OwnPostingState {
   if (phase !== 'asked') return phase

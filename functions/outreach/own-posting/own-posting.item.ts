@@ -18,10 +18,18 @@ const Contents = z.object({
   problem: z._default(z.nullable(LinkProblem), null),
   posting: z._default(z.nullable(z.extend(Posting, { postedAt: NullableInstant })), null),
   needs: z._default(z.array(z.string()), []),
+  /** The company as it was read, before its user corrected it. */
+  companyRead: z._default(z.string(), ''),
 })
 type Contents = Stored<typeof Contents>
 
-const OwnItem = z.object({ phase: Phase, emailId: z.nullable(z.string()), packed: z.instanceof(Uint8Array) })
+const OwnItem = z.object({
+  phase: Phase,
+  emailId: z.nullable(z.string()),
+  /** The user's email for which the job was used already. */
+  earlierEmailId: z._default(z.nullable(z.string()), null),
+  packed: z.instanceof(Uint8Array),
+})
 
 /** A posting that a user found, and the run of the one email that is written to it. */
 export type OwnPostingRecord = ReturnType<typeof ownPostingFromItem>
@@ -31,5 +39,11 @@ export function ownPostingFromItem(item: Item) {
   return { ...rest, ...Contents.parse(unpack(packed)), run: runFromItem(item) }
 }
 
-export const packedContents = ({ posting, ...rest }: Contents): Uint8Array =>
-  pack({ ...rest, posting: posting && { ...posting, postedAt: toNullable(posting.postedAt) } })
+export const packedContents = ({ input, problem, posting, needs, companyRead }: Contents): Uint8Array =>
+  pack({
+    input,
+    problem,
+    posting: posting && { ...posting, postedAt: toNullable(posting.postedAt) },
+    needs,
+    companyRead,
+  })

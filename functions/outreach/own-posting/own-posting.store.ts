@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '#platform/clock.ts'
-import { absent, isIn } from '#platform/table/expressions.ts'
+import { absent, exists, isIn } from '#platform/table/expressions.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -38,7 +38,7 @@ export function ownPostingStore(table: Table) {
       const begun = {
         phase: 'reading',
         startedAt: toStored(now),
-        packed: packedContents({ input, problem: null, posting: null, needs: [] }),
+        packed: packedContents({ input, problem: null, posting: null, needs: [], companyRead: '' }),
         ...due(id, now),
       }
       const ttl = ttlOf(new Date(now.getTime() + KEPT_MS))
@@ -60,7 +60,10 @@ export function ownPostingStore(table: Table) {
         | { readonly posting: Posting; readonly needs: readonly string[] }
         | { readonly problem: LinkProblem },
     ) {
-      const contents = 'problem' in read ? { ...read, posting: null, needs: [] } : { ...read, problem: null }
+      const contents =
+        'problem' in read
+          ? { ...read, posting: null, needs: [], companyRead: '' }
+          : { ...read, problem: null, companyRead: read.posting.company }
       await table.update(keys.ownPosting(userId, id), {
         set: {
           phase: 'problem' in read ? 'unreadable' : 'read',
@@ -85,9 +88,10 @@ export function ownPostingStore(table: Table) {
           outcome: null,
           skips: {},
           emailId,
+          earlierEmailId: null,
           wanted: reserved + 1,
           writtenTo: [],
-          packed: packedContents({ input: own.input, problem: null, posting, needs: own.needs }),
+          packed: packedContents({ ...own, problem: null, posting }),
           ...due(id, now),
         },
         remove: ['ttl'],
@@ -98,10 +102,15 @@ export function ownPostingStore(table: Table) {
 
     email: async (userId: string, emailId: string) => await draftedEmail(table, userId, emailId),
 
-    /** The email for which a job was used; null when it was not. */
-    async emailOfJob(userId: string, jobKey: string): Promise<string | null> {
+    /** Whether a job was used for an email of its user, which is then noted. */
+    async isUsed({ run: { userId, id } }: OwnPostingRecord, jobKey: string): Promise<boolean> {
       const used = await table.get(keys.usedJob(userId, jobKey))
-      return typeof used?.['emailId'] === 'string' ? used['emailId'] : null
+      if (used === null) return false
+      await table.update(keys.ownPosting(userId, id), {
+        set: { earlierEmailId: used['emailId'] },
+        when: exists('pk'),
+      })
+      return true
     },
   }
 }

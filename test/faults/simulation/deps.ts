@@ -83,14 +83,12 @@ export function depsOf(
     all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
   })
   const contacts = wrap('contacts', contactSource(faultContext))
-  const used = wrap('usedJobs', usedJobs)
   return {
     own: {
       ...shared,
       ...ONLY_CONTACTS,
       doNotContact,
       contacts,
-      usedJobs: used,
       ownPostings: wrap('ownPostings', memoryOwnPostings(world)),
       readLink: async () => ({ problem: 'no_answer' }),
       queue: cycleQueue,
@@ -103,7 +101,7 @@ export function depsOf(
       contacts,
       readWhole: asGiven,
       ...ONLY_CONTACTS,
-      usedJobs: used,
+      usedJobs: wrap('usedJobs', usedJobs),
       heldPostings: wrap('heldPostings', { hold: async () => undefined }),
       doNotContact,
       covered,

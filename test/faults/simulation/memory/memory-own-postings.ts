@@ -9,7 +9,7 @@ const dueAfter = (at: Date): Date => new Date(at.getTime() + MINUTE)
 /** Postings that users found, in memory, with the same conditions as in the table. Each method is atomic. */
 export function memoryOwnPostings(
   world: World,
-): Pick<OwnPostingStore, 'find' | 'begin' | 'saveReading' | 'ask' | 'email' | 'emailOfJob'> {
+): Pick<OwnPostingStore, 'find' | 'begin' | 'saveReading' | 'ask' | 'email' | 'isUsed'> {
   const stored = (userId: string, id: string) => {
     const user = world.user(userId)
     const [own, run] = [user?.own.get(id), user?.runs.get(id)]
@@ -38,7 +38,16 @@ export function memoryOwnPostings(
           dueAt: null,
         } as const)
       user.runs.set(id, { ...run, startedAt: now, dueAt: dueAfter(now) })
-      user.own.set(id, { phase: 'reading', emailId: null, input, problem: null, posting: null, needs: [] })
+      user.own.set(id, {
+        phase: 'reading',
+        emailId: null,
+        input,
+        problem: null,
+        posting: null,
+        needs: [],
+        companyRead: '',
+        earlierEmailId: null,
+      })
       return true
     },
     async saveReading({ run: { userId, id } }, read) {
@@ -49,7 +58,13 @@ export function memoryOwnPostings(
         id,
         'problem' in read
           ? { ...own, phase: 'unreadable', problem: read.problem }
-          : { ...own, phase: 'read', posting: read.posting, needs: [...read.needs] },
+          : {
+              ...own,
+              phase: 'read',
+              posting: read.posting,
+              needs: [...read.needs],
+              companyRead: read.posting.company,
+            },
       )
       user.runs.set(id, { ...run, dueAt: null })
     },
@@ -67,6 +82,6 @@ export function memoryOwnPostings(
       const email = world.user(userId)?.emails.get(emailId)?.email
       return email === undefined ? null : { ...email, draftMailbox: null }
     },
-    emailOfJob: async () => null,
+    isUsed: async ({ run: { userId } }, jobKey) => world.user(userId)?.usedJobs.has(jobKey) === true,
   }
 }
