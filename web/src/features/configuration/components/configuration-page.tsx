@@ -88,7 +88,7 @@ function ConfigurationContent({ user, ...slots }: ConfigurationPageProps) {
     resume.data === undefined ||
     aside.some(({ isFetched }) => !isFetched)
   )
-    return <LoadingSkeleton label="Loading your configuration" variant="cards" />
+    return <LoadingSkeleton label="Loading your configuration" variant="dashboard" />
 
   const form = (
     <LazyContent

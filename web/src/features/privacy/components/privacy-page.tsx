@@ -66,7 +66,7 @@ function Cards({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   // Without a session the redirect to the sign-in is already under way.
   if (!data && (!error || isUnauthenticated(error)))
-    return <LoadingSkeleton label="Loading your privacy data" variant="cards" />
+    return <LoadingSkeleton label="Loading your privacy data" variant="definitions" />
   if (!data) {
     return (
       <Card>

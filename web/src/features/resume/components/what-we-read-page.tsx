@@ -46,7 +46,7 @@ export default function WhatWeReadPage() {
       </div>
       <Loaded
         query={facts}
-        skeleton={<LoadingSkeleton label="Loading what we read" variant="cards" />}
+        skeleton={<LoadingSkeleton label="Loading what we read" variant="facts" />}
         failed="What we read could not be loaded"
         advice="Something went wrong on our side. Nothing is lost; try again."
         inCard
