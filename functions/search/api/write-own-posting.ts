@@ -1,7 +1,7 @@
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { ownPostings, runs } from '#functions/services/outreach.ts'
 import { cycleMessages } from '#functions/services/queues.ts'
-import { writeOwnPosting } from '#shared/contracts/own-postings.ts'
+import { writeOwnPosting } from '#shared/contracts/search/own-postings.ts'
 import { writeOwn } from '#functions/outreach/own-posting/ask-own-posting.ts'
 
 export const handler = endpoint(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { OwnPosting, OwnPostingCorrections, OwnPostingInput } from '#shared/models/outreach/own-posting.ts'
 import { id } from '#shared/models/wire-types.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 
 const reply = z.object({ ownPosting: OwnPosting })
 const params = z.object({ id: id('own') })
