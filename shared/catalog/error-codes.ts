@@ -28,6 +28,12 @@ export const ERRORS = {
       'There is too much data to send at once, so we are writing it to a file. The Privacy page shows when you can download it, and we will email you.',
   },
 
+  reminder_link_unknown: {
+    status: 404,
+    message:
+      'This link is not complete. Open it from the email again, or turn reminders off on your account page.',
+  },
+
   sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },
 
   resume_too_large: {

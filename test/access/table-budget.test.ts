@@ -90,16 +90,21 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   getEmailLines: [5, 2, 10, 0],
   // One condition checks whether the email can be marked; only a refusal reads the reason. Two indexes
   // contain the entry. The old mark is read because the overall figures count the change in the same
-  // transaction.
-  markEmailOutreach: [3, 3, 3, 18],
+  // transaction, with what the user told about it.
+  markEmailOutreach: [3, 3, 4, 20],
+  undoEmailMark: [3, 3, 4, 20],
+  // The email and what was told about it, then one transaction.
+  saveNextStep: [3, 3, 4, 6],
+  // No session is read: the link's key says whose profile is changed.
+  stopReminders: [1, 1, 0, 4],
   // The start counts towards its rate limit; then everything that decides is read in parallel, and the day is
   // claimed in one transaction.
   startEmailDrafting: [7, 5, 10, 17],
   // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
   // entry's new state.
-  reviseEmailOutreach: [9, 6, 17, 13],
+  reviseEmailOutreach: [9, 6, 18, 13],
   // As for a revision; the call is counted, and the letter and its subject are written as well.
-  editEmailOutreach: [9, 6, 17, 15],
+  editEmailOutreach: [9, 6, 18, 15],
   // As for a revision, with the recipient's two counters before the transaction, which also enters the letter
   // in the list of the person.
   followUpEmailOutreach: [8, 6, 17, 29],

@@ -52,6 +52,7 @@ function tracker() {
       return []
     },
     unsentCount: async () => 0,
+    stepsDue: async () => [],
     newestMarked: async () => [],
     find: async () => null,
   }

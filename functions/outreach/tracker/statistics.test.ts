@@ -20,7 +20,11 @@ const email = (companyName: string, at: string, over: Partial<OutlinedEmail> = {
 
 const noMarkings: TrackerStore['markings'] = async () => []
 
-async function statisticsOf(emails: readonly OutlinedEmail[], markings = noMarkings) {
+async function statisticsOf(
+  emails: readonly OutlinedEmail[],
+  markings = noMarkings,
+  steps: readonly string[] = [],
+) {
   const asked: unknown[] = []
   const tracker = {
     outlines: async (...question: unknown[]) => {
@@ -28,6 +32,7 @@ async function statisticsOf(emails: readonly OutlinedEmail[], markings = noMarki
       return emails
     },
     markings,
+    stepsDue: async () => steps,
   }
   return { asked, statistics: await outreachStatistics(userActor('usr_01'), { tracker, clock }) }
 }
@@ -85,7 +90,7 @@ test('statistics without emails are zeros', async () => {
   ]).toEqual([0, [], [], true])
 })
 
-test('the to-do list has unmarked drafts, and emails sent five working days ago without a follow-up', async () => {
+test('the to-do list has unmarked drafts, next steps, and emails sent five working days ago without a follow-up', async () => {
   const asked: unknown[] = []
   const { statistics } = await statisticsOf(
     [
@@ -116,10 +121,12 @@ test('the to-do list has unmarked drafts, and emails sent five working days ago 
         marked('out_Hartwell', '2026-03-02T12:00:00.000Z', 'out_followUp'),
       ]
     },
+    ['out_Calder', 'out_Northwind'],
   )
   expect(asked).toEqual([['usr_01', ['out_Dunmore', 'out_Eastvale', 'out_Fairhaven', 'out_Hartwell']]])
   expect(statistics.toDo).toEqual({
     drafts: { count: 2, next: 'out_Northwind' },
     followUps: { count: 2, next: 'out_Eastvale' },
+    nextSteps: { count: 2, next: 'out_Calder' },
   })
 })

@@ -16,11 +16,14 @@ import { followUpState } from '../follow-up/due.ts'
  */
 export async function outreachStatistics(
   actor: UserActor,
-  { tracker, clock }: Needs<'clock'> & Only<'tracker', 'outlines' | 'markings'>,
+  { tracker, clock }: Needs<'clock'> & Only<'tracker', 'outlines' | 'markings' | 'stepsDue'>,
 ): Promise<OutreachStatistics> {
   const now = clock.now()
   const first = dayOf(new Date(now.getTime() - (USAGE_DAYS - 1) * DAY))
-  const emails = await tracker.outlines(actor.userId, { first, last: dayOf(now) }, TRACKER_SEARCH.entries)
+  const [emails, steps] = await Promise.all([
+    tracker.outlines(actor.userId, { first, last: dayOf(now) }, TRACKER_SEARCH.entries),
+    tracker.stepsDue(actor.userId, dayOf(now)),
+  ])
   const companies = byCompany(emails)
   const others = companies.slice(STATISTICS_COMPANIES)
   return {
@@ -34,7 +37,10 @@ export async function outreachStatistics(
       .toSorted((a, b) => b.count - a.count || a.status.localeCompare(b.status)),
     companies: companies.slice(0, STATISTICS_COMPANIES),
     others: { companies: others.length, count: others.reduce((sum, { count }) => sum + count, 0) },
-    toDo: await toDoOf(actor, emails, now, tracker),
+    toDo: {
+      ...(await toDoOf(actor, emails, now, tracker)),
+      nextSteps: { count: steps.length, next: steps[0] ?? null },
+    },
   }
 }
 
@@ -63,7 +69,7 @@ async function toDoOf(
   emails: readonly OutlinedEmail[],
   now: Date,
   tracker: Pick<TrackerStore, 'markings'>,
-): Promise<OutreachStatistics['toDo']> {
+): Promise<Omit<OutreachStatistics['toDo'], 'nextSteps'>> {
   const drafts = emails.filter(
     ({ state, mark }) => mark === null && (state === 'drafted' || state === 'ready'),
   )

@@ -14,6 +14,8 @@ import {
   OutreachEmailItem,
   trackedFromItems,
 } from '../emails/outreach-email.item.ts'
+import { MAX_STEPS, StepEntry, stepsUpTo } from '../stages/step-entry.item.ts'
+import { stagesOf } from '../stages/stages.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
@@ -101,6 +103,11 @@ export function trackerStore(table: Table) {
       } while (after !== null && ids.length < most)
       return ids.slice(0, most)
     },
+    /** Ids of the emails with a next step up to a day, in UTC, those of the oldest day first. */
+    async stepsDue(userId: string, day: string): Promise<readonly string[]> {
+      const items = await everyItem(table, stepsUpTo(userId, day), MAX_STEPS)
+      return items.map((item) => StepEntry.parse(item).emailId)
+    },
     /** Outlines of the newest `most` emails of the days, newest first. A change may take a moment to show. */
     async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {
       const items = await everyItem(table, outlined(userId, range), most)
@@ -129,18 +136,20 @@ export function trackerStore(table: Table) {
     },
     /** An email with its material, its revision, and the hours that an answer may take, in one read. */
     async find(userId: string, emailId: string, now: Date) {
-      const [email, material, settings, revision, usage] = await table.getMany([
+      const [email, material, settings, revision, usage, stages] = await table.getMany([
         keys.email(userId, emailId),
         keys.material(userId, emailId),
         keys.systemSettings(),
         keys.revision(userId, emailId),
         keys.usage(userId, monthOf(now)),
+        keys.stages(userId, emailId),
       ])
       if (!email || !material) return null
       const entry = outreachEmailFromItems(email, material)
       return {
         ...entry,
         ...DraftMailbox.parse(email),
+        stages: stagesOf(stages ?? null, entry),
         firstMark: await firstMarkOf(table, userId, entry),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
         /** Null until a revision is requested. */

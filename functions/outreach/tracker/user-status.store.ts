@@ -1,7 +1,9 @@
 import { absent, isIn, part, type TransactionPart } from '#platform/table/expressions.ts'
-import type { EmailMark } from '#shared/models/outreach/outreach.ts'
+import { dayOf } from '#platform/clock.ts'
+import type { NewStage } from '#shared/models/outreach/stages.ts'
+import { linesTold, type StageRecord, type Stages, stagesOf, stagesToItem } from '../stages/stages.item.ts'
 import type { TrackedEmail } from './model.ts'
-import { MARKABLE, trackedFromItems } from '../emails/outreach-email.item.ts'
+import { MARKABLE, materialOrEmpty, trackedFromItems } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -11,38 +13,96 @@ import type { Table } from '#platform/table/table.ts'
 const MAX_ATTEMPTS = 8
 
 /** The user changes an email's mark; the cycle and the mailbox sync change the state beside it. */
-export const userStatusStore = (table: Table) => ({
-  /**
-   * Marks a written email that the cycle is done with, or removes its mark. Setting the same mark again keeps
-   * its first time. Returns the changed email, or why it cannot be marked.
-   */
-  async set(userId: string, emailId: string, mark: EmailMark | null, now: Date) {
+export const userStatusStore = (table: Table) => {
+  /** Writes mark, stages and counts in one transaction, again when somebody else wrote in between. */
+  async function change(
+    userId: string,
+    emailId: string,
+    now: Date,
+    next: (stages: Stages, email: TrackedEmail) => readonly StageRecord[],
+  ) {
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-      const [item, material] = await table.getMany([
+      const [item, material, told] = await table.getMany([
         keys.email(userId, emailId),
         keys.material(userId, emailId),
+        keys.stages(userId, emailId),
       ])
       if (!item) return 'absent'
       const email = trackedFromItems(item, material ?? null)
       if (!MARKABLE.some((state) => state === email.state)) return 'not_markable'
-      // Already marked so by another tab, or by a request whose answer was lost.
-      if (email.mark === mark) return email
-      const counted = countParts({ what: 'marked', id: emailId, from: email.mark, to: mark }, now)
-      const failed = await table.transact([change(userId, email, mark, now), ...counted])
-      if (failed.length === 0) return { ...email, mark, markedAt: mark === null ? null : now }
+      const stages = stagesOf(told ?? null, email)
+      const changes = next(stages, email)
+      // Already so by another tab, or by a request whose answer was lost.
+      if (changes === stages.changes) return email
+      const { mark, at } = changes.at(-1) ?? { mark: null, at: now }
+      const marked = { ...email, mark, markedAt: mark === null ? null : at }
+      const lines = linesTold(materialOrEmpty(material ?? null).letter)
+      const failed = await table.transact([
+        markPart(userId, email, marked),
+        part.put(
+          stagesToItem(userId, emailId, { ...stages, changes, lines }),
+          told ? { version: stages.version } : absent('pk'),
+        ),
+        ...countParts({ what: 'marked', id: emailId, from: email.mark, to: mark }, now),
+      ])
+      if (failed.length === 0) return marked
     }
     return 'not_markable'
-  },
-})
+  }
+
+  return {
+    /**
+     * Marks a written email that the cycle is done with, or removes its mark. The same mark again keeps its
+     * first time, unless it comes with a day or a note. Returns the changed email, or why it cannot be marked.
+     */
+    set: async (userId: string, emailId: string, stage: NewStage, now: Date) =>
+      await change(userId, emailId, now, ({ changes }, email) => withStage(changes, email.mark, stage, now)),
+
+    /** Takes back the change that was saved at this time, if it is the latest one. */
+    undo: async (userId: string, emailId: string, savedAt: string, now: Date) =>
+      await change(userId, emailId, now, ({ changes }) =>
+        changes.at(-1)?.savedAt.toISOString() === savedAt ? changes.slice(0, -1) : changes,
+      ),
+  }
+}
+
+/** The changes with a new one; the same list when there is nothing new. */
+function withStage(
+  changes: readonly StageRecord[],
+  current: StageRecord['mark'],
+  { mark, on, note }: NewStage,
+  now: Date,
+): readonly StageRecord[] {
+  const last = changes.at(-1)
+  if (mark !== current || (last === undefined && mark !== null))
+    return [...changes, { mark, at: instantOf(on, now), savedAt: later(now, last), note: note || null }]
+  if (last === undefined) return changes
+  const told = {
+    ...last,
+    at: on === undefined || on === dayOf(last.at) ? last.at : instantOf(on, now),
+    note: note === undefined ? last.note : note || null,
+  }
+  const isSame = told.note === last.note && told.at.getTime() === last.at.getTime()
+  return isSame ? changes : [...changes.slice(0, -1), told]
+}
+
+/** Each change has a time of its own, by which it is taken back. */
+const later = (now: Date, last: StageRecord | undefined): Date =>
+  last !== undefined && last.savedAt >= now ? new Date(last.savedAt.getTime() + 1) : now
+
+/** An earlier day has no time of day: its noon is that day in most of the world. */
+const instantOf = (on: string | undefined, now: Date): Date =>
+  on === undefined || on === dayOf(now) ? now : new Date(`${on}T12:00:00.000Z`)
 
 /** Requires the mark that was read, because the change from one mark to the other is counted. */
-const change = (
+const markPart = (
   userId: string,
-  { id, mark: from }: Pick<TrackedEmail, 'id' | 'mark'>,
-  mark: EmailMark | null,
-  now: Date,
+  { id, mark: from }: TrackedEmail,
+  { mark, markedAt }: Pick<TrackedEmail, 'mark' | 'markedAt'>,
 ): TransactionPart =>
   part.update(keys.email(userId, id), {
-    ...(mark === null ? { remove: ['mark', 'markedAt'] } : { set: { mark, markedAt: toStored(now) } }),
+    ...(mark === null || markedAt === null
+      ? { remove: ['mark', 'markedAt'] }
+      : { set: { mark, markedAt: toStored(markedAt) } }),
     when: [isIn('state', MARKABLE), from === null ? absent('mark') : { mark: from }],
   })

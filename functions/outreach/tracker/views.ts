@@ -88,6 +88,8 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       body: letter?.body ?? null,
       writer: letter?.letter.writer ?? null,
     }),
+    stages: email.stages.changes,
+    nextStep: email.stages.nextStep,
     noReplyYet: isUnanswered(email, now),
     contact: { ...contact, sourceUri: webLink(contact.sourceUri), foundBy: contact.foundBy ?? null },
     posting: { ...posting, fullText: fullTextOf(posting), isCut: cutOf(posting.description) !== null },

@@ -48,6 +48,8 @@ export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEnt
 export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   return {
     entry: entry(1),
+    stages: [],
+    nextStep: null,
     noReplyYet: false,
     countryRule: null,
     reasons: [

@@ -140,7 +140,11 @@ const figures: OutreachStatistics = {
   ],
   companies: [{ companyName: 'Northwind Ferries', count: 3 }],
   others: { companies: 37, count: 37 },
-  toDo: { drafts: { count: 0, next: null }, followUps: { count: 0, next: null } },
+  toDo: {
+    drafts: { count: 0, next: null },
+    followUps: { count: 0, next: null },
+    nextSteps: { count: 0, next: null },
+  },
 }
 
 describe('the statistics', () => {
@@ -206,6 +210,7 @@ describe('what there is to do', () => {
     toDo: {
       drafts: { count: drafts, next: drafts > 0 ? entry(1).id : null },
       followUps: { count: followUps, next: followUps > 0 ? entry(2).id : null },
+      nextSteps: { count: 0, next: null },
     },
   })
 
