@@ -146,7 +146,7 @@ test('a pasted text is read, its company corrected, and the draft made; the same
   await write(mia, again)
   expect(await settled(mia, again.id)).toMatchObject({
     state: 'refused',
-    problem: 'There is an email of yours about this job already.',
+    problem: 'You already have an email about this job.',
     emailId: done.emailId,
   })
   expect(await trialUsed()).toBe(2)

@@ -114,7 +114,7 @@ test('by keyboard alone a text becomes a draft, and the same job again says so w
   await press('Enter')
   await page.getByRole('heading', { name: 'Is this right?' }).waitFor()
   await press('Enter')
-  await page.getByText('There is an email of yours about this job already.').waitFor()
+  await page.getByText('You already have an email about this job.').waitFor()
   looks.push(...(await look('own-posting-again')))
   await page.getByRole('link', { name: 'Open the email' }).focus()
   await press('Enter')
