@@ -8,6 +8,7 @@ import * as blog from './blog.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
+import * as demo from './visitors/demo.ts'
 import * as doNotContact from './do-not-contact.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
@@ -42,6 +43,7 @@ export const contracts = {
   ...searchQuestions,
   ...gmail,
   ...contact,
+  ...demo,
   ...objections,
   ...policyViolations,
   ...support,

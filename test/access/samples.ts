@@ -282,6 +282,13 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       openMs: 20_000,
     }),
   ],
+  [
+    'tryLetter',
+    async () => ({
+      resume: uploadOf('product-manager.txt', fixture('product-manager.txt')),
+      posting: { title: 'Product Manager', company: 'Lindgruen', description: 'Own the roadmap of our app.' },
+    }),
+  ],
   ['confirmSecondFactor', async (_, admin) => ({ code: await firstCode(admin) })],
   [
     'createAdmin',

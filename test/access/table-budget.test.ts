@@ -138,6 +138,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   objectToContact: [18, 8, 13, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
+  // Counted for the network and for everybody.
+  tryLetter: [2, 2, 0, 4],
   // Counted for the network in both windows.
   reportPolicyViolation: [1, 1, 0, 4],
   // The account, the ticket before and after its mail, and the day's counter.

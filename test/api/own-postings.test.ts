@@ -158,8 +158,7 @@ test('nobody found is said, costs nothing, and does not stand in the way of a co
   await write(mia, own)
   expect(await settled(mia, own.id)).toMatchObject({
     state: 'refused',
-    problem:
-      'No email was written: the company could not be identified. Nothing was taken from your allowance.',
+    problem: 'No email was written: we couldn’t identify the company. Nothing was taken from your allowance.',
     emailId: null,
   })
   expect(await trialUsed()).toBe(2)

@@ -6,6 +6,8 @@ import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 /** Every address of the site. */
 export const paths = {
   home: '/',
+  /** The draft before an account. */
+  tryIt: '/#try',
   howItWorks: '/#how-it-works',
   pricing: '/#pricing',
   faq: '/#faq',
