@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { configuration, NOW, paidUser, resume, runAtWork, trialUser } from '#harness/web/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
-import { fileProblem } from './resume-file.ts'
+import { fileProblem } from '#web/lib/api/resume-file.ts'
 import { runFigures, runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import { saveFailure, startFailure } from './save-failure.ts'
 import { startPayload } from './start-payload.ts'
@@ -108,12 +108,12 @@ test('the payload is the documented one', () => {
 test('the figures of a run add up', () => {
   expect(runFigures(runAtWork).map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Found 48',
-    'Left out 31',
+    'Skipped 31',
     'Over today’s limit 9',
     'Being written 5',
     'Ready to read 3',
   ])
   expect(runFiguresInWords({ ...runAtWork, state: 'planning', open: 0, drafted: 0, beyond: 17 })).toBe(
-    '48 postings found: 31 left out, 17 still to be looked at, 0 ready to read.',
+    '48 postings found: 31 skipped, 17 still to be looked at, 0 ready to read.',
   )
 })

@@ -4,7 +4,7 @@ import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
-import { ACCEPT, fileProblem } from '#web/features/configuration/resume-file.ts'
+import { ACCEPT, fileProblem } from '#web/lib/api/resume-file.ts'
 import { FormCard } from './form-card.tsx'
 import { ReadSummary } from './read-summary.tsx'
 import { clsx } from 'clsx'
@@ -51,7 +51,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
   return (
     <FormCard
       title="Resume Upload"
-      description="Your emails are based on it. They claim nothing that it does not say."
+      description="Your emails come from it. They claim nothing it doesn’t say."
     >
       {resume && <ResumeOnFile resume={resume} />}
       {resume && <ReadSummary />}
