@@ -41,6 +41,8 @@ export const paths = {
   tracker: '/dashboard/tracker',
   /** The tracker with one email open. */
   email: (id: string) => `/dashboard/tracker?entry=${id}`,
+  /** Where an email is written to a posting that the user found. */
+  ownPosting: '/dashboard/posting',
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',
