@@ -20,8 +20,12 @@ const IS_ACTIVE: Condition = [exists('pk'), { isActive: true }, absent('mergedIn
 const NEWEST_RUNS = 3
 
 async function isBusy(table: Table, userId: string): Promise<boolean> {
-  const runs = await ownedItems(table, userId, 'RUN#', { newest: NEWEST_RUNS })
-  return runs.map((item) => RunNote.parse(item)).some(({ state, open }) => state !== 'planned' || open > 0)
+  const [runs, own] = await Promise.all(
+    ['RUN#', 'OWN#'].map(async (kind) => await ownedItems(table, userId, kind, { newest: NEWEST_RUNS })),
+  )
+  return [...(runs ?? []), ...(own ?? [])]
+    .map((item) => RunNote.parse(item))
+    .some(({ state, open }) => state !== 'planned' || open > 0)
 }
 
 /** How the other account was proved: the mailed link's secret, and the address that Google may open it by. */

@@ -122,8 +122,12 @@ export function findCandidates(
   }
 }
 
-/** The search for people of a request; `given` are addresses that are not to be found again. */
-export function finderFor(request: FindRequest, deps: PersonDeps, given: ReadonlySet<string>) {
+/** Looks for the people of postings, paying from the purse of the request's user; `given` are not to be found again. */
+export function finderFor(
+  request: Omit<FindRequest, 'wanted'>,
+  deps: PersonDeps,
+  given: ReadonlySet<string>,
+) {
   const { userId, search, facts, acceptTierC, writtenTo } = request
   const now = deps.clock.now()
   return personFinder(
@@ -243,7 +247,11 @@ function fittingFirst(ranked: readonly RankedMatch[], { skips, looked }: Progres
 
 const NONE = { matches: [], rank: () => [] }
 
-const screenOf = (request: FindRequest, now: Date): Screen => ({
+/** What decides whether a posting may be written to at all. */
+export const screenOf = (
+  request: Omit<FindRequest, 'wanted' | 'userId' | 'acceptTierC'>,
+  now: Date,
+): Screen => ({
   search: request.search,
   now,
   ownEmployers: ownEmployersOf(request),
@@ -257,6 +265,9 @@ const screenOf = (request: FindRequest, now: Date): Screen => ({
 const companyKey = ({ posting }: Match): string =>
   posting.companyDomain ?? companyWords(posting.company).join(' ')
 
-const ownEmployersOf = ({ facts, ownEmployers }: FindRequest): readonly string[] =>
+const ownEmployersOf = ({
+  facts,
+  ownEmployers,
+}: Pick<FindRequest, 'facts' | 'ownEmployers'>): readonly string[] =>
   ownEmployers ??
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')

@@ -14,11 +14,12 @@ import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
+import * as ownPostings from './search/own-postings.ts'
 import * as reminders from './reminders/reminders.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
-import * as searchQuestions from './search-questions.ts'
+import * as searchQuestions from './search/search-questions.ts'
 import * as shortlist from './choosing/shortlist.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
@@ -36,6 +37,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...ownPostings,
   ...reminders,
   ...doNotContact,
   ...shortlist,

@@ -111,6 +111,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Posting, email and everything that decides in parallel; then run and recipient, and one
   // transaction like that of a run.
   writeAnyway: [9, 5, 14, 29],
+  // Everything that decides in parallel; then the posting is written, and read as its user sees it.
+  readOwnPosting: [8, 6, 13, 10],
+  writeOwnPosting: [10, 8, 14, 10],
   // The account, the pending discard, the count of unsent drafts and the outlines in parallel, then the letters
   // of those who answered.
   // The list and its postings; the run, the rules and what decides about the allowance in parallel.
@@ -154,7 +157,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   detectAccountConflict: [5, 5, 10, 12],
   // Once per account: both accounts with everything that leads to them are read, one transaction begins the
   // merge, and a new session opens.
-  linkAccounts: [19, 11, 11, 32],
+  linkAccounts: [21, 11, 11, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and retention choice, its identities, and the recent activity, all in parallel.
   getPrivacyDashboard: [4, 2, 10, 0],

@@ -1,6 +1,8 @@
 import { ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
+import type { OwnPostingDeps } from '#functions/outreach/own-posting/draft-own-posting.ts'
+import type { writeOwn } from '#functions/outreach/own-posting/ask-own-posting.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
 import type { Service } from '#functions/services/needs.ts'
 import type { orderLetters } from '#functions/outreach/shortlist/order-letters.ts'
@@ -12,6 +14,7 @@ import { asGiven } from '#harness/postings/finding-parts.ts'
 import { withFaults, type FaultContext } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
 import { memoryEmails, memoryOpenWork } from './memory/memory-emails.ts'
+import { memoryOwnPostings } from './memory/memory-own-postings.ts'
 import { memoryRuns } from './memory/memory-runs.ts'
 import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
 import type { Message, World } from './world.ts'
@@ -23,6 +26,7 @@ import type { OpenWork } from '#functions/operations/model.ts'
 export interface SimulatedDeps {
   readonly plan: PlanDeps
   readonly draft: DraftDeps
+  readonly own: OwnPostingDeps & Parameters<typeof writeOwn>[3]
   readonly start: Parameters<typeof startRun>[1]
   readonly write: Parameters<typeof orderLetters>[2]
   readonly sweep: Parameters<typeof sweep>[0]
@@ -88,18 +92,31 @@ export function depsOf(
     change: async () => null,
   })
   const newId = (prefix: string) => world.nextId(prefix)
+  const doNotContact = wrap('doNotContact', {
+    all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
+  })
+  const contacts = wrap('contacts', contactSource(faultContext))
   return {
+    own: {
+      ...shared,
+      ...ONLY_CONTACTS,
+      doNotContact,
+      contacts,
+      ownPostings: wrap('ownPostings', memoryOwnPostings(world)),
+      readLink: async () => ({ problem: 'no_answer' }),
+      queue: cycleQueue,
+      newId,
+      leaseMs: 5 * MINUTE,
+    },
     plan: {
       ...shared,
       postings: [wrap('postings', postingSource(world, postingsPerDay, faultContext))],
-      contacts: wrap('contacts', contactSource(faultContext)),
+      contacts,
       readWhole: asGiven,
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
       heldPostings,
-      doNotContact: wrap('doNotContact', {
-        all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
-      }),
+      doNotContact,
       covered,
       newId,
       leaseMs: 5 * MINUTE,

@@ -1,3 +1,4 @@
+import type { Action } from './actions.ts'
 import type { CrashLog, FaultPlan } from './faults.ts'
 import type { World } from './world.ts'
 
@@ -16,6 +17,8 @@ export interface Scenario {
   readonly checks?: 'every step' | 'at the end'
   /** Whether users choose from a shortlist before anything is written. */
   readonly choosesFirst?: boolean
+  /** What people do; everything when absent. */
+  readonly acts?: readonly Action[]
   /** Start of the simulation; in March 2026 when absent. */
   readonly from?: string
   /** Whether every message is delivered again at the end, as from a dead-letter queue. */

@@ -2,6 +2,7 @@ import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 import type { StoredShortlist } from '#functions/outreach/shortlist/shortlist.item.ts'
 import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import { Preferences } from '#shared/models/configuration.ts'
+import type { OwnPostingRecord } from '#functions/outreach/own-posting/own-posting.item.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
@@ -21,6 +22,8 @@ export interface SimulatedUser {
   lastRunId: string | null
   lastSentAt: Date | null
   readonly runs: Map<string, StoredRun>
+  /** The postings that they found; each is counted as a run with the same id. */
+  readonly own: Map<string, Omit<OwnPostingRecord, 'run'>>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** The rules about who is never written to, by id. */
@@ -232,6 +235,7 @@ export function addUser(
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),
+    own: new Map(),
     emails: new Map(),
     usedJobs: new Set(),
     avoided: new Map(),

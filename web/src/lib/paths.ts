@@ -43,6 +43,8 @@ export const paths = {
   email: (id: string) => `/dashboard/tracker?entry=${id}`,
   /** The people to choose from before anything is written. */
   shortlist: '/dashboard/shortlist',
+  /** Where an email is written to a posting that the user found. */
+  ownPosting: '/dashboard/posting',
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',

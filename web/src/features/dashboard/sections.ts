@@ -1,11 +1,17 @@
 import { Send, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
 
-export type SectionId = 'configuration' | 'resume' | 'tracker' | 'shortlist' | 'account-management'
+export type SectionId =
+  | 'configuration'
+  | 'resume'
+  | 'tracker'
+  | 'shortlist'
+  | 'posting'
+  | 'account-management'
 
 interface Section {
-  /** The sections of the menu; the resume is opened from the configuration, the shortlist from both others. */
-  readonly id: Exclude<SectionId, 'resume' | 'shortlist'>
+  /** The sections of the menu; the resume is opened from the configuration, shortlist and postings from the tracker. */
+  readonly id: Exclude<SectionId, 'resume' | 'shortlist' | 'posting'>
   readonly label: string
   /** The heading of its page. */
   readonly title: string
@@ -45,11 +51,13 @@ export const SECTIONS: readonly Section[] = [
 export function titleOf(section: SectionId): string {
   if (section === 'resume') return 'What we read'
   if (section === 'shortlist') return 'Your shortlist'
+  if (section === 'posting') return 'A posting you found'
   return SECTIONS.find(({ id }) => id === section)?.title ?? ''
 }
 
 /** The section for a part of the path; the configuration for an unknown one or none. */
 export function sectionOf(word: string | undefined): SectionId {
   if (word === 'account') return 'account-management'
-  return word === 'tracker' || word === 'resume' || word === 'shortlist' ? word : 'configuration'
+  const isPage = word === 'tracker' || word === 'resume' || word === 'shortlist' || word === 'posting'
+  return isPage ? word : 'configuration'
 }

@@ -1,4 +1,4 @@
-import { LifeBuoy, LogOut } from 'lucide-react'
+import { FilePlus2, LifeBuoy, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
@@ -26,6 +26,7 @@ export interface SidebarProps {
 const PARENTS: Readonly<Partial<Record<SectionId, SectionId>>> = {
   resume: 'configuration',
   shortlist: 'tracker',
+  posting: 'tracker',
 }
 
 export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarProps) {
@@ -75,6 +76,16 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarPro
                   </span>
                 </span>
               </Link>
+              {id === 'tracker' && (
+                <Link
+                  to={paths.ownPosting}
+                  aria-current={section === 'posting' ? 'page' : undefined}
+                  className="mt-1 ml-4 flex min-h-8 items-center gap-3 rounded-md px-3 text-sm hover:bg-wash aria-[current]:font-medium aria-[current]:text-brand"
+                >
+                  <FilePlus2 aria-hidden className="size-4 text-muted" />
+                  Add a posting you found
+                </Link>
+              )}
               {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
             </li>
           ))}
