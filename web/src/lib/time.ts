@@ -40,6 +40,13 @@ export function showUtcDate(value: string): string {
 export const showDay = (isoDay: string | undefined): string =>
   isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`))
 
+/** The calendar day of a time where the reader is, YYYY-MM-DD. */
+export function localDay(time: number): string {
+  const at = new Date(time)
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 /** Hours and minutes of a span in milliseconds, never negative. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))

@@ -14,6 +14,7 @@ import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
+import { NextStepPanel } from './next-step.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
@@ -83,7 +84,8 @@ export function Details({ details, onOpen }: DetailsProps) {
           )}
           <RevisionButtons entry={entry} revision={details.revision} />
           <ChooseLines entry={entry} revision={details.revision} />
-          <MarkButtons entry={entry} />
+          <MarkButtons entry={entry} stages={details.stages} />
+          <NextStepPanel entry={entry} nextStep={details.nextStep} />
           <FollowUpPanel entry={entry} followUp={details.followUp} onOpen={onOpen} />
           <EarlierVersions versions={details.versions} />
         </>
