@@ -54,7 +54,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
             </Button>
           }
         >
-          What we hold about you, who may do what with it, and how to take it with you or have it deleted.
+          What we hold about you, who can do what with it, and how to download or delete it.
         </PageHeading>
         <Cards onDeleted={() => leave(leaveSession, paths.accountDeleted)} />
       </div>

@@ -96,9 +96,7 @@ describe('a mark', () => {
     await choose('I discarded it')
     expect(await screen.findByText('The mark was not saved')).toBeTruthy()
     expect(
-      screen.getByText(
-        'This email has not been written yet or could not be written, so there is nothing to mark.',
-      ),
+      screen.getByText('This email isn’t written yet or couldn’t be written, so there’s nothing to mark.'),
     ).toBeTruthy()
     expect(card()).toContain('Draft')
     expect(card()).not.toContain('Discarded')

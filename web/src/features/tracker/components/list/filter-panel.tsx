@@ -34,9 +34,7 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
     apply(NO_DAYS)
   }
   const hint =
-    availableDates?.length === 0
-      ? 'There are no days with emails yet.'
-      : 'Only days with emails can be selected (UTC).'
+    availableDates?.length === 0 ? 'No days have emails yet.' : 'Only days with emails can be selected (UTC).'
   const available = availableDates ?? []
 
   return (
