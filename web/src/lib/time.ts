@@ -10,11 +10,16 @@ function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const time = words(TIME)
 const dateTime = words({ ...DATE, ...TIME })
 const moment = words({ ...DATE, ...TIME, timeZoneName: 'short' })
 const date = words(DATE)
 const utcDate = words({ ...DATE, timeZone: 'UTC' })
+const month = words({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** The time of day in the reader's own zone. */
+export const showTime = (at: Date): string => time(at)
 
 /** Day and time of an instant in the reader's own zone, or a dash. */
 export const showDateTime = (instant: string | null): string =>
@@ -41,11 +46,15 @@ export const showDay = (isoDay: string | undefined): string =>
   isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`))
 
 /** The calendar day of a time where the reader is, YYYY-MM-DD. */
-export function localDay(time: number): string {
-  const at = new Date(time)
+export function localDay(epochMs: number): string {
+  const at = new Date(epochMs)
   const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
   return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
+
+/** "2019-06" as "June 2019"; a year and `present` as they are. */
+export const monthInWords = (value: string): string =>
+  /^\d{4}-\d{2}$/.test(value) ? month(new Date(`${value}-01T00:00:00Z`)) : value
 
 /** Hours and minutes of a span in milliseconds, never negative. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {

@@ -97,6 +97,9 @@ function Reminded() {
   return ', with an email that morning'
 }
 
+/** The form opens on a press, so the focus follows it: once, however often the form is rendered. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
 interface NextStepFormProps {
   nextStep: NextStep | null
   /** The first day that can be chosen. */
@@ -125,8 +128,7 @@ function NextStepForm({ nextStep, today, busy, onSave, onCancel }: NextStepFormP
           error={tried && what.trim() === '' ? 'Say what you plan to do.' : undefined}
         >
           <Input
-            // The form opens on a press, so the focus follows it.
-            ref={(field) => field?.focus()}
+            ref={takeFocus}
             value={what}
             maxLength={STAGES.maxStep}
             placeholder="Call back about Tuesday"

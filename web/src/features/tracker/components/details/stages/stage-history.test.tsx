@@ -74,7 +74,9 @@ it('a next step needs a text and a day, and is saved with the zone of the browse
   expect(screen.getByText('Say what you plan to do.')).toBeTruthy()
   expect(screen.getByText('Choose a day.')).toBeTruthy()
   type('What', 'Call back')
+  screen.getByLabelText('Day').focus()
   type('Day', '2030-01-02')
+  expect(document.activeElement).toBe(screen.getByLabelText('Day'))
   press('Save')
   await waitFor(() =>
     expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({
