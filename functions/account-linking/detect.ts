@@ -4,8 +4,10 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
+import { scenarioWords } from '#shared/catalog/linked-accounts.ts'
+import { isOwnGoogle } from './link.ts'
 import { linkMessage, noAccountMessage } from './link-messages.ts'
-import type { AddressEntry } from '#functions/account/model.ts'
+import type { AccountSnapshot, AddressEntry } from '#functions/account/model.ts'
 import { scenarioOf } from './choose-primary.ts'
 
 /** Lifetime of a mailed link. */
@@ -33,9 +35,10 @@ export async function detectConflict(
 ): Promise<Detected> {
   const email = input.email.trim().toLowerCase()
   await countAddressTries([email], deps)
-  const others = (await deps.addresses.at(email)).filter(({ userId }) => userId !== actor.userId)
+  const entries = await deps.addresses.at(email)
+  const others = entries.filter(({ userId }) => userId !== actor.userId)
   if (input.password !== undefined && input.password !== '')
-    return await byPassword(actor, others, input.password, deps)
+    return await byPassword(actor, entries, input.password, deps)
   await byMail(actor, others[0] ?? null, email, deps)
   return {
     scenario: null,
@@ -46,16 +49,20 @@ export async function detectConflict(
 
 async function byPassword(
   actor: UserActor,
-  others: readonly AddressEntry[],
+  entries: readonly AddressEntry[],
   password: string,
   deps: DetectDeps,
 ): Promise<Detected> {
-  const imported = others.find(({ kind }) => kind === 'password') ?? null
+  const imported = entries.find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
   const matches = await deps.passwords.matches(password, imported?.passwordHash ?? null)
   if (imported === null || !matches)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })
-  const scenario = await scenarioWith(actor, imported, deps)
-  return { scenario, message: `${scenario.secondaryAccount} can be linked with ${scenario.primaryAccount}.` }
+  const { scenario, other } = await scenarioWith(actor, imported, deps)
+  // A password proves the account, not that its address is its owner's.
+  return {
+    scenario: { ...scenario, opensBoth: other.account.emailVerified || isOwnGoogle(entries, actor) },
+    message: scenarioWords(scenario),
+  }
 }
 
 async function byMail(
@@ -67,7 +74,7 @@ async function byMail(
   if (other === null) return await deps.mail.send(noAccountMessage(email, deps.site))
   const token = deps.secrets.fresh()
   const now = deps.clock.now()
-  const scenario = await scenarioWith(actor, other, deps)
+  const { scenario } = await scenarioWith(actor, other, deps)
   await deps.proofs.save({
     tokenHash: deps.secrets.hash(token),
     askedBy: actor.userId,
@@ -79,7 +86,11 @@ async function byMail(
 }
 
 /** Throws AppError not_found when one of the accounts is deleted. */
-async function scenarioWith(actor: UserActor, other: AddressEntry, deps: DetectDeps): Promise<LinkScenario> {
+async function scenarioWith(
+  actor: UserActor,
+  other: AddressEntry,
+  deps: DetectDeps,
+): Promise<{ scenario: LinkScenario; other: AccountSnapshot }> {
   const now = deps.clock.now()
   const [own, theirs] = await Promise.all([
     deps.accounts.snapshot(actor.userId, now),
@@ -87,5 +98,5 @@ async function scenarioWith(actor: UserActor, other: AddressEntry, deps: DetectD
   ])
   if (own === null || theirs === null)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })
-  return scenarioOf(own, theirs, other.kind, now)
+  return { scenario: scenarioOf(own, theirs, other.kind, now), other: theirs }
 }
