@@ -211,7 +211,8 @@ function sentToday(facts: StepFacts): Step | null {
   if (hours === null) return null
   const status = `Configuration Sent Today - Next Run in ${hours}h`
   const next = nextRunSentence(facts) || `A run follows every ${CYCLE.everyHours} hours.`
-  if (isToChoose(facts.run)) return { status, ...toChoose(facts), aside: `${next} It replaces this list.` }
+  if (isToChoose(facts.run))
+    return { status, ...toChoose({ run: facts.run }), aside: `${next} It replaces this list.` }
   return (
     toRead(facts, status, next) ?? {
       status,
