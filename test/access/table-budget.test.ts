@@ -93,6 +93,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // transaction, with what the user told about it.
   markEmailOutreach: [3, 3, 4, 20],
   undoEmailMark: [3, 3, 4, 20],
+  // Outlines and stages of ninety days in parallel.
+  getOutreachResults: [3, 2, 10, 0],
   // The email and what was told about it, then one transaction.
   saveNextStep: [3, 3, 4, 6],
   // No session is read: the link's key says whose profile is changed.
