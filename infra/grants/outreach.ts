@@ -25,6 +25,7 @@ export const outreachGrants = {
   // Reads the search, the resume and its review at once.
   getSearchQuestions: { table: 'read', reads: ['SETTINGS'] },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
+  getEmailFolders: { table: 'read', traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
   // Reads the letter, its account, and the mailbox of its sender.

@@ -16,7 +16,8 @@ export const SESSION = {
   activityThrottleMs: 30_000,
 } as const
 
-export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2 } as const
+/** `maxCounted`: a folder with that many emails or more is shown as having that many and more. */
+export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2, maxCounted: 1_000 } as const
 
 /** The tracker's search: maximum characters, debounce, and how many of the newest entries it covers. */
 export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000 } as const

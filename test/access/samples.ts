@@ -97,7 +97,11 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     async make(place, userId) {
       const { id } = await newEmail(place, userId)
       await tableOf(place).update(keys.email(userId, id), {
-        set: { mark: 'sent', markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString() },
+        set: {
+          mark: 'sent',
+          folderSk: `sent#2026-01-01T00:00:00.000Z#${id}`,
+          markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString(),
+        },
       })
       return { id }
     },

@@ -84,6 +84,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // The day counters tell where a page starts; without them a page would cost as much as all pages before it.
   // The first page needs none, and everything is read in parallel, with its texts.
   listEmailOutreach: [4, 3, 6, 0],
+  // Twelve folders are counted in parallel, each up to a limit.
+  getEmailFolders: [11, 2, 10, 0],
   // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
   // The email, and everything that decides what its letter may use, in parallel.
@@ -108,7 +110,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   writeAnyway: [9, 5, 14, 29],
   // The account, the pending discard, the count of unsent drafts and the outlines in parallel, then the letters
   // of those who answered.
-  getSearchPause: [4, 2, 10, 0],
+  getSearchPause: [6, 2, 10, 0],
   pauseSearch: [7, 5, 10, 16],
   resumeSearch: [10, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
@@ -241,6 +243,11 @@ describe('the tracker', () => {
       await measureTracker(stage, proxy, 10_000),
     ]
     expect([ten.firstPage, thousand.firstPage, tenThousand.firstPage]).toEqual([3.5, 3.5, 3.5])
+    expect([ten.folders, thousand.folders, tenThousand.folders].map((units) => units <= 20)).toEqual([
+      true,
+      true,
+      true,
+    ])
     expect([ten.user, thousand.user, tenThousand.user]).toEqual([5, 5, 5])
     expect([ten.counted, thousand.counted, tenThousand.counted]).toEqual([10, 1_000, 1_000])
     // Only a thousand keys are read for counting, however many entries there are.

@@ -10,6 +10,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { fingerprints } from '#functions/services/table.ts'
+import { FolderCounts } from '#shared/models/outreach/folders.ts'
 import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: null })
@@ -190,10 +191,6 @@ test('the statistics count thirty days by day, status and company, and follow th
     { status: 'sent', count: 1 },
   ])
   expect([statistics.companies.length, statistics.others]).toEqual([10, { companies: 890, count: 890 }])
-  expect(statistics.toDo).toEqual({
-    drafts: { count: 898, next: ids.find((id) => id !== first) },
-    followUps: { count: 0, next: null },
-  })
   const stranger = await browserSession(stage, 'uncounted@mail.example')
   expect((await stranger.get('/api/email-outreach/statistics')).body).toMatchObject({
     total: 0,
@@ -209,10 +206,65 @@ test('a sent email without an answer for five working days is due for a follow-u
   // A week has five working days, whatever day it begins on.
   stage.advance(7 * 24 * HOUR)
   const later = await browserSession(stage, email)
-  const toDo = async () =>
-    OutreachStatistics.parse((await later.get('/api/email-outreach/statistics')).body).toDo.followUps
-  expect(await toDo()).toEqual({ count: 1, next: first })
+  const due = async () => (await list(later, '?folder=follow_up_due')).data.map(({ id }) => id)
+  expect(await due()).toEqual([first])
   const { entry } = Marked.parse((await mark(later, first, 'interview')).body)
   expect([entry.emailStatus, entry.knownStatus]).toEqual(['interview', 'draft'])
-  expect(await toDo()).toEqual({ count: 0, next: null })
+  expect(await due()).toEqual([])
+})
+
+describe('the folders', () => {
+  const foldersOf = async (client: Client) =>
+    FolderCounts.parse((await client.get('/api/email-outreach/folders')).body)
+
+  test('count what there is to do, follow each change and lead to the emails', async () => {
+    const { client, userId, ids, first } = await tracked('folders@mail.example', 64)
+    expect(await foldersOf(client)).toMatchObject({ to_read: 64, gone: 0, sent: 0, discarded: 0, failed: 0 })
+    const ledger = draftLedger(table)
+    const draftOf = (id: string) => ({
+      emailId: id,
+      draftId: 'r-1',
+      openedAt: systemClock.now(),
+      isGone: false,
+    })
+    for (const id of ids.slice(0, 3)) await ledger.markGone(userId, draftOf(id), systemClock.now())
+    expect(await foldersOf(client)).toMatchObject({ to_read: 61, gone: 3, sent: 0 })
+    await mark(client, first, 'sent')
+    await mark(client, ids[40] ?? '', 'sent')
+    await mark(client, ids[50] ?? '', 'interview')
+    expect(await foldersOf(client)).toMatchObject({ to_read: 59, gone: 2, sent: 2, interview: 1 })
+    // A draft that is back does not undo what its user said.
+    for (const id of ids.slice(0, 2)) await ledger.markBack(userId, draftOf(id))
+    expect(await foldersOf(client)).toMatchObject({ to_read: 60, gone: 1, sent: 2, follow_up_due: 0 })
+    await mark(client, ids[40] ?? '', null)
+    expect(await foldersOf(client)).toMatchObject({ to_read: 61, gone: 1, sent: 1 })
+
+    const read = await list(client, '?folder=to_read&page=2&limit=30')
+    expect([read.totalItems, read.totalPages, read.data.length, read.data[0]?.id]).toEqual([
+      61,
+      3,
+      30,
+      ids[32],
+    ])
+    expect((await list(client, '?folder=interview')).data.map(({ id }) => id)).toEqual([ids[50]])
+    const oldest = await list(client, '?folder=to_read&sort=oldest&limit=2')
+    expect(oldest.data.map(({ id }) => id)).toEqual([ids[63], ids[62]])
+    const byCompany = await list(client, '?sort=company&limit=3')
+    expect(byCompany.data.map(({ companyName }) => companyName)).toEqual([
+      'Company 0',
+      'Company 1',
+      'Company 10',
+    ])
+    expect(codeOf(await client.get('/api/email-outreach?folder=everything'))).toEqual([
+      400,
+      'invalid_request',
+    ])
+  })
+
+  test('show nothing of other users', async () => {
+    await tracked('full-folders@mail.example', 3)
+    const stranger = await browserSession(stage, 'empty-folders@mail.example')
+    expect((await foldersOf(stranger)).to_read).toBe(0)
+    expect((await list(stranger, '?folder=to_read')).data).toEqual([])
+  })
 })

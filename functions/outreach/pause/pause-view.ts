@@ -1,4 +1,4 @@
-import type { Only } from '#functions/services/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { type Favour, thankYouFor } from '#engine/letters'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -8,6 +8,8 @@ import type { PauseStore } from './pause.store.ts'
 
 /** The most people to list for a thank-you. */
 const MAX_THANKED = 50
+/** Far above the drafts of a year. */
+const MAX_UNSENT = 20_000
 
 const FAVOURS = ['replied', 'interview'] as const satisfies readonly Favour[]
 
@@ -16,19 +18,33 @@ const isFavour = (mark: EmailMark | null): mark is Favour => FAVOURS.some((favou
 /** The state of a user's pause, with the people to thank. Throws AppError not_authenticated. */
 export async function searchPauseOf(
   { userId }: UserActor,
-  { pauses, tracker }: Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'unsentCount' | 'newestMarked'>,
+  {
+    pauses,
+    tracker,
+    clock,
+  }: Needs<'clock'> & Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'folder' | 'folderCount'>,
 ): Promise<SearchPause> {
-  const [pause, unsentDrafts, answered] = await Promise.all([
+  const now = clock.now()
+  const [pause, unsentDrafts, ...answered] = await Promise.all([
     pauses.find(userId),
-    tracker.unsentCount(userId),
-    tracker.newestMarked(userId, FAVOURS, MAX_THANKED),
+    tracker.folderCount(userId, 'to_read', now, MAX_UNSENT),
+    ...FAVOURS.map((mark) => tracker.folder(userId, mark, now, MAX_THANKED)),
   ])
+  const newest = answered
+    .flat()
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MAX_THANKED)
   if (pause === null) throw new AppError('not_authenticated')
   return {
     pausedAt: pause.pausedAt?.toISOString() ?? null,
     unsentDrafts,
     discard: pause.discard,
-    thankYous: thankYous(await pauses.letters(userId, answered)),
+    thankYous: thankYous(
+      await pauses.letters(
+        userId,
+        newest.map(({ id }) => id),
+      ),
+    ),
   }
 }
 

@@ -20,6 +20,9 @@ export interface TrackedEmail
   readonly writer: string | null
 }
 
+/** An email as its folder lists it. */
+export interface FiledEmail extends EmailCount, Pick<EmailRecord, 'companyName'> {}
+
 /** An email for counting. */
 export interface EmailCount {
   readonly id: string

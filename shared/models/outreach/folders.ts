@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { EmailMark } from './outreach.ts'
+
+/**
+ * The tracker's folders. Each email is in at most one, except that those due for a follow-up are also among
+ * those sent: `to_read` has no mark and is a draft or a text, `gone` has no mark and its draft is no longer
+ * in Gmail, a mark is what its user said, and `sent` holds the last email of each thread.
+ */
+export const EmailFolder = z.enum(['to_read', 'gone', 'follow_up_due', ...EmailMark.options, 'failed'])
+export type EmailFolder = z.infer<typeof EmailFolder>
+
+/** Emails by folder, each up to `TRACKER.maxCounted`: that many means that many or more. */
+export const FolderCounts = z.record(EmailFolder, z.number())
+export type FolderCounts = z.infer<typeof FolderCounts>
+
+export const EmailOrder = z.enum(['newest', 'oldest', 'company'])
+export type EmailOrder = z.infer<typeof EmailOrder>
