@@ -18,9 +18,11 @@ export type Counted =
 /** Prefixes of a shard's attributes with counts per day, such as `u2026-11-21`. */
 export const OF_DAY = { newUsers: 'u', drafts: 'd', revenue: 'r' } as const
 
-/** An interview counts as replied, and replied counts as sent. */
-const isReplied = (mark: EmailMark | null): number => (mark === 'replied' || mark === 'interview' ? 1 : 0)
-const isSent = (mark: EmailMark | null): number => (mark === 'sent' ? 1 : isReplied(mark))
+/** A rejection is an answer as well, and whatever was answered or withdrawn was sent. */
+const REPLIED: ReadonlySet<EmailMark | null> = new Set(['replied', 'interview', 'offer', 'rejected'])
+const SENT: ReadonlySet<EmailMark | null> = new Set([...REPLIED, 'sent', 'withdrawn'])
+const isReplied = (mark: EmailMark | null): number => (REPLIED.has(mark) ? 1 : 0)
+const isSent = (mark: EmailMark | null): number => (SENT.has(mark) ? 1 : 0)
 
 function changesOf(counted: Counted, day: string): Readonly<Record<string, number>> {
   switch (counted.what) {

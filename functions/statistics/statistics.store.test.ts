@@ -5,6 +5,7 @@ import { keys } from '#platform/table/keys.ts'
 import { countParts } from './count-parts.store.ts'
 import { accessCount, statisticsStore } from './statistics.store.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 const table = await testTable()
@@ -45,10 +46,7 @@ test('concurrent events are each counted once, spread over all shards', async ()
 })
 
 test('a changed mark counts the difference to the one before', async () => {
-  const step = async (
-    from: 'sent' | 'replied' | 'discarded' | null,
-    to: 'sent' | 'replied' | 'discarded' | null,
-  ) => {
+  const step = async (from: EmailMark | null, to: EmailMark | null) => {
     const parts = countParts({ what: 'marked', id: 'out_1', from, to }, at('2026-03-10'))
     if (parts.length > 0) await table.transact(parts)
     const { sent, replied } = await store.read()
@@ -61,6 +59,11 @@ test('a changed mark counts the difference to the one before', async () => {
     await step('discarded', null),
     await step(null, 'replied'),
     await step('replied', 'sent'),
+    await step('sent', 'offer'),
+    await step('offer', 'rejected'),
+    await step('rejected', 'withdrawn'),
+    await step('withdrawn', 'interview'),
+    await step('interview', null),
   ]).toEqual([
     [1, 0],
     [1, 1],
@@ -68,6 +71,11 @@ test('a changed mark counts the difference to the one before', async () => {
     [0, 0],
     [1, 1],
     [1, 0],
+    [1, 1],
+    [1, 1],
+    [1, 0],
+    [1, 1],
+    [0, 0],
   ])
 })
 

@@ -86,8 +86,7 @@ export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api
 
 export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {
   auth: 'user',
-  summary:
-    'Marks a written email as sent, answered or discarded; null removes the mark. Repeating it changes nothing.',
+  summary: 'Marks what became of a written email; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ mark: z.nullable(EmailMark) }),
   reply: { 200: z.object({ entry: OutreachEntry }) },

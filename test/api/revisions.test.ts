@@ -149,14 +149,17 @@ describe('a revision is refused for', () => {
     expect((await ask(ada, first, 'louder')).status).toBe(400)
   })
 
-  test.each(['sent', 'replied', 'discarded'])('a draft that its user marked as %s', async (mark) => {
-    await ada.put(`/api/email-outreach/${second}/mark`, { mark })
-    expect(await ask(ada, second, 'shorter')).toMatchObject({
-      status: 409,
-      body: { code: 'outreach_not_draft' },
-    })
-    await ada.put(`/api/email-outreach/${second}/mark`, { mark: null })
-  })
+  test.each(['sent', 'replied', 'offer', 'rejected', 'withdrawn', 'discarded'])(
+    'a draft that its user marked as %s',
+    async (mark) => {
+      await ada.put(`/api/email-outreach/${second}/mark`, { mark })
+      expect(await ask(ada, second, 'shorter')).toMatchObject({
+        status: 409,
+        body: { code: 'outreach_not_draft' },
+      })
+      await ada.put(`/api/email-outreach/${second}/mark`, { mark: null })
+    },
+  )
 
   test('a draft that was deleted in Gmail, and nothing is made in its place', async () => {
     const { entry } = await details(ada, third)

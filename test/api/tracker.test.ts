@@ -52,7 +52,15 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 describe("a user's mark", () => {
   test('overrides the status that we know, and can be removed', async () => {
     const { client, first } = await tracked('marking@mail.example', 2)
-    for (const value of ['sent', 'replied', 'discarded'] as const) {
+    for (const value of [
+      'sent',
+      'replied',
+      'interview',
+      'offer',
+      'rejected',
+      'withdrawn',
+      'discarded',
+    ] as const) {
       const reply = await mark(client, first, value)
       expect([reply.status, Marked.parse(reply.body).entry]).toMatchObject([
         200,
@@ -102,7 +110,7 @@ describe("a user's mark", () => {
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'draft', mark: null })
   })
 
-  test('must be one of the three known values', async () => {
+  test('must be one of the known values', async () => {
     const { client, first } = await tracked('strict@mail.example', 1)
     for (const value of ['bounced', '', 1, undefined])
       expect(codeOf(await mark(client, first, value))).toEqual([400, 'invalid_request'])

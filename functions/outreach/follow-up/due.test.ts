@@ -46,6 +46,13 @@ describe('a follow-up', () => {
       { ...sent, firstMark: 'interview' },
       'none',
     ],
+    ['is not written once they made an offer', { ...sent, mark: 'offer', firstMark: 'offer' }, 'none'],
+    ['is not written once they said no', { ...sent, mark: 'rejected', firstMark: 'rejected' }, 'none'],
+    [
+      'is not written for a follow-up whose first email was withdrawn',
+      { ...sent, firstMark: 'withdrawn' },
+      'none',
+    ],
     ['is written once', { ...sent, followedBy: 'out_2' }, 'written'],
     ['is not written a third time', { ...sent, followUpOf: 'out_2', followUpNumber: 2 }, 'last'],
   ] as const)('%s', (_, email, state) => {

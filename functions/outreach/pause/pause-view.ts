@@ -11,6 +11,7 @@ const MAX_THANKED = 50
 /** Far above the drafts of a year. */
 const MAX_UNSENT = 20_000
 
+/** Not an offer: the thanks say that another position was accepted, and this may be the one. */
 const FAVOURS = ['replied', 'interview'] as const satisfies readonly Favour[]
 
 const isFavour = (mark: EmailMark | null): mark is Favour => FAVOURS.some((favour) => favour === mark)

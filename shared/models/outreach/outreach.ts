@@ -20,6 +20,9 @@ export const EmailStatus = z.enum([
   'failed',
   'replied',
   'interview',
+  'offer',
+  'rejected',
+  'withdrawn',
   'discarded',
 ])
 export type EmailStatus = z.infer<typeof EmailStatus>
@@ -28,7 +31,15 @@ export type EmailStatus = z.infer<typeof EmailStatus>
 const ShownStatus = orElse(EmailStatus, 'draft')
 
 /** What became of an email according to its user; the service cannot know it. */
-export const EmailMark = z.enum(['sent', 'replied', 'interview', 'discarded'])
+export const EmailMark = z.enum([
+  'sent',
+  'replied',
+  'interview',
+  'offer',
+  'rejected',
+  'withdrawn',
+  'discarded',
+])
 export type EmailMark = z.infer<typeof EmailMark>
 
 export const OutreachEntry = z.object({

@@ -5,7 +5,7 @@ import { isMarkable, MARKS } from './marking.ts'
 /** Shown where the keys work. */
 export const KEYS_HINT =
   'Keys: J and K go to the next and the previous email, Enter opens it, E edits the opened one, S marks it as sent, R as replied, ' +
-  'I as an interview, D as discarded.'
+  'I as an interview, O as an offer, X as rejected, W as withdrawn, D as discarded.'
 
 /** The letter of a key press without modifiers, outside of fields and menus; otherwise null. */
 export function plainKey(event: KeyboardEvent): string | null {

@@ -5,6 +5,9 @@ export const MARKS: readonly { mark: EmailMark; label: string; key: string }[] =
   { mark: 'sent', label: 'I sent it', key: 's' },
   { mark: 'replied', label: 'They replied', key: 'r' },
   { mark: 'interview', label: 'I have an interview', key: 'i' },
+  { mark: 'offer', label: 'I have an offer', key: 'o' },
+  { mark: 'rejected', label: 'They turned me down', key: 'x' },
+  { mark: 'withdrawn', label: 'I withdrew', key: 'w' },
   { mark: 'discarded', label: 'I discarded it', key: 'd' },
 ]
 

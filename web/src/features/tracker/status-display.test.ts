@@ -11,6 +11,9 @@ it.each([
   ['draft', 'Draft', 'neutral'],
   ['replied', 'Replied', 'good'],
   ['interview', 'Interview', 'good'],
+  ['offer', 'Offer', 'good'],
+  ['rejected', 'Rejected', 'bad'],
+  ['withdrawn', 'Withdrawn', 'neutral'],
   ['discarded', 'Discarded', 'neutral'],
 ] as const)('%s is shown as %s', (status, label, tone) => {
   expect(STATUSES[status]).toMatchObject({ label, tone })
@@ -42,6 +45,13 @@ describe('what a status rests on', () => {
   it.each([
     ['sent', 'draft', 'You marked it as sent on Nov 20, 2026. Its draft is still in your Gmail.'],
     ['replied', 'sent', 'You marked it as replied on Nov 20, 2026. Its draft is no longer in your Gmail.'],
+    [
+      'offer',
+      'sent',
+      'You marked it as leading to an offer on Nov 20, 2026. Its draft is no longer in your Gmail.',
+    ],
+    ['rejected', 'sent', 'You marked it as rejected on Nov 20, 2026. Its draft is no longer in your Gmail.'],
+    ['withdrawn', 'draft', 'You marked it as withdrawn on Nov 20, 2026. Its draft is still in your Gmail.'],
     [
       'discarded',
       'pending_send',

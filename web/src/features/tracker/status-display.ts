@@ -4,9 +4,12 @@ import {
   CircleCheck,
   CircleX,
   Clock,
+  CircleSlash,
   MessageSquareReply,
+  PartyPopper,
   PenLine,
   SendHorizontal,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react'
 import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach/outreach.ts'
@@ -30,6 +33,9 @@ export const STATUSES: Readonly<Record<EmailStatus, StatusDisplay>> = {
   draft: { label: 'Draft', tone: 'neutral', Icon: PenLine },
   replied: { label: 'Replied', tone: 'good', Icon: MessageSquareReply },
   interview: { label: 'Interview', tone: 'good', Icon: CalendarCheck },
+  offer: { label: 'Offer', tone: 'good', Icon: PartyPopper },
+  rejected: { label: 'Rejected', tone: 'bad', Icon: CircleSlash },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral', Icon: Undo2 },
   discarded: { label: 'Discarded', tone: 'neutral', Icon: Archive },
 }
 
@@ -45,6 +51,9 @@ const KNOWN: Readonly<Record<EmailStatus, string>> = {
   failed: 'No draft was saved and nothing was sent. It does not count against your emails.',
   replied: 'Marked as replied.',
   interview: 'Marked as leading to an interview.',
+  offer: 'Marked as leading to an offer.',
+  rejected: 'Marked as rejected.',
+  withdrawn: 'Marked as withdrawn.',
   discarded: 'Marked as discarded.',
 }
 
@@ -52,6 +61,9 @@ const SAID: Readonly<Record<EmailMark, string>> = {
   sent: 'You marked it as sent',
   replied: 'You marked it as replied',
   interview: 'You marked it as leading to an interview',
+  offer: 'You marked it as leading to an offer',
+  rejected: 'You marked it as rejected',
+  withdrawn: 'You marked it as withdrawn',
   discarded: 'You marked it as discarded',
 }
 

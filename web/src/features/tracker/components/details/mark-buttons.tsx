@@ -40,7 +40,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
           </Button>
         )}
       </div>
-      {entry.mark === 'interview' && (
+      {(entry.mark === 'interview' || entry.mark === 'offer') && (
         <p className="mt-3 text-sm">
           Did it become a job? <TextLink to={paths.foundJob}>I found a job</TextLink>
         </p>
