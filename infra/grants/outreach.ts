@@ -31,6 +31,7 @@ export const outreachGrants = {
   // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
   getEmailLines: { table: 'read', reads: ['SETTINGS'] },
+  markEmails: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'], timeoutSeconds: 29 },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
   // The check reads the resume's text.
@@ -47,6 +48,14 @@ export const outreachGrants = {
     reads: ['SETTINGS', 'RECIPIENT'],
     secrets: ['hmac'],
     send: ['draft'],
+    traffic: 'costly',
+  },
+  followUpEmails: {
+    table: 'readWrite',
+    reads: ['SETTINGS', 'RECIPIENT'],
+    secrets: ['hmac'],
+    send: ['draft'],
+    timeoutSeconds: 29,
     traffic: 'costly',
   },
   writeAnyway: {
@@ -78,6 +87,7 @@ export const outreachGrants = {
   },
   deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   refreshGmailIntegration: ASKING_GMAIL,
+  checkDrafts: { table: 'readWrite', send: ['draft'] },
   createTestDraft: ASKING_GMAIL,
   revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
 } as const satisfies Partial<Record<EndpointId, Grants>>

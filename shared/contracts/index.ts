@@ -5,6 +5,7 @@ import * as adminUsers from './admin/admin-users.ts'
 import * as auth from './account/auth.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
+import * as bulkOutreach from './bulk-outreach.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
@@ -32,6 +33,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...bulkOutreach,
   ...searchPause,
   ...searchQuestions,
   ...gmail,

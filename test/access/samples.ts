@@ -253,6 +253,8 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
+  ['markEmails', async () => ({ marks: [{ id: EMAIL.absent['id'], mark: 'sent' }] })],
+  ['followUpEmails', async () => ({ ids: [EMAIL.absent['id']] })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
   ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],
   [

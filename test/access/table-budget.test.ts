@@ -85,15 +85,20 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // The first page needs none, and everything is read in parallel, with its texts.
   listEmailOutreach: [4, 3, 6, 0],
   // Twelve folders are counted in parallel, each up to a limit.
-  getEmailFolders: [11, 2, 10, 0],
+  getEmailFolders: [12, 2, 10, 0],
   // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
   // The email, and everything that decides what its letter may use, in parallel.
   getEmailLines: [5, 2, 10, 0],
-  // One condition checks whether the email can be marked; only a refusal reads the reason. Two indexes
-  // contain the entry. The old mark is read because the overall figures count the change in the same
+  // One condition checks whether the email can be marked; only a refusal reads the reason. Three
+  // indexes contain the entry. The old mark is read because the overall figures count the change in the same
   // transaction.
-  markEmailOutreach: [3, 3, 3, 18],
+  markEmailOutreach: [3, 3, 3, 20],
+  // For each email as for one; here for one that is absent.
+  markEmails: [2, 2, 2, 0],
+  followUpEmails: [6, 4, 17, 2],
+  // A condition decides whether a check is due.
+  checkDrafts: [2, 2, 1, 3],
   // The start counts towards its rate limit; then everything that decides is read in parallel, and the day is
   // claimed in one transaction.
   startEmailDrafting: [7, 5, 10, 17],
@@ -108,11 +113,11 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Posting, email and everything that decides in parallel; then run and recipient, and one
   // transaction like that of a run.
   writeAnyway: [9, 5, 14, 29],
-  // The account, the pending discard, the count of unsent drafts and the outlines in parallel, then the letters
+  // The account, the pending discard, the count of unsent drafts and two folders in parallel, then the letters
   // of those who answered.
-  getSearchPause: [6, 2, 10, 0],
-  pauseSearch: [7, 5, 10, 16],
-  resumeSearch: [10, 6, 20, 9],
+  getSearchPause: [5, 2, 10, 0],
+  pauseSearch: [8, 5, 10, 16],
+  resumeSearch: [11, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],

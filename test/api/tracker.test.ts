@@ -10,6 +10,8 @@ import { tableOf } from '#harness/table-of.ts'
 import { HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { fingerprints } from '#functions/services/table.ts'
+import { statisticsStore } from '#functions/statistics/statistics.store.ts'
+import { contracts } from '#shared/contracts/index.ts'
 import { FolderCounts } from '#shared/models/outreach/folders.ts'
 import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 
@@ -274,5 +276,84 @@ describe('the folders', () => {
     const stranger = await browserSession(stage, 'empty-folders@mail.example')
     expect((await foldersOf(stranger)).to_read).toBe(0)
     expect((await list(stranger, '?folder=to_read')).data).toEqual([])
+  })
+})
+
+describe('many emails at once', () => {
+  const Outcome = contracts.markEmails.reply[200]
+  const markAll = async (client: Client, marks: readonly object[]) =>
+    Outcome.parse((await client.post('/api/email-outreach/marks', { marks })).body)
+
+  test('are marked in one request, and each refusal is by itself', async () => {
+    const { client, ids, change } = await tracked('bulk@mail.example', 40)
+    const absent = 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+    await change(ids[7] ?? '', { state: 'reserved' })
+    const marks = [...ids, absent].map((id) => ({ id, mark: 'sent' }))
+    const { done, refused } = await markAll(client, marks)
+    expect(done).toHaveLength(39)
+    expect(refused.map(({ id, code }) => [id, code])).toEqual([
+      [ids[7], 'outreach_not_markable'],
+      [absent, 'not_found'],
+    ])
+    expect((await list(client, '?folder=sent')).totalItems).toBe(39)
+  })
+
+  test('pressed twice at the same moment are marked and counted once', async () => {
+    const { client, ids, first } = await tracked('double@mail.example', 30)
+    const counted = async () => (await statisticsStore(table).read()).sent
+    const before = await counted()
+    const marks = ids.map((id) => ({ id, mark: 'sent' }))
+    const both = await Promise.all([
+      markAll(client, marks),
+      markAll(client, [...marks, { id: first, mark: 'sent' }]),
+    ])
+    expect(both.map(({ done, refused }) => [done.length, refused.length])).toEqual([
+      [30, 0],
+      [30, 0],
+    ])
+    expect((await counted()) - before).toBe(30)
+  })
+
+  test('that stopped half way are finished by the same request, and nothing is counted twice', async () => {
+    const { client, ids } = await tracked('half@mail.example', 20)
+    const counted = async () => (await statisticsStore(table).read()).sent
+    const before = await counted()
+    const marks = ids.map((id) => ({ id, mark: 'sent' }))
+    await markAll(client, marks.slice(0, 11))
+    expect((await markAll(client, marks)).done).toHaveLength(20)
+    expect((await counted()) - before).toBe(20)
+  })
+
+  test('go back to what they were, with its time', async () => {
+    const { client, ids, first } = await tracked('undone@mail.example', 2)
+    await mark(client, first, 'sent')
+    const before = (await list(client)).data[0]
+    stage.advance(HOUR / 2)
+    await markAll(
+      client,
+      ids.map((id) => ({ id, mark: 'discarded' })),
+    )
+    await markAll(client, [
+      { id: first, mark: 'sent', markedAt: before?.markedAt },
+      { id: ids[1], mark: null },
+    ])
+    expect((await list(client)).data[0]).toEqual(before)
+    expect((await list(client, '?folder=to_read')).data.map(({ id }) => id)).toEqual([ids[1]])
+  })
+
+  test('of another user are not found, and too many or none are refused', async () => {
+    const { ids } = await tracked('bulk-owner@mail.example', 2)
+    const stranger = await browserSession(stage, 'bulk-stranger@mail.example')
+    const { done, refused } = await markAll(
+      stranger,
+      ids.map((id) => ({ id, mark: 'discarded' })),
+    )
+    expect([done, refused.map(({ code }) => code)]).toEqual([[], ['not_found', 'not_found']])
+    const many = Array.from({ length: 101 }, () => ({ id: ids[0], mark: 'sent' }))
+    for (const marks of [[], many])
+      expect(codeOf(await stranger.post('/api/email-outreach/marks', { marks }))).toEqual([
+        400,
+        'invalid_request',
+      ])
   })
 })

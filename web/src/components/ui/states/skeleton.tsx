@@ -34,11 +34,11 @@ const VARIANTS = {
     part: `block space-y-4 ${CARD}`,
     bars: ['h-6 w-48 max-w-full', 'h-4', 'h-4 w-2/3', 'h-10 w-36'],
   },
-  grid: {
-    layout: 'grid gap-5 md:grid-cols-2',
-    parts: 6,
-    part: `block space-y-3 ${CARD}`,
-    bars: ['h-5 w-2/3', 'h-4 w-1/2', 'mt-5 h-4', 'h-8 w-28'],
+  rows: {
+    layout: 'block divide-y divide-line rounded-lg border border-line bg-sheet',
+    parts: 10,
+    part: 'grid grid-cols-[1rem_5fr_9fr_6rem] items-center gap-x-4 px-5 py-4',
+    bars: ['h-4', 'h-4', 'h-4', 'h-5'],
   },
 } as const
 
