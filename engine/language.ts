@@ -1,4 +1,4 @@
-export { companyWords, sameCompany } from './language/company-name.ts'
+export { companyKeys, companyWords, sameCompany } from './language/company-name.ts'
 export { isSuffix } from './language/person-name/name-words.ts'
 export {
   type PersonName,

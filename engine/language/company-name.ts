@@ -39,6 +39,19 @@ export const companyWords: (name: string) => readonly string[] = remember((name)
   return kept.length > 0 ? kept : words
 }, 50_000)
 
+/** Fewer letters are too common a beginning of other companies' names to mean the same company. */
+const MIN_BEGINNING = 6
+
+/**
+ * The names under which a company is looked up among names that somebody wrote down, normalized: its own, and its
+ * beginnings in whole words of at least six letters. "Acme GmbH" is found as ACME, and "Northwind Analytics" as Northwind.
+ */
+export function companyKeys(name: string): readonly string[] {
+  const words = companyWords(name)
+  const beginnings = words.map((_, index) => words.slice(0, index + 1).join(''))
+  return beginnings.filter((key, index) => index === words.length - 1 || key.length >= MIN_BEGINNING)
+}
+
 /**
  * Whether two names mean the same employer: equal except for legal form and spaces, or one is the other's
  * beginning in whole words ("Northwind" and "Northwind Analytics GmbH") of at least six letters.
@@ -50,5 +63,5 @@ export function sameCompany(a: string, b: string): boolean {
   if (left.join('') === right.join('')) return true
   const [short, long] = left.length <= right.length ? [left, right] : [right, left]
   const begins = short.every((word, index) => long[index] === word)
-  return begins && short.join('').length >= 6
+  return begins && short.join('').length >= MIN_BEGINNING
 }

@@ -55,6 +55,8 @@ export interface Screen {
   readonly ownEmployers: readonly string[]
   /** Registrable domains of the user's own addresses, without free mail providers. */
   readonly ownDomains: readonly string[]
+  /** Whether the user asked never to write to the posting's company. */
+  readonly isAvoided?: (posting: Posting) => boolean
 }
 
 /**
@@ -66,6 +68,7 @@ export function screenPosting(posting: Posting, screen: Screen): PostingFlaw | n
   const { maxAgeDays, writeToAgencies } = screen.search
   if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > maxAgeDays * DAY) return 'too_old'
   if (company.trim() === '') return 'company_unknown'
+  if (screen.isAvoided?.(posting) === true) return 'on_your_list'
   if (screen.ownEmployers.some((own) => sameCompany(own, company))) return 'own_employer'
   if (posting.companyDomain !== null && screen.ownDomains.includes(posting.companyDomain))
     return 'own_employer'

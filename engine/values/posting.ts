@@ -90,6 +90,7 @@ export type PostingFlaw =
   | 'too_old'
   | 'repost'
   | 'own_employer'
+  | 'on_your_list'
   | 'apply_only_via'
   | 'no_agencies'
   | 'do_not_contact'

@@ -44,6 +44,8 @@ export type Reservation =
   | 'contact_capped'
   | 'company_capped'
   | 'asked_not_to_be_contacted'
+  /** The user asked never to write to the person or company. */
+  | 'on_your_list'
 
 export interface QuotaLimits {
   readonly perDay: number
@@ -69,6 +71,8 @@ export type Intent =
   | 'lease_lost'
   /** The person or the company has meanwhile asked not to be contacted. */
   | 'objected'
+  /** The user has meanwhile asked never to write to the person or company. */
+  | 'on_your_list'
   /**
    * The mailbox was disconnected, turned off or reconnected since it was read, or the account was closed or
    * deactivated: both have to be read again.

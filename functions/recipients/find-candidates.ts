@@ -29,10 +29,21 @@ export interface FindRequest {
   readonly facts: ResumeFacts
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
+  /** Employers of the resume that may be written to nevertheless are not among these. */
+  readonly ownEmployers?: readonly string[]
+  /** Whether the user asked never to write to a recipient; nobody when absent. */
+  readonly isAvoided?: (recipient: AvoidedCheck) => boolean
   /** The counters of recipients that the run reserved before a crash; they are not written to again. */
   readonly writtenTo?: readonly string[]
   /** The most candidates that the consumer takes; with 0, postings are counted but no contacts looked up. */
   readonly wanted: number
+}
+
+/** Who would be written to; before a person is found, only the company is known. */
+export interface AvoidedCheck {
+  readonly company: string
+  readonly domain: string | null
+  readonly email: string | null
 }
 
 export interface FindDeps {
@@ -104,22 +115,22 @@ export function findCandidates(
   }
 }
 
-function finderFor(
-  { userId, search, facts, acceptTierC, writtenTo }: FindRequest,
-  deps: FindDeps,
-  given: ReadonlySet<string>,
-) {
+function finderFor(request: FindRequest, deps: FindDeps, given: ReadonlySet<string>) {
+  const { userId, search, facts, acceptTierC, writtenTo } = request
   const now = deps.clock.now()
   return personFinder(
     {
       role: search.role,
       excluded: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
-      ownEmployers: employersOf(facts),
+      ownEmployers: ownEmployersOf(request),
       acceptTierC,
       onlyNamed: countryRule(search.countryCode).rule === 'needs_consent',
       now,
       given,
-      refusal: (recipient) => deps.recipients.refusal(recipient, now, writtenTo),
+      refusal: async (recipient) =>
+        request.isAvoided?.({ company: '', ...recipient }) === true
+          ? 'on_your_list'
+          : await deps.recipients.refusal(recipient, now, writtenTo),
     },
     {
       contacts: deps.contacts,
@@ -223,11 +234,13 @@ function fittingFirst(ranked: readonly RankedMatch[], { skips, looked }: Progres
 
 const NONE = { matches: [], rank: () => [] }
 
-const screenOf = ({ search, facts }: FindRequest, now: Date): Screen => ({
-  search,
+const screenOf = (request: FindRequest, now: Date): Screen => ({
+  search: request.search,
   now,
-  ownEmployers: employersOf(facts),
-  ownDomains: facts.emails
+  ownEmployers: ownEmployersOf(request),
+  isAvoided: ({ company, companyDomain }) =>
+    request.isAvoided?.({ company, domain: companyDomain, email: null }) === true,
+  ownDomains: request.facts.emails
     .filter(({ value }) => !isFreeMail(value))
     .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
 })
@@ -235,5 +248,6 @@ const screenOf = ({ search, facts }: FindRequest, now: Date): Screen => ({
 const companyKey = ({ posting }: Match): string =>
   posting.companyDomain ?? companyWords(posting.company).join(' ')
 
-const employersOf = (facts: ResumeFacts): readonly string[] =>
+const ownEmployersOf = ({ facts, ownEmployers }: FindRequest): readonly string[] =>
+  ownEmployers ??
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')

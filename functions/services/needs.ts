@@ -12,6 +12,7 @@ import type * as blog from './blog.ts'
 import type * as configuration from './configuration.ts'
 import type * as contact from './contact.ts'
 import type * as crypto from './crypto.ts'
+import type * as doNotContact from './do-not-contact.ts'
 import type * as files from './files.ts'
 import type * as mail from './mail.ts'
 import type * as mailbox from './mailbox.ts'
@@ -45,6 +46,7 @@ type Domains = typeof account &
   typeof configuration &
   typeof contact &
   typeof crypto &
+  typeof doNotContact &
   typeof failedSignIns &
   typeof files &
   typeof mail &

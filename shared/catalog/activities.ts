@@ -15,6 +15,8 @@ export const ACTIVITIES = {
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be rewritten' },
   held_posting_written: { category: 'drafting', says: 'Asked for an email to a posting that was held back' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
+  do_not_contact_added: { category: 'drafting', says: 'Added to the do-not-contact list' },
+  do_not_contact_removed: { category: 'drafting', says: 'Removed from the do-not-contact list' },
   search_paused: { category: 'drafting', says: 'Paused the search' },
   search_resumed: { category: 'drafting', says: 'Started the search again' },
   gmail_connected: { category: 'gmail', says: 'Connected Gmail' },

@@ -93,6 +93,11 @@ export const ERRORS = {
     status: 409,
     message: 'This person asked not to be contacted. Please do not write to them again.',
   },
+  on_your_list: {
+    status: 409,
+    message:
+      'This person or company is on your do-not-contact list. Remove it from the list in the configuration to write to them.',
+  },
   outreach_not_draft: {
     status: 409,
     message:

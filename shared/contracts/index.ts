@@ -9,6 +9,7 @@ import * as bulkOutreach from './bulk-outreach.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
+import * as doNotContact from './do-not-contact.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
@@ -34,6 +35,7 @@ export const contracts = {
   ...configuration,
   ...outreach,
   ...bulkOutreach,
+  ...doNotContact,
   ...searchPause,
   ...searchQuestions,
   ...gmail,

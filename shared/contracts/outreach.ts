@@ -107,6 +107,7 @@ export const reviseEmailOutreach = contract(
     errors: [
       'not_found',
       'line_unknown',
+      'on_your_list',
       'outreach_not_draft',
       'revision_in_progress',
       'revision_limit_reached',
@@ -150,6 +151,7 @@ export const followUpEmailOutreach = contract(
       'not_found',
       'follow_up_not_due',
       'recipient_objected',
+      'on_your_list',
       'account_inactive',
       'no_plan',
       'trial_expired',
@@ -209,6 +211,7 @@ export const writeAnyway = contract('writeAnyway', 'POST /api/held-postings/{id}
     'job_used',
     'recipient_capped',
     'recipient_objected',
+    'on_your_list',
     'account_inactive',
     'search_paused',
     'no_plan',

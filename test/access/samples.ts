@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { ARTICLE } from '../fixtures/article.ts'
+import { ruleToItem } from '#functions/do-not-contact/rule.item.ts'
+import { companyRuleId } from '#functions/do-not-contact/rule.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
@@ -129,6 +131,21 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
       return { id }
     },
     absent: EMAIL.absent,
+  },
+  removeDoNotContact: {
+    async make(place, userId) {
+      const id = companyRuleId('Northwind')
+      const rule = {
+        id,
+        kind: 'company',
+        value: 'Northwind',
+        source: 'configuration',
+        isLifted: false,
+      } as const
+      await tableOf(place).put(ruleToItem(userId, { ...rule, addedAt: systemClock.now() }))
+      return { id }
+    },
+    absent: { id: 'AAAAAAAAAAAAAAAAAAAAAA' },
   },
   editEmailOutreach: DRAFT,
   reviseEmailOutreach: DRAFT,

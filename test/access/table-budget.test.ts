@@ -104,7 +104,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   startEmailDrafting: [7, 5, 10, 17],
   // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
   // entry's new state.
-  reviseEmailOutreach: [8, 5, 17, 13],
+  reviseEmailOutreach: [9, 6, 17, 13],
   // As for a revision; the call is counted, and the letter and its subject are written as well.
   editEmailOutreach: [9, 6, 17, 15],
   // As for a revision, with the recipient's two counters before the transaction, which also enters the letter
@@ -113,11 +113,16 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Posting, email and everything that decides in parallel; then run and recipient, and one
   // transaction like that of a run.
   writeAnyway: [9, 5, 14, 29],
-  // The account, the pending discard, the count of unsent drafts and two folders in parallel, then the letters
+  // The list, and in parallel what the employers of the resume are read from.
+  getDoNotContact: [5, 2, 8, 0],
+  addDoNotContact: [7, 4, 12, 4],
+  removeDoNotContact: [7, 4, 13, 3],
+  // The account, the pending discard, the count of unsent drafts and two folders, and the list of those never
+  // written to in parallel, then the letters
   // of those who answered.
-  getSearchPause: [5, 2, 10, 0],
-  pauseSearch: [8, 5, 10, 16],
-  resumeSearch: [11, 6, 20, 9],
+  getSearchPause: [6, 2, 10, 0],
+  pauseSearch: [9, 5, 10, 16],
+  resumeSearch: [12, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],

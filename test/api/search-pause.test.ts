@@ -63,6 +63,7 @@ describe('a user who found a job', () => {
       unsentDrafts: 5,
       discard: null,
       thankYous: [],
+      notThanked: 0,
     })
   })
 

@@ -121,7 +121,7 @@ describe('the journey from sign-in to drafts', () => {
     await startRun(visitor)
     await page.getByRole('heading', { name: 'This run' }).waitFor()
     // Companies appear one by one, and before the first draft no allowance is shown as used.
-    await page.getByRole('button', { name: 'Drafting Emails...' }).waitFor()
+    await page.getByText('Drafting Emails...').waitFor()
     await page
       .getByRole('list', { name: 'Companies of this run' })
       .getByText('being written')
@@ -133,7 +133,7 @@ describe('the journey from sign-in to drafts', () => {
     await page.getByRole('heading', { name: 'This run' }).waitFor()
     await screen('run-under-way')
     await untilFinished(page)
-    await page.getByText('Your configuration was sent today').waitFor()
+    await page.getByText(/^Configuration Sent Today - Next Run in 2[34]h$/).waitFor()
     await screen('run-finished')
     await expect.poll(() => accents(page)).toEqual(['Read the drafts in the tracker'])
     await expect.poll(() => tooTall(page)).toEqual([])

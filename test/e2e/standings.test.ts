@@ -29,6 +29,7 @@ describe('what a user sees', () => {
     await startRun(visitor)
     await untilFinished(page)
     await page.getByTestId('trial-block').getByText('5 of 5 used').waitFor()
+    await page.getByRole('heading', { name: '5 drafts are ready' }).waitFor()
     expect(google.state.draftCount('tessa.trial@example.com')).toBe(5)
     const looks = [...(await look('trial-used'))]
     await page.getByRole('link', { name: /^Tracker/ }).click()
@@ -74,7 +75,7 @@ describe('what a user sees', () => {
     looks.push(...(await look('gmail-broken')))
     expect(takeProblems()).toEqual([expect.stringMatching(/^response: 409 POST \/api\/gmail-integration/)])
     await page.keyboard.press('Escape')
-    await page.getByText('Gmail needs to be connected again').waitFor()
+    await page.getByRole('heading', { name: 'Gmail needs to be connected again' }).waitFor()
     await page.getByText('Connect again').first().waitFor()
     looks.push(...(await look('dashboard-mailbox-broken')))
 
@@ -124,13 +125,8 @@ describe('what a user sees', () => {
     await getReady(visitor, 'Stan', 'Netherlands', 'Utrecht')
     for (const { id } of POSTING_VENDORS) stage.emulators[id].faults.set({ kind: 'status', status: 503 })
     await startRun(visitor)
-    await page.getByText('This run ended early').waitFor()
-    await page
-      .getByText(
-        'The job search is not answering right now. None of your allowance was used. Please start again later.',
-      )
-      .first()
-      .waitFor()
+    await page.getByRole('heading', { name: 'The job search isn’t answering right now' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Start Finding Jobs/ }).count()).toBe(0)
     expect(await page.getByText('Your first run will be done in').count()).toBe(0)
     looks.push(...(await look('run-ended-early')))
     await page.setViewportSize({ width: 390, height: 844 })

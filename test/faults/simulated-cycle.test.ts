@@ -40,6 +40,7 @@ const POINTS = [
   'contacts.findPeople',
   'contacts.keptPeople',
   'cycleQueue.send',
+  'doNotContact.all',
   'draftQueue.send',
   'entries.claim',
   'entries.end',

@@ -3,6 +3,7 @@ import { areChoosable } from '../revision/email-lines.ts'
 import { detailsView } from '../tracker/views.ts'
 import { sweepDueAt } from '../waits.ts'
 import { AppError } from '#platform/app-error.ts'
+import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { revisionMessages } from '#functions/services/queues.ts'
 import { revisionRequests, runs, tracker } from '#functions/services/outreach.ts'
@@ -14,7 +15,7 @@ const REFUSALS = {
   limit_reached: 'revision_limit_reached',
 } as const
 
-const services = { runs, requests: revisionRequests, queue: revisionMessages, tracker }
+const services = { runs, doNotContact, requests: revisionRequests, queue: revisionMessages, tracker }
 
 /** The sweeper finds a request that never reached the queue. */
 export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, params, body, deps }) => {
@@ -28,6 +29,7 @@ export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, p
   const refusal = context === null ? 'account_inactive' : revisionBlocker(email, context, now)
   if (refusal !== null) throw new AppError(refusal)
   if (body.wish === 'lines' && !areChoosable(body.lines, context)) throw new AppError('line_unknown')
+  if (await deps.doNotContact.isOnList(userId, email.contact)) throw new AppError('on_your_list')
   const asked = await deps.requests.ask(email, body, sweepDueAt(now), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
   await deps.queue.send({ v: 1, userId, emailId: params.id, task: 'revise' })

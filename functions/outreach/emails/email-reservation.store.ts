@@ -15,6 +15,7 @@ import {
   recipientKeys,
   type Cap,
 } from '#functions/recipients/recipient.item.ts'
+import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { NewOutreachEmail, QuotaLimits, Reservation } from '../model.ts'
 
@@ -34,7 +35,13 @@ export function reservation(table: Table, secrets: Fingerprints) {
     const { person, company } = recipientKeys(email, secrets)
     const runKey = keys.run(email.userId, email.runId)
     for (let race = 0; race < MAX_RACES; race += 1) {
-      const [personItem, companyItem, runItem] = await table.getMany([person, company, runKey])
+      const [personItem, companyItem, runItem, ...rules] = await table.getMany([
+        person,
+        company,
+        runKey,
+        ...ruleKeys(email.userId, email.contact),
+      ])
+      if (isOnList(rules)) return 'on_your_list'
       const personUse = addUse(personItem ?? null, email.id, PERSON_CAP, now)
       const companyUse = addUse(companyItem ?? null, email.id, COMPANY_CAP, now)
       if (personUse.kind === 'objected' || companyUse.kind === 'objected') return 'asked_not_to_be_contacted'

@@ -32,6 +32,8 @@ const Failure = z.enum([
   'search_paused',
   'mailbox_refused',
   'asked_not_to_be_contacted',
+  /** The user put the person or company on their do-not-contact list. */
+  'on_your_list',
   /** The recipient objected after the draft was made. */
   'withdrawn',
   'gave_up',

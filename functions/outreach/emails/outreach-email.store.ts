@@ -24,6 +24,7 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
+import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
@@ -68,13 +69,17 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
 
     /**
      * Records that a draft is about to be created, and extends the lease to that of `lease`. Refused when the
-     * mailbox changed since it was read, the account is switched off, or the recipient objected.
+     * mailbox changed since it was read, the account is switched off, the recipient objected, or is on the user's list.
      */
     async saveIntent(email: OutreachEmail, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent> {
       // Read instead of checked in the transaction, which would cost eight times as much. An objection in
       // between is missed either way: the request to the mailbox comes after the transaction too.
-      const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
-      if (recipients.some(hasObjected)) return 'objected'
+      const [person, company, ...rules] = await table.getMany([
+        ...Object.values(recipientKeys(email, secrets)),
+        ...ruleKeys(email.userId, email.contact),
+      ])
+      if ([person, company].some((item) => hasObjected(item ?? null))) return 'objected'
+      if (isOnList(rules)) return 'on_your_list'
       const failed = await table.transact([
         part.update(keys.email(email.userId, email.id), {
           set: {

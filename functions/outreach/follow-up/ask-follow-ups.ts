@@ -41,6 +41,7 @@ export async function askFollowUps(
     const id = newId('out')
     const reservation = await followUps.reserve(id, email, followUp, sweepDueAt(now), now)
     if (reservation === 'asked_not_to_be_contacted') return 'recipient_objected'
+    if (reservation === 'on_your_list') return 'on_your_list'
     // Another request of the same moment asked for it.
     if (reservation === 'not_due') return 'follow_up_not_due'
     reserved.push(id)

@@ -5,6 +5,7 @@ import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
+import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import {
@@ -33,10 +34,16 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     followUp: EmailFollowUp,
     dueAt: Date,
     now: Date,
-  ): Promise<'reserved' | 'not_due' | 'asked_not_to_be_contacted'> {
+  ): Promise<'reserved' | 'not_due' | 'asked_not_to_be_contacted' | 'on_your_list'> {
     const { person, company } = recipientKeys(email, secrets)
-    const recipients = await table.getMany([person, company])
-    if (recipients.some(hasObjected)) return 'asked_not_to_be_contacted'
+    const [personItem, companyItem, ...rules] = await table.getMany([
+      person,
+      company,
+      ...ruleKeys(email.userId, email.contact),
+    ])
+    if ([personItem, companyItem].some((item) => hasObjected(item ?? null)))
+      return 'asked_not_to_be_contacted'
+    if (isOnList(rules)) return 'on_your_list'
     const made = { ...email, id, jobKey: `${email.jobKey}#follow-up`, followUp }
     const failed = await table.transact([
       part.put(

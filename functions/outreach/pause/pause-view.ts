@@ -1,3 +1,4 @@
+import { checkOf } from '#functions/do-not-contact/may-write.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { type Favour, thankYouFor } from '#engine/letters'
 import type { UserActor } from '#platform/actor.ts'
@@ -23,29 +24,34 @@ export async function searchPauseOf(
     pauses,
     tracker,
     clock,
-  }: Needs<'clock'> & Only<'pauses', 'find' | 'letters'> & Only<'tracker', 'folder' | 'folderCount'>,
+    doNotContact,
+  }: Needs<'clock'> &
+    Only<'pauses', 'find' | 'letters'> &
+    Only<'tracker', 'folder' | 'folderCount'> &
+    Only<'doNotContact', 'all'>,
 ): Promise<SearchPause> {
   const now = clock.now()
-  const [pause, unsentDrafts, ...answered] = await Promise.all([
+  const [pause, unsentDrafts, rules, ...answered] = await Promise.all([
     pauses.find(userId),
     tracker.folderCount(userId, 'to_read', now, MAX_UNSENT),
+    doNotContact.all(userId),
     ...FAVOURS.map((mark) => tracker.folder(userId, mark, now, MAX_THANKED)),
   ])
   const newest = answered
     .flat()
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, MAX_THANKED)
+    .map(({ id }) => id)
   if (pause === null) throw new AppError('not_authenticated')
+  const isAvoided = checkOf(rules)
+  const letters = await pauses.letters(userId, newest)
+  const thanked = letters.filter(({ contact }) => !isAvoided(contact))
   return {
     pausedAt: pause.pausedAt?.toISOString() ?? null,
     unsentDrafts,
     discard: pause.discard,
-    thankYous: thankYous(
-      await pauses.letters(
-        userId,
-        newest.map(({ id }) => id),
-      ),
-    ),
+    thankYous: thankYous(thanked),
+    notThanked: thankYous(letters).length - thankYous(thanked).length,
   }
 }
 

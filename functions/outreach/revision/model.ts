@@ -42,5 +42,6 @@ export type RevisionIntent =
   /** The draft was sent, discarded or marked meanwhile. */
   | 'not_a_draft'
   | 'objected'
+  | 'on_your_list'
   /** The mailbox or the account changed since they were read: both have to be read again. */
   | 'mailbox_changed'

@@ -17,6 +17,7 @@ const FAILURES: Readonly<Record<RevisionFailure, string>> = {
   mailbox_refused: `Gmail refused the new text. ${STAYS}`,
   gmail_busy: `Gmail is not accepting more changes from us for now. ${STAYS} Please try again tomorrow.`,
   asked_not_to_be_contacted: `This person asked not to be contacted. ${STAYS} Please do not send it.`,
+  on_your_list: `This person or company is on your do-not-contact list. ${STAYS}`,
   in_doubt: 'Gmail did not say whether it saved the new text. Read the draft in Gmail before you send it.',
   gave_up: `The new text could not be saved in time. ${STAYS} Please try again.`,
 }
@@ -34,6 +35,7 @@ const OWN_FAILURES: Readonly<Partial<Record<RevisionFailure, string>>> = {
   gmail_busy: `Gmail is not accepting more changes from us for now, so the draft still has the former text. ${KEPT}`,
   asked_not_to_be_contacted:
     'This person asked not to be contacted. Your text is saved here only. Please do not send it.',
+  on_your_list: `This person or company is on your do-not-contact list, so the draft still has the former text. ${KEPT}`,
   in_doubt: `Gmail did not say whether it saved your text. ${KEPT} Read the draft in Gmail before you send it.`,
   gave_up: `Your text could not be saved to Gmail in time. ${KEPT}`,
 }

@@ -22,6 +22,7 @@ const Failure = z.enum([
   'mailbox_refused',
   'gmail_busy',
   'asked_not_to_be_contacted',
+  'on_your_list',
   /** It was never found out whether the new text was saved. */
   'in_doubt',
   'gave_up',

@@ -17,6 +17,7 @@ import { keys } from '#platform/table/keys.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { isDraft } from './revision-request.store.ts'
 import { acquired, postponed } from '#platform/table/leases.ts'
+import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
@@ -72,8 +73,12 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       replaces: string,
     ): Promise<RevisionIntent> {
       // Read instead of checked in the transaction, which would cost eight times as much.
-      const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
-      if (recipients.some(hasObjected)) return 'objected'
+      const [person, company, ...rules] = await table.getMany([
+        ...Object.values(recipientKeys(email, secrets)),
+        ...ruleKeys(email.userId, email.contact),
+      ])
+      if ([person, company].some((item) => hasObjected(item ?? null))) return 'objected'
+      if (isOnList(rules)) return 'on_your_list'
       const failed = await table.transact([
         part.update(keys.revision(email.userId, email.id), {
           set: { replaces, leaseUntil: toStored(lease.until) },

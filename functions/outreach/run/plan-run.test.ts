@@ -43,6 +43,7 @@ async function ending(
     },
     emails: UNUSED_EMAILS,
     heldPostings: { hold: async () => undefined },
+    doNotContact: { all: async () => [] },
     drafts: { send: unused },
     schedules: { ensure: async () => undefined, remove: unused },
     postings,

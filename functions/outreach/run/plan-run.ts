@@ -18,11 +18,13 @@ import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
 import { nextRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/resume-schedule.ts'
 import { searchOf } from './search-of.ts'
+import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 
 export type PlanDeps = NotifyDeps &
   Omit<FindDeps, 'clock'> &
   Only<'heldPostings', 'hold'> &
+  Only<'doNotContact', 'all'> &
   Needs<'emails' | 'drafts' | 'schedules' | 'covered' | 'newId' | 'secrets' | 'leaseMs'>
 
 /** The sweeper looks at an email that has not ended after this time. */
@@ -121,11 +123,15 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   const { id, facts } = context.resume
   if (!isResume(reviewedFacts(facts, context.review, id))) return await finish('resume_unusable')
 
+  const rules = await deps.doNotContact.all(run.userId)
+  const corrected = correctedFacts(facts, context.review)
   const found = findCandidates(
     {
       userId: run.userId,
       search,
-      facts: correctedFacts(facts, context.review),
+      facts: corrected,
+      ownEmployers: employersLeftOut(corrected, rules),
+      isAvoided: checkOf(rules),
       acceptTierC: false,
       writtenTo: run.writtenTo,
       wanted: Math.max(0, run.wanted - run.reserved),

@@ -120,6 +120,7 @@ async function plan(
     },
     emails: { ...UNUSED_EMAILS, reserve },
     heldPostings: { hold: async () => undefined },
+    doNotContact: { all: async () => [] },
     drafts: { send: async () => undefined },
     schedules: { ensure: async () => undefined, remove: unused },
     readWhole: asGiven,

@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<Exclude<Reservation, 'reserved' | 'quota'>, Erro
   contact_capped: 'recipient_capped',
   company_capped: 'recipient_capped',
   asked_not_to_be_contacted: 'recipient_objected',
+  on_your_list: 'on_your_list',
 }
 
 /**

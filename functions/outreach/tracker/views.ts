@@ -56,6 +56,8 @@ const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
   mailbox_refused: 'Gmail refused this draft. The email was given back to your allowance.',
   asked_not_to_be_contacted:
     'This person asked not to be contacted. The email was given back to your allowance.',
+  on_your_list:
+    'This person or company is on your do-not-contact list. The email was given back to your allowance.',
   withdrawn:
     'This person asked not to be contacted, so we deleted the email here and its draft in the connected Gmail. Please do not write to them.',
   gave_up: 'We could not finish this email within a day. It was given back to your allowance.',

@@ -8,12 +8,14 @@ import { searchServices } from '#functions/services/search.ts'
 import { heldSeconds } from '#functions/services/run-settings.ts'
 import { cycleHold, draftMessages } from '#functions/services/queues.ts'
 import { emails, heldPostings, runs } from '#functions/services/outreach.ts'
+import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 
 const services = {
   runs,
   emails,
   heldPostings,
+  doNotContact,
   drafts: draftMessages,
   schedules,
   usedJobs: used,

@@ -55,6 +55,8 @@ export const OWN_ITEMS = {
   material: own((emailId: string) => `MATERIAL#${emailId}`, { as: 'letters' }),
   /** A posting with its contact that a run held back because it does not fit; deleted after two weeks. */
   heldPosting: own((emailId: string) => `HELD#${emailId}`, { as: 'heldPostings' }),
+  /** A company, domain or person that is never written to, or an employer that may be although the resume names it. */
+  doNotContact: own((ruleId: string) => `AVOID#${ruleId}`, { as: 'doNotContact' }),
   /** The latest request to change an email's draft, and the letters that were replaced. */
   revision: own((emailId: string) => `REVISION#${emailId}`, {
     as: 'revisions',

@@ -1,3 +1,4 @@
+import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { searchPauseOf } from '#functions/outreach/pause/pause-view.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -6,7 +7,7 @@ import { schedules } from '#functions/services/schedules.ts'
 import { pauses, runs, tracker } from '#functions/services/outreach.ts'
 import { resumeSearch } from '#shared/contracts/search-pause.ts'
 
-const services = { pauses, tracker, runs, schedules }
+const services = { pauses, tracker, doNotContact, runs, schedules }
 
 export const handler = endpoint(resumeSearch, services, async ({ actor, deps }) => {
   if (!(await deps.pauses.resume(actor.userId))) throw new AppError('not_authenticated')

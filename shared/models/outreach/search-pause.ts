@@ -27,5 +27,7 @@ export const SearchPause = z.object({
   discard: z.nullable(z.object({ state: z.enum(['open', 'done']), problem: z.nullable(DiscardProblem) })),
   /** Newest first, each person once. */
   thankYous: z.array(ThankYou),
+  /** People who answered but are on the do-not-contact list. */
+  notThanked: z.number(),
 })
 export type SearchPause = z.infer<typeof SearchPause>

@@ -215,8 +215,16 @@ const object = step(
   (person) => async (side) => await side.object(`person-${person}@firm-${person % 2}.example`, side.now),
 )
 
+const avoid = step(
+  'put a person on the list',
+  fc.record({ user: index, person: fc.nat({ max: 3 }) }),
+  ({ user, person }) =>
+    async (side) =>
+      await side.avoid(nth(side.users, user) ?? '', `person-${person}@firm-${person % 2}.example`, side.now),
+)
+
 const OFTEN = [end, end, intend, write, claimEmail, claimEmail, plan, finish, notify, reserve, reserve, wait]
-const ALL = [claimRun, progress, note, postpone, reopen, sweep, connect, activate, object, ...OFTEN]
+const ALL = [claimRun, progress, note, postpone, reopen, sweep, connect, activate, object, avoid, ...OFTEN]
 
 /** Commands in a random order. */
 export const commands = (maxCommands: number) => fc.commands(ALL, { maxCommands, size: 'max' })

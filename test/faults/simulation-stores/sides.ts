@@ -12,6 +12,9 @@ import {
 import type { Lease, OutreachEmail } from '#functions/outreach/model.ts'
 import { runStore, type RunStore } from '#functions/outreach/run/run.store.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
+import { ruleId } from '#functions/do-not-contact/rule.ts'
+import { ruleStore } from '#functions/do-not-contact/rule.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -31,6 +34,8 @@ export interface Side {
   connect(userId: string, mailbox: Mailbox): Promise<void>
   setActive(userId: string, isActive: boolean): Promise<void>
   object(address: string, at: Date): Promise<void>
+  /** Puts a person on the user's do-not-contact list. */
+  avoid(userId: string, address: string, at: Date): Promise<void>
   find(userId: string, emailId: string): Promise<OutreachEmail | null>
   readonly users: readonly string[]
   readonly runIds: { readonly userId: string; readonly id: string }[]
@@ -51,6 +56,15 @@ export const mailboxOf = (userId: string, connectedAt: Date, isActive: boolean):
   problem: null,
   offSince: null,
   checkedAt: null,
+})
+
+const personRule = (address: string, addedAt: Date): StoredRule => ({
+  id: ruleId('person', address),
+  kind: 'person',
+  value: address,
+  source: 'draft',
+  addedAt,
+  isLifted: false,
 })
 
 /** The stores of the fault simulation. */
@@ -78,6 +92,8 @@ export function inMemory(users: readonly string[]): Side {
       user.context = { ...user.context, account: { ...user.context.account, isActive } }
     },
     object: async (address, at) => void world.objections.set(address, at),
+    avoid: async (userId, address, at) =>
+      void userOf(userId).avoided.set(ruleId('person', address), personRule(address, at)),
     find: async (userId, emailId) => userOf(userId).emails.get(emailId)?.email ?? null,
   }
 }
@@ -115,6 +131,7 @@ export async function inTable(table: Table, users: readonly string[]): Promise<S
         initial: { uses: {} },
         add: { version: 1 },
       })),
+    avoid: async (userId, address, at) => await ruleStore(table).save(userId, [personRule(address, at)]),
     async find(userId, emailId) {
       const [item, material] = await table.getMany([
         keys.email(userId, emailId),

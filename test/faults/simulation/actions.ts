@@ -1,3 +1,4 @@
+import { companyRuleId, ruleId } from '#functions/do-not-contact/rule.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, Stop, World } from './world.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
@@ -57,6 +58,20 @@ const ACTIONS = {
     if (open && !world.objections.has(open.email.contact.email))
       world.objections.set(open.email.contact.email, world.now)
   },
+  avoid: (world, user) => {
+    const open = [...user.emails.values()].find(
+      ({ email }) => email.state === 'reserved' || email.state === 'written',
+    )
+    if (open === undefined) return
+    const { company, email } = open.email.contact
+    // Every other rule is about the company, and the rest about the person.
+    const rule =
+      user.avoided.size % 2 === 0
+        ? { id: companyRuleId(company), kind: 'company' as const, value: company }
+        : { id: ruleId('person', email.toLowerCase()), kind: 'person' as const, value: email }
+    if (!user.avoided.has(rule.id))
+      user.avoided.set(rule.id, { ...rule, source: 'draft', addedAt: world.now, isLifted: false })
+  },
   delete: (world, user) => {
     world.users.delete(user.id)
     world.gone.set(user.id, user)
@@ -77,6 +92,7 @@ export const ALL_ACTS: readonly Action[] = [
   'revoke',
   'configure',
   'object',
+  'avoid',
   'delete',
   'connect',
   'connect',

@@ -84,6 +84,9 @@ export function depsOf(
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
       heldPostings: wrap('heldPostings', { hold: async () => undefined }),
+      doNotContact: wrap('doNotContact', {
+        all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
+      }),
       covered,
       newId,
       leaseMs: 5 * MINUTE,

@@ -1,6 +1,7 @@
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
+import { rulesAgainst } from '#functions/do-not-contact/rule.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
 
 /** A schedule may start a run this much earlier than a day after the last one. */
@@ -61,9 +62,13 @@ function begunTooLate(
   skewMs: number,
 ): readonly string[] {
   const stops = world.stops.filter((stop) => stop.userId === userId)
-  if (stops.length === 0 && world.objections.size === 0) return []
+  const avoided = (world.user(userId) ?? world.gone.get(userId))?.avoided
+  if (stops.length === 0 && world.objections.size === 0 && (avoided?.size ?? 0) === 0) return []
   return drafts.flatMap((draft) => {
-    const begun = entryOf(draft, world)?.intentAt ?? draft.at
+    const entry = entryOf(draft, world)
+    const begun = entry?.intentAt ?? draft.at
+    const rules =
+      entry === undefined ? [] : rulesAgainst(entry.contact).flatMap((id) => avoided?.get(id) ?? [])
     const broken = stops.filter(
       ({ from, until, graceMs }) =>
         draft.at > from &&
@@ -78,6 +83,9 @@ function begunTooLate(
       ),
       ...(objected !== undefined && begun.getTime() > objected.getTime() + skewMs
         ? [`F24: a draft to ${draft.to}, who had objected`]
+        : []),
+      ...(rules.some(({ addedAt }) => begun.getTime() > addedAt.getTime() + skewMs)
+        ? [`I6: a draft to ${draft.to}, whom ${userId} had put on the do-not-contact list`]
         : []),
     ]
   })

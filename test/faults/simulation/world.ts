@@ -1,3 +1,4 @@
+import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import { Preferences } from '#shared/models/configuration.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
@@ -20,6 +21,8 @@ export interface SimulatedUser {
   readonly runs: Map<string, StoredRun>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
+  /** The rules about who is never written to, by id. */
+  readonly avoided: Map<string, StoredRule>
   /** Used allowance by day and month, and of the trial. */
   readonly used: Map<string, number>
   /** Every plan they ever had, and when each began. */
@@ -222,6 +225,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     runs: new Map(),
     emails: new Map(),
     usedJobs: new Set(),
+    avoided: new Map(),
     used: new Map(),
     plans: new Set(plan === 'trial' ? [] : [plan]),
     activations: [now.getTime()],

@@ -13,9 +13,9 @@ const WITHOUT_GMAIL: ReadonlySet<RunOutcome | null> = new Set([
 
 /**
  * How a run ended and what to do about it. A user who has reconnected Gmail since is told so, and when the
- * next run is; with `canStart`, that they can start it.
+ * next run is.
  */
-export function useRunMessage(run: Run, canStart = false): string | null {
+export function useRunMessage(run: Run): string | null {
   const endedWithoutGmail = WITHOUT_GMAIL.has(run.outcome)
   const gmail = useQuery({ ...gmailIntegrationQuery, enabled: endedWithoutGmail }).data
   const next = useQuery({ ...nextSyncQuery, enabled: endedWithoutGmail }).data
@@ -24,9 +24,7 @@ export function useRunMessage(run: Run, canStart = false): string | null {
   return [
     run.outcome === 'mailbox_lost' && GMAIL_LOST,
     run.outcome === 'mailbox_not_connected' ? 'Gmail is connected now.' : 'Gmail is connected again.',
-    canStart
-      ? 'You can start the next run now.'
-      : isAhead && `The next run is on ${showMoment(next.nextSyncTime)}.`,
+    isAhead && `The next run is on ${showMoment(next.nextSyncTime)}.`,
   ]
     .filter(Boolean)
     .join(' ')

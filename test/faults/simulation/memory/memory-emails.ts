@@ -2,6 +2,7 @@ import { cappedInRun, recipientKeys } from '#functions/recipients/recipient.item
 import { isDeepStrictEqual } from 'node:util'
 import type { OutreachEmail, NewOutreachEmail, QuotaLimits } from '#functions/outreach/model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
+import { rulesAgainst } from '#functions/do-not-contact/rule.ts'
 import { draftIdOf, fingerprintOf } from '../fingerprint.ts'
 import type { SimulatedUser, StoredEmail, World } from '../world.ts'
 import { losesMailbox } from '#functions/outreach/emails/email-ending.store.ts'
@@ -24,6 +25,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
       const run = user?.runs.get(email.runId)
       if (!user || !run) return 'quota'
       if (world.objections.has(email.contact.email)) return 'asked_not_to_be_contacted'
+      if (isAvoided(user, email.contact)) return 'on_your_list'
       if (capped(world, `person:${email.contact.email}`, CAPS.person, now)) return 'contact_capped'
       if (capped(world, `company:${email.contact.domain}`, CAPS.company, now)) return 'company_capped'
       if (run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
@@ -100,6 +102,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
     },
     async saveIntent(email, lease, mailbox, now) {
       if (world.objections.has(email.contact.email)) return 'objected'
+      if (isAvoided(world.user(email.userId), email.contact)) return 'on_your_list'
       const found = held(email, lease.token)
       if (found === null || !isInWork(found.stored)) return 'lease_lost'
       const present = found.user.mailbox
@@ -170,6 +173,9 @@ export function memoryEmails(world: World): OutreachEmailStore {
     },
   }
 }
+
+const isAvoided = (user: SimulatedUser | null, contact: OutreachEmail['contact']): boolean =>
+  rulesAgainst(contact).some((id) => user?.avoided.has(id))
 
 const isInWork = ({ email }: StoredEmail): boolean => ['reserved', 'written'].includes(email.state)
 

@@ -10,6 +10,7 @@ import { useUpgradeReturn } from '#web/features/billing/use-upgrade-return.ts'
 import { DashboardShell } from '#web/features/dashboard/components/dashboard-shell.tsx'
 import { DashboardSkeleton, SectionSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx'
 import { sectionOf, type SectionId } from '#web/features/dashboard/sections.ts'
+import { StartAgainButton } from '#web/features/found-job/components/start-again-button.tsx'
 import { PausedNotice } from '#web/features/found-job/components/paused-notice.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
@@ -75,7 +76,9 @@ export default function DashboardRoute() {
     >
       {overdue !== null && <OverdueNotice user={user.data} overdue={overdue} />}
       {!hasAccess && overdue === null && !hasOwnBanner && <WithoutPlanNotice user={user.data} />}
-      {user.data.searchPausedAt !== null && section !== 'account-management' && <PausedNotice />}
+      {user.data.searchPausedAt !== null && (section === 'tracker' || section === 'resume') && (
+        <PausedNotice />
+      )}
       <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
       </LazyContent>
@@ -101,5 +104,11 @@ function Section({ section, user, onUpgrade }: { section: SectionId; user: User;
   if (section === 'resume') return <WhatWeReadPage />
   if (section === 'tracker') return <TrackerScreen />
   if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
-  return <ConfigurationPage user={user} upgrade={<UpgradeButton onOpen={onUpgrade} />} />
+  return (
+    <ConfigurationPage
+      user={user}
+      upgrade={<UpgradeButton onOpen={onUpgrade} />}
+      startAgain={<StartAgainButton />}
+    />
+  )
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import {
   configuration,
   emailPage,
   mailbox,
   nextSync,
+  NOW,
   paidUser,
   resume,
   runAtWork,
@@ -17,6 +18,10 @@ import { resumeFacts, savedFacts } from '#harness/web/resume-fixtures.ts'
 import { configurationQuery } from '#web/features/configuration/api/queries.ts'
 import ConfigurationPage from './configuration-page.tsx'
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
+const ENDED = '2026-11-20T11:58:00.000Z'
 const START = 'POST /api/start-email-drafting'
 
 const outreachEntry = (change: Partial<OutreachEntry>): OutreachEntry => ({
@@ -198,13 +203,65 @@ describe('the start', () => {
   it('offers the upgrade to a user who needs a plan', async () => {
     renderWithApi(
       <ConfigurationPage
-        user={{ ...trialUser, trialEmailsUsed: 5 }}
+        user={{ ...trialUser, trialEndsAt: '2026-11-20T11:59:59.000Z' }}
         upgrade={<button type="button">Upgrade</button>}
       />,
       replies,
     )
-    expect(await screen.findByText('You need a plan to continue')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your trial has ended' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy()
+  })
+
+  it('says that five drafts of a trial are ready, and asks for nothing but to read them', async () => {
+    renderWithApi(
+      <ConfigurationPage
+        user={{ ...trialUser, trialEmailsUsed: 5 }}
+        upgrade={<button type="button">Upgrade</button>}
+      />,
+      {
+        ...replies,
+        'GET /api/runs/latest': ok({
+          run: { ...runAtWork, state: 'finished', outcome: 'complete', drafted: 5, finishedAt: ENDED },
+        }),
+      },
+    )
+    const heading = await screen.findByRole('heading', { name: '5 drafts are ready' })
+    expect(heading.closest('section')?.textContent).toBe(
+      'Daily Limit Reached - Next Run in 21h 5m5 drafts are ready' +
+        'Read them, change what you like, and send them from Gmail.Read the drafts in the tracker' +
+        'Your Pro plan starts on Nov 21, 2026, 00:00 UTC.',
+    )
+    expect(screen.getAllByRole('link', { name: 'Read the drafts in the tracker' })).toHaveLength(1)
+    expect([
+      screen.queryByRole('button', { name: 'Upgrade' }),
+      document.querySelector('[data-tone=warn]'),
+    ]).toEqual([null, null])
+  })
+
+  it.each([
+    ['contact_source_out_of_credits', 'We couldn’t look up more contacts today'],
+    ['postings_source_unavailable', 'The job search isn’t answering right now'],
+  ] as const)('offers no press while only waiting helps: %s', async (outcome, heading) => {
+    show({
+      'GET /api/runs/latest': ok({
+        run: { ...runAtWork, state: 'finished', outcome, drafted: 0, open: 0, finishedAt: ENDED },
+      }),
+    })
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Start Finding Jobs/ })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/Press the button|tomorrow/)
+  })
+
+  it('opens the form at the job title when the search is exhausted', async () => {
+    show({
+      'GET /api/runs/latest': ok({
+        run: { ...runAtWork, state: 'finished', outcome: 'nothing_new', drafted: 0, finishedAt: ENDED },
+      }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the search' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Job title' })),
+    )
   })
 
   it('confirms that the emails are being prepared', async () => {

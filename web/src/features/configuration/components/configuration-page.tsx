@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -18,30 +18,30 @@ import { ActiveConfigurationCard } from './active-configuration-card.tsx'
 import { SavedConfiguration } from './saved-configuration.tsx'
 import { SearchQuestionCard } from './search-question-card.tsx'
 import { SetupSteps, SETUP_STEPS } from './setup-steps.tsx'
-import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
+import { StartSection } from '#web/features/configuration/components/start/start-section.tsx'
+import type { StepSlots } from '#web/features/configuration/components/start/step-button.tsx'
+import { START_HEADING } from '#web/features/configuration/components/start/step-card.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 const ConfigurationForm = lazy(
   () => import('#web/features/configuration/components/form/configuration-form.tsx'),
 )
 
-interface ConfigurationPageProps {
+interface ConfigurationPageProps extends StepSlots {
   user: User
-  /** The upgrade button, for users who need a plan to continue. */
-  upgrade?: ReactNode
 }
 
-export default function ConfigurationPage({ user, upgrade }: ConfigurationPageProps) {
+export default function ConfigurationPage({ user, ...slots }: ConfigurationPageProps) {
   useTitle('Configuration')
   return (
     <>
       <PageHeading title="Configuration">What you are looking for, and who to write to.</PageHeading>
-      <ConfigurationContent user={user} upgrade={upgrade} />
+      <ConfigurationContent user={user} {...slots} />
     </>
   )
 }
 
-function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
+function ConfigurationContent({ user, ...slots }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
@@ -126,7 +126,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
         user={user}
         configuration={configuration.data}
         resume={resume.data}
-        upgrade={upgrade}
+        {...slots}
         editing={editing}
         onEdit={edit}
       />

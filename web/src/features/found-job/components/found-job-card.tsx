@@ -56,7 +56,7 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
           {(pause) => (
             <>
               <UnsentDrafts pause={pause} />
-              <ThankYous thankYous={pause.thankYous} />
+              <ThankYous thankYous={pause.thankYous} notThanked={pause.notThanked} />
             </>
           )}
         </Loaded>

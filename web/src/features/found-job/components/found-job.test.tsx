@@ -10,7 +10,7 @@ import { FoundJobCard, PausedCard } from './found-job-card.tsx'
 import { PausedNotice } from './paused-notice.tsx'
 
 const SINCE = '2026-11-20T09:00:00.000Z'
-const going: SearchPause = { pausedAt: null, unsentDrafts: 3, discard: null, thankYous: [] }
+const going: SearchPause = { pausedAt: null, unsentDrafts: 3, discard: null, thankYous: [], notThanked: 0 }
 const paused: SearchPause = { ...going, pausedAt: SINCE }
 const mara = {
   id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',

@@ -6,7 +6,7 @@ import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { gmailLink } from '#web/lib/letter-links.ts'
 
 /** The people who answered, each with a short text that the user sends. */
-export function ThankYous({ thankYous }: { thankYous: readonly ThankYou[] }) {
+export function ThankYous({ thankYous, notThanked }: { thankYous: readonly ThankYou[]; notThanked: number }) {
   return (
     <div>
       <h3 className="font-sans text-base font-medium">People to thank</h3>
@@ -26,6 +26,13 @@ export function ThankYous({ thankYous }: { thankYous: readonly ThankYou[] }) {
             ))}
           </ul>
         </>
+      )}
+      {notThanked > 0 && (
+        <p className="mt-3 measure text-sm text-muted">
+          {notThanked === 1
+            ? 'One person who answered is left out: they are on your do-not-contact list.'
+            : `${notThanked} people who answered are left out: they are on your do-not-contact list.`}
+        </p>
       )}
     </div>
   )

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   configuration,
   emailPage,
   mailbox,
   nextSync,
+  NOW,
   paidUser,
   resume,
   runAtWork,
@@ -13,11 +14,15 @@ import {
 import { ok, refusal, renderWithApi, type Reply } from '#harness/web/render-with-api.tsx'
 import ConfigurationPage from '#web/features/configuration/components/configuration-page.tsx'
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+afterEach(() => void vi.useRealTimers())
+
 const CONFIGURATION = 'GET /api/user/configuration'
 const ended = {
   ...runAtWork,
   state: 'finished',
   outcome: 'postings_source_unavailable',
+  drafted: 0,
   message: 'The job search is not answering right now.',
   finishedAt: '2026-11-20T11:59:00.000Z',
 }
@@ -40,7 +45,7 @@ async function start(configurations: Reply[], own: Record<string, Reply | Reply[
     ...own,
   })
   fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
-  await screen.findByText('This run ended early')
+  await screen.findByText('Ended early')
   return view
 }
 
@@ -51,7 +56,7 @@ test('a first run that has ended when it is first seen still makes the configura
     ok(configuration),
   ])
   await waitFor(() => expect(calls.filter((call) => call === CONFIGURATION)).toHaveLength(3))
-  await screen.findByText('Important')
+  await screen.findByRole('heading', { name: 'The job search isn’t answering right now' })
 })
 
 test('a run that lost the mailbox is shown with the button that connects it, not as connected again', async () => {
@@ -66,8 +71,8 @@ test('a run that lost the mailbox is shown with the button that connects it, not
       ok({ run: { ...ended, outcome: 'mailbox_lost', message: 'Gmail was disconnected during this run.' } }),
     ],
   })
-  expect(await screen.findByText('Gmail was disconnected during this run.')).toBeTruthy()
-  expect(screen.queryByText(/connected again/)).toBeNull()
+  expect(await screen.findByText('Gmail refused.')).toBeTruthy()
+  expect(screen.queryByText(/is connected again/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Connect Gmail' })).toBeTruthy()
 })
 

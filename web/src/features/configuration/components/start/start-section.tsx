@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { User } from '#shared/models/account/user.ts'
-import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/lib/notify.ts'
-import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
@@ -14,34 +12,26 @@ import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
 import { getLatestRun, startEmailDrafting } from '#shared/contracts/outreach.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
-import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
-import { isAtWork, isProcessing, startState } from '#web/features/configuration/start-state.ts'
+import { isProcessing, nextStep } from '#web/features/configuration/next-step/next-step.ts'
 import { SetupSteps } from '#web/features/configuration/components/setup-steps.tsx'
-import { RemedyAction, remedyOf, type Edit } from './remedy-action.tsx'
 import { RunPanel } from './run-panel.tsx'
-import { StartButton } from './start-button.tsx'
+import type { Edit, StepSlots } from './step-button.tsx'
+import { START_HEADING, StepCard } from './step-card.tsx'
 import { isPoorFit, PoorFitNotice } from '#web/features/configuration/components/form/title-fit.tsx'
 import { useDraftingWatch } from './use-drafting-watch.ts'
 
-interface StartSectionProps {
+interface StartSectionProps extends StepSlots {
   user: User
   configuration: Configuration
   resume: Resume | null
-  /** The upgrade button, for users who need a plan to continue. */
-  upgrade?: ReactNode
   /** Whether the form is open, so that saving it is the primary action. */
   editing: boolean
   onEdit: Edit
 }
 
-export const START_HEADING = 'start-heading'
-
-const CONNECT_TO_START = 'The drafts are saved in your own Gmail. Connect it before you start.'
-const CONNECT_TO_SAVE = 'Connect it, so that this run can save its drafts there.'
-
-export function StartSection({ user, configuration, resume, upgrade, editing, onEdit }: StartSectionProps) {
+export function StartSection({ user, configuration, resume, editing, onEdit, ...slots }: StartSectionProps) {
   const now = useNow(30_000)
   const nextSync = useQuery(nextSyncQuery).data
   const gmail = useQuery(gmailIntegrationQuery)
@@ -58,20 +48,16 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   const [busy, setBusy] = useBusy()
 
   const mailboxReady = gmail.data?.isActive === true
-  const state = startState({
+  const step = nextStep({
     user,
     configuration,
     nextSync,
     run: watch.run,
     busy: busy || starting.isPending,
-    mailboxReady: gmail.isSuccess ? mailboxReady : null,
-    now,
-  })
-  const panel = panelOf(state, {
-    isProcessing: isProcessing(configuration, now),
     justStarted: watch.waiting,
-    hasRunBefore: watch.run !== null,
-    nextBatch: nextSync?.nextSyncTime ? `on ${showMoment(nextSync.nextSyncTime)}` : null,
+    mailboxReady: gmail.isSuccess ? mailboxReady : null,
+    mailboxProblem: gmail.data?.problem ?? null,
+    now,
   })
   const start = () => {
     setBusy()
@@ -86,65 +72,34 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
       },
     )
   }
-  const problem = gmail.data?.problem ?? null
-  // The fit of the job title matters before a run, not during one.
-  const atWork = isAtWork({ configuration, run: watch.run, now })
-  const runAsksForMailbox = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
-  const asksForMailbox =
-    gmail.isSuccess && !mailboxReady && !runAsksForMailbox && state.kind !== 'plan-needed'
+  useEffect(() => {
+    // The pressed button is gone: the focus would be lost.
+    if (busy) document.getElementById(START_HEADING)?.focus()
+  }, [busy])
+  // The fit of the job title matters before a run, not during or after one.
+  const hasPoorFit =
+    (step.action === 'start' || step.action === 'connect-gmail') &&
+    fit !== null &&
+    isPoorFit(fit) &&
+    fit.jobTitle === configuration.jobTitle
+  // A charge that failed comes first.
+  const next = !editing && user.overdue === null
   return (
     <section aria-labelledby={START_HEADING}>
-      <h2 id={START_HEADING} tabIndex={-1} className="sr-only">
-        Start
-      </h2>
-      {watch.run === null && <SetupSteps current={asksForMailbox ? 1 : 2} className="mb-6" />}
-      {asksForMailbox && (
-        <Notice
-          tone="warn"
-          className="mb-4"
-          title={problem === null ? 'Gmail is not connected' : 'Gmail needs to be connected again'}
-          action={<RemedyAction remedy="connect-gmail" onEdit={onEdit} next={state.kind === 'no-mailbox'} />}
-        >
-          {problem ?? (atWork ? CONNECT_TO_SAVE : CONNECT_TO_START)}
-        </Notice>
+      {watch.run === null && (
+        <SetupSteps current={step.action === 'connect-gmail' ? 1 : 2} className="mb-6" />
       )}
-      {!atWork && fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && (
-        <PoorFitNotice fit={fit} className="mb-4" />
-      )}
-      {state.kind !== 'no-mailbox' && (
-        <>
-          <StartButton state={state} onStart={start} next={!editing} />
-          <StatePanel panel={panel} action={state.kind === 'plan-needed' ? upgrade : undefined} />
-        </>
-      )}
+      {hasPoorFit && <PoorFitNotice fit={fit} className="mb-4" />}
+      <StepCard step={step} onStart={start} onEdit={onEdit} next={next} {...slots} />
       {watch.run && (
         <RunPanel
           run={watch.run}
           complete={watch.complete}
-          mailboxReady={mailboxReady}
-          canStart={state.kind === 'ready'}
-          next={state.kind !== 'ready' && !editing}
-          onEdit={onEdit}
+          next={next && step.action === null}
+          linked={step.action !== 'read-drafts'}
         />
       )}
     </section>
-  )
-}
-
-/** What the state means: a notice where the user has something to do, plain text otherwise. */
-function StatePanel({ panel, action }: { panel: Panel; action: ReactNode }) {
-  if (panel.isWarning) {
-    return (
-      <Notice tone="warn" live className="mt-4" title={panel.title} action={action}>
-        {panel.text}
-      </Notice>
-    )
-  }
-  return (
-    <div aria-live="polite" className="mt-1 text-sm text-muted">
-      <p className="font-medium text-ink">{panel.title}</p>
-      <p className="measure">{panel.text}</p>
-    </div>
   )
 }
 

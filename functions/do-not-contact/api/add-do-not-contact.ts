@@ -1,0 +1,11 @@
+import { doNotContact } from '#functions/services/do-not-contact.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { runs } from '#functions/services/outreach.ts'
+import { addDoNotContact } from '#shared/contracts/do-not-contact.ts'
+import { addRules } from '../add-rules.ts'
+
+export const handler = endpoint(
+  addDoNotContact,
+  { doNotContact, runs },
+  async ({ actor, body, deps }) => await addRules(actor.userId, body.entries, body.source, deps),
+)
