@@ -34,9 +34,7 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
     apply(NO_DAYS)
   }
   const hint =
-    availableDates?.length === 0
-      ? 'There are no days with emails yet.'
-      : 'Only days with emails can be selected (UTC).'
+    availableDates?.length === 0 ? 'There are no days with emails yet.' : 'Days with emails only (UTC).'
   const available = availableDates ?? []
 
   return (
@@ -47,12 +45,12 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
           apply(inOrder(picked))
         }}
       >
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           {DAYS.map(([name, label]) => (
             <Field
               key={name}
               label={label}
-              className="sm:flex sm:items-center sm:gap-2 sm:[&>div]:mt-0 sm:[&>div]:w-40"
+              className="sm:flex sm:items-center sm:gap-2 sm:[&>div]:mt-0 sm:[&>div]:w-36"
             >
               <DatePicker
                 value={picked[name] ?? ''}
