@@ -9,8 +9,22 @@ import { EmailMark } from './outreach.ts'
 export const EmailFolder = z.enum(['to_read', 'gone', 'follow_up_due', ...EmailMark.options, 'failed'])
 export type EmailFolder = z.infer<typeof EmailFolder>
 
+const count = z.number()
+
 /** Emails by folder, each up to `TRACKER.maxCounted`: that many means that many or more. */
-export const FolderCounts = z.record(EmailFolder, z.number())
+export const FolderCounts = z.object({
+  to_read: count,
+  gone: count,
+  follow_up_due: count,
+  sent: count,
+  replied: count,
+  interview: count,
+  offer: count,
+  rejected: count,
+  withdrawn: count,
+  discarded: count,
+  failed: count,
+} satisfies Record<EmailFolder, typeof count>)
 export type FolderCounts = z.infer<typeof FolderCounts>
 
 export const EmailOrder = z.enum(['newest', 'oldest', 'company'])

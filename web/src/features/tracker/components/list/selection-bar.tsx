@@ -59,31 +59,41 @@ export function SelectionBar({ selected, ...props }: SelectionBarProps) {
           role="toolbar"
           aria-label="Selected emails"
           className={clsx(
-            'flex items-center gap-1 md:ml-auto',
+            'flex items-center md:ml-auto md:gap-1',
             'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:justify-between max-md:border-t',
-            'max-md:border-line max-md:bg-sheet max-md:px-3 max-md:py-2 max-md:shadow-float',
+            'max-md:border-line max-md:bg-sheet max-md:px-2 max-md:py-2 max-md:shadow-float',
           )}
         >
-          <Button size="sm" variant="quiet" className="max-md:px-1.5" onClick={() => onMark('sent')}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="whitespace-nowrap max-md:px-1"
+            onClick={() => onMark('sent')}
+          >
             <SendHorizontal aria-hidden className="max-md:hidden" />
             Sent
           </Button>
           <Button
             size="sm"
             variant="quiet"
-            className="max-md:px-1.5"
+            className="whitespace-nowrap max-md:px-1"
             busy={isFollowingUp}
             onClick={onFollowUp}
           >
             <CornerUpRight aria-hidden className="max-md:hidden" />
             Follow up
           </Button>
-          <Button size="sm" variant="quiet" className="max-md:px-1.5" onClick={() => onMark('discarded')}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="whitespace-nowrap max-md:px-1"
+            onClick={() => onMark('discarded')}
+          >
             <Archive aria-hidden className="max-md:hidden" />
             Discard
           </Button>
           <MarkMenu label="Mark the selected emails" onMark={onMark} />
-          <Button size="sm" variant="quiet" className="max-md:px-1.5" onClick={onExport}>
+          <Button size="sm" variant="quiet" className="whitespace-nowrap max-md:px-1" onClick={onExport}>
             <Download aria-hidden className="max-md:hidden" />
             Export
           </Button>
