@@ -6,7 +6,7 @@ import { letterLanguageOf } from './letter-languages.ts'
 /** Words that postings and resumes of every field have, by their beginnings and without accents. */
 const OF_EVERY_FIELD =
   `about achiev across addition also apply approach areas assist aspect based before being
-  best between both bring build built busines capab chang clear client collab colleag commun compan complet
+  between both bring build built busines capab chang clear client collab colleag commun compan complet
   conduct contin contribut coordin creat custom daily defin deliver demonstr depart design develop different
   drive driv during each earl effect effici employ enabl enhanc ensur environ establish excel exec exist experien
   field first focus follow framework full function goal good great group handl help high identif implement
@@ -32,6 +32,8 @@ const MIN_LETTERS = 4
 
 const isTelling = (word: string): boolean =>
   word.length >= MIN_LETTERS &&
+  // "Bestand" and "Bestellung" begin with it.
+  word !== 'best' &&
   !STOPWORDS.has(word) &&
   !OF_EVERY_FIELD.some((beginning) => word.startsWith(beginning))
 

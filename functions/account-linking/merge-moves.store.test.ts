@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { beginMerge } from './merge-beginning.store.ts'
 import { moveItems } from './merge-moves.store.ts'
-import { keys } from '#platform/table/keys.ts'
+import { reminderStore } from '#functions/reminders/reminder.store.ts'
+import { keys, reminderShard } from '#platform/table/keys.ts'
 import { mergeStore } from './linking.store.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -167,6 +168,22 @@ test('open work is not moved until it is done', async () => {
   await beginMerge(table, merge, null, startedAt)
   expect(await moveItems(table, merge)).toBe(false)
   expect(await table.get(keys.email(merge.secondaryId, 'out_open'))).toMatchObject({ state: 'reserved' })
+})
+
+test('a reminder that waits for its day is moved, and is then due for the account that stays', async () => {
+  const merge = mergeOf('remind')
+  await seed(merge)
+  await table.put({
+    ...keys.nextStep(merge.secondaryId, '2026-04-01', 'out_g'),
+    emailId: 'out_g',
+    openPk: reminderShard(merge.secondaryId),
+    openSk: '2026-04-01T08:00:00.000Z',
+  })
+  await beginMerge(table, merge, null, startedAt)
+  expect(await moveItems(table, merge)).toBe(true)
+  expect(await reminderStore(table).due(new Date('2026-04-01T08:00:00.000Z'))).toEqual([
+    { userId: merge.primaryId, day: '2026-04-01' },
+  ])
 })
 
 test('an account waits until another merge into it is complete', async () => {

@@ -1,7 +1,7 @@
 import type { Merge } from './linking.item.ts'
 import { absent, anyOf, below, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { keys, type Key } from '#platform/table/keys.ts'
+import { keys, reminderShard, type Key } from '#platform/table/keys.ts'
 import { placeOfNext } from '#platform/table/lists/list-places.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -21,6 +21,9 @@ const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#', 'AVOID
  */
 const DELETED = ['RETENTION', 'DISCARD', 'EXPORT']
 
+/** Waits for its day, also in the index of open work, and is moved all the same. */
+const WAITING = 'NEXTSTEP#'
+
 const startsWith = (sk: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => sk.startsWith(prefix))
 
@@ -38,7 +41,7 @@ export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
     const { sk } = KeyOf.parse(item)
     if (startsWith(sk, KEPT)) continue
     if (startsWith(sk, DELETED)) await table.transact([removeAsRead(item)])
-    else if (item['openPk'] !== undefined) complete = false
+    else if (item['openPk'] !== undefined && !sk.startsWith(WAITING)) complete = false
     else if (!(await moved(table, merge, item, sk))) complete = false
   }
   return complete
@@ -60,6 +63,7 @@ async function moved(
   const owner = {
     ...(item['userId'] === secondaryId ? { userId: primaryId } : {}),
     ...placeOfNext(item, secondaryId, primaryId),
+    ...(item['openPk'] === undefined ? {} : { openPk: reminderShard(primaryId) }),
   }
   const arrive =
     sk === 'CYCLE' ? laterSend(target, item) : [part.put({ ...item, ...target, ...owner }, absent('pk'))]

@@ -21,6 +21,8 @@ const ProfileItem = z.object({
   formerTrialAt: z.optional(StoredInstant),
   /** Since when runs are paused because the user found a job. */
   pausedAt: z.optional(StoredInstant),
+  /** Since when reminders are not mailed. */
+  remindersOffAt: z.optional(StoredInstant),
 })
 
 export type Account = Stored<typeof ProfileItem>

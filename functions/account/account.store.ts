@@ -80,6 +80,14 @@ export function profileStore(table: Table) {
       })
       return changed !== null
     },
+    /** Turns the mails of reminders on or off; false when the account is deleted. */
+    async setReminders(userId: string, mails: boolean, now: Date) {
+      const changed = await table.update(keys.profile(userId), {
+        ...(mails ? { remove: ['remindersOffAt'] } : { set: { remindersOffAt: toStored(now) } }),
+        when: exists('pk'),
+      })
+      return changed !== null
+    },
   }
 }
 

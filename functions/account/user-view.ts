@@ -32,5 +32,6 @@ export function userView(
     dailyAllowance: dailyAllowance(allowance, dailyCap),
     draftingPaused: dailyCap === 0,
     searchPausedAt: account.pausedAt ?? null,
+    reminderMails: account.remindersOffAt === undefined,
   }
 }

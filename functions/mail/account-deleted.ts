@@ -14,7 +14,7 @@ export function accountDeleted({ to }: { readonly to: string }): UserMessage {
       ),
       paragraph('The drafts and emails in your own Gmail are yours and stay there.'),
       paragraph(
-        `This is the last email you will get from us. If you did not delete the account, write to ${BRAND.supportEmail}.`,
+        `This is the last email you will get from us. If you didn’t delete the account, write to ${BRAND.supportEmail}.`,
       ),
     ],
   })

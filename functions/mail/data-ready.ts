@@ -12,7 +12,7 @@ export const dataReady = ({ to, firstName, site }: Addressee): UserMessage =>
       paragraph('The file with everything we hold about you is ready. You can download it for 24 hours.'),
       link('Download your data', `${site}/privacy`),
       paragraph(
-        `If you did not ask for it, sign out everywhere on your account page and write to ${BRAND.supportEmail}.`,
+        `If you didn’t ask for it, sign out everywhere on your account page and write to ${BRAND.supportEmail}.`,
       ),
     ],
   })

@@ -18,14 +18,14 @@ export function deletionScheduled({ to, firstName, days, dueAt, site }: Deletion
     subject: `Your ${BRAND.name} account will be deleted on ${dateText(dueAt)}`,
     parts: [
       paragraph(
-        `You asked us to delete your account when it has not been used for ${days} days. That time is nearly up.`,
+        `You asked us to delete your account when it hasn’t been used for ${days} days. That time is nearly up.`,
       ),
       paragraph(
-        `On ${dateText(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`,
+        `On ${dateText(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It can’t be brought back after that.`,
       ),
       paragraph('The drafts and emails in your own Gmail are yours and stay there.'),
       paragraph(
-        `To keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to ${BRAND.supportEmail}.`,
+        `To keep the account, sign in before that day; nothing else is needed. If you didn’t choose this, write to ${BRAND.supportEmail}.`,
       ),
       link('Sign in and keep the account', `${site}/login`),
     ],

@@ -16,7 +16,7 @@ const over = {
     { reason: 'title_differs', words: 'the job title differs from yours', count: 16 },
     { reason: 'too_old', words: 'posted longer ago than you allow', count: 9 },
     { reason: 'repost', words: 'a repeat of another posting', count: 4 },
-    { reason: 'no_person', words: 'nobody in the role you chose was found', count: 2 },
+    { reason: 'no_person', words: 'we found no one in the role you chose', count: 2 },
   ],
 } as const satisfies Parameters<typeof draftsReady>[2]
 const nothingLeftOut = { ...over, leftOut: 0, skipped: [], beyond: 0 }
@@ -25,7 +25,7 @@ test('says how many, that nothing was sent, and where to read on', () => {
   expect(draftsReady('ada@example.com', 'Ada', over, 'https://reachwell.example')).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
-    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 over today’s limit, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nSee who each email is for and what each line is based on: https://reachwell.example/dashboard/tracker\n\nReachwell',
+    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 skipped, 9 over today’s limit, 20 ready to read.\n\nSkipped: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nSee who each email is for and what each line is based on: https://reachwell.example/dashboard/tracker\n\nReachwell',
   })
 })
 
@@ -74,7 +74,7 @@ test('a run that left no drafts is reported too', () => {
   )
   expect(subject).toBe('Your run left no drafts: here is why')
   expect(text).toBe(
-    'Hello Ada,\n\nYour run is finished, but it left no drafts: nothing we wrote passed our own check. None of it counts against your allowance.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
+    'Hello Ada,\n\nYour run is finished, but it left no drafts: nothing we wrote passed our check. None of it counts against your allowance.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
   )
 })
 

@@ -40,7 +40,7 @@ function newsOf({ outcome, message, drafted }: RunResult): { subject: string; ne
   if (drafted === 0)
     return {
       subject: 'Your run left no drafts: here is why',
-      news: 'Your run is finished, but it left no drafts: nothing we wrote passed our own check. None of it counts against your allowance.',
+      news: 'Your run is finished, but it left no drafts: nothing we wrote passed our check. None of it counts against your allowance.',
     }
   const drafts = drafted === 1 ? '1 draft' : `${drafted} drafts`
   return {
@@ -56,7 +56,7 @@ function leftOutInWords({ skipped, leftOut }: RunResult): string {
   const listed = skipped.slice(0, MAX_REASONS)
   const others = leftOut - listed.reduce((sum, { count }) => sum + count, 0)
   const reasons = listed.map(({ words, count }) => `${words} (${count})`)
-  return `Left out: ${[...reasons, ...(others > 0 ? [`other reasons (${others})`] : [])].join('; ')}.`
+  return `Skipped: ${[...reasons, ...(others > 0 ? [`other reasons (${others})`] : [])].join('; ')}.`
 }
 
 const heldBackPart = ({ wrong, advice, count }: Run['heldBack'][number]): Part =>

@@ -19,10 +19,10 @@ export function mailboxLost({ to, firstName, mailbox, problem, site }: MailboxLo
       paragraph(
         problem === 'grant_dead'
           ? `Google no longer accepts the access you gave ${BRAND.name} to ${mailbox}. This happens when the access was removed, or when the password of the Google account was changed.`
-          : `Google does not let ${BRAND.name} save drafts in ${mailbox}. Allow drafts when you connect it again, or ask the person who manages the account.`,
+          : `Google doesn’t let ${BRAND.name} save drafts in ${mailbox}. Allow drafts when you connect it again, or ask the person who manages the account.`,
       ),
       paragraph(
-        'Until you reconnect it there will be no new drafts. The drafts in your Gmail are still there, and anything written since is in your tracker.',
+        'Until you reconnect it, we can’t save new drafts. The drafts in your Gmail are still there, and anything written since is in your tracker.',
       ),
       link('Connect Gmail again', `${site}/dashboard/account`),
     ],

@@ -15,7 +15,7 @@ export function mailboxRestored({ to, firstName, mailbox, site }: MailboxRestore
     subject: 'Gmail is connected again',
     parts: [
       paragraph(
-        `${BRAND.name} can save drafts in ${mailbox} again. We had turned the connection off because of a fault that was not yours, and you do not need to do anything.`,
+        `${BRAND.name} can save drafts in ${mailbox} again. We had turned the connection off because of a fault that was not yours, and you don’t need to do anything.`,
       ),
       paragraph('Emails that were waiting are being saved as drafts, and your daily runs go on.'),
       link('See your emails', `${site}/dashboard`),

@@ -15,6 +15,8 @@ export interface UserMessage {
   readonly replyTo?: string
   /** Plain text; lines ended by \n. */
   readonly text: string
+  /** URL that stops mails of this kind for this user, by one press in the mail program (RFC 8058). */
+  readonly unsubscribe?: string
   /** The same content as HTML. */
   readonly html?: string
 }

@@ -25,7 +25,7 @@ export function recipientLink({ to, proof, minutes, site }: RecipientLink): User
       ),
       link('See what is held', `${site}/recipients#proof=${proof}`),
       paragraph(
-        `The link works once, for ${minutes} minutes. If it was not you, do nothing: nobody else sees anything.`,
+        `The link works once, for ${minutes} minutes. If it wasn’t you, do nothing: no one else sees anything.`,
       ),
     ],
   })

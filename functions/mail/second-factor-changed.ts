@@ -19,7 +19,7 @@ export function secondFactorChanged({
         `A new second factor was set up for your admin account. Your other sessions have ended, and the next sign-in asks for a code of the new one.`,
       ),
       paragraph(
-        `If you did not do this, ask another admin to deactivate your account right away, and write to ${BRAND.supportEmail}.`,
+        `If you didn’t do this, ask another admin to deactivate your account right away, and write to ${BRAND.supportEmail}.`,
       ),
     ],
   })

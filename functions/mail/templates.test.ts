@@ -26,7 +26,7 @@ test('a trial that ends names the time and what is charged', () => {
   expect(of('trial-ends paid')).toMatchObject({
     to: 'ada.nwosu@example.com',
     subject: 'Your trial ends on March 11, 2026, 12:00 UTC',
-    text: 'Hello Ada,\n\nYour free trial of Reachwell ends soon. Then the Pro plan begins, and $129.00 is charged to the card you gave.\n\nThe trial ends: March 11, 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: $129.00\n\nTo keep the plan you do not need to do anything. If you do not want it, cancel before the trial ends and you pay nothing.\n\nSee or cancel your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYour free trial of Reachwell ends soon. Then the Pro plan begins, and $129.00 is charged to the card you gave.\n\nThe trial ends: March 11, 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: $129.00\n\nTo keep the plan you don’t need to do anything. If you don’t want it, cancel before the trial ends and you pay nothing.\n\nSee or cancel your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('trial-ends free')?.text).toContain(
     'Nothing is charged for its first month.\n\nThe trial ends: March 11, 2026, 12:00 UTC\nPlan: Pro, monthly\nFirst payment: nothing, your code covers it',
@@ -36,7 +36,7 @@ test('a trial that ends names the time and what is charged', () => {
 test('a trial that did not start says why, and that nothing was charged', () => {
   expect(of('trial-refused plan')).toMatchObject({
     subject: 'Your free trial did not start',
-    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you still want the plan, you can order it without a trial: the first month is then charged right away. If not, you do not need to do anything.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
+    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you still want the plan, you can order it without a trial: the first month is then charged right away. If not, you don’t need to do anything.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
   })
   expect(of('trial-refused none')?.text).toContain('See the plans: https://reachwell.example/#pricing')
 })
@@ -55,7 +55,7 @@ test('a payment that failed says what happens next', () => {
 test('a change of plan names what was charged and what comes next', () => {
   expect(of('plan-change paid')).toMatchObject({
     subject: 'Your Reachwell plan is now Elite',
-    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on April 10, 2026\n\nIf you did not make this change, write to support@reachwell.example right away.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on April 10, 2026\n\nIf you didn’t make this change, write to support@reachwell.example right away.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('plan-change month')?.text).toContain(
     'A new month has begun, and with it the plan you chose: Starter instead of Elite.',
@@ -70,17 +70,31 @@ test('a change of plan names what was charged and what comes next', () => {
 test('a mailbox that was lost says what to do', () => {
   expect(of('mailbox-lost dead')).toMatchObject({
     subject: 'Connect Gmail again to get new drafts',
-    text: 'Hello Ada,\n\nGoogle no longer accepts the access you gave Reachwell to ada@gmail.example. This happens when the access was removed, or when the password of the Google account was changed.\n\nUntil you reconnect it there will be no new drafts. The drafts in your Gmail are still there, and anything written since is in your tracker.\n\nConnect Gmail again: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nGoogle no longer accepts the access you gave Reachwell to ada@gmail.example. This happens when the access was removed, or when the password of the Google account was changed.\n\nUntil you reconnect it, we can’t save new drafts. The drafts in your Gmail are still there, and anything written since is in your tracker.\n\nConnect Gmail again: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('mailbox-lost refused')?.text).toContain(
-    'Google does not let Reachwell save drafts in ada@gmail.example.',
+    'Google doesn’t let Reachwell save drafts in ada@gmail.example.',
   )
+})
+
+test('reminders name what was planned and for whom, and can be stopped', () => {
+  expect(of('reminders-due one')).toMatchObject({
+    subject: 'Today: Call back about Tuesday',
+    text: 'Hello Ada,\n\nThis is what you planned for March 10, 2026.\n\nCall back about Tuesday (Mara Lindqvist, Northwind): https://reachwell.example/dashboard/tracker?entry=out_1\n\nYou asked to be reminded. We write once a day at most, and only when something is due.\n\nStop these reminders: https://reachwell.example/stop-reminders#usr_1.a-proof\n\nReachwell',
+    unsubscribe: 'https://reachwell.example/api/reminders/stop/usr_1.a-proof',
+  })
+  expect(of('reminders-due many')).toMatchObject({
+    subject: 'Today: 22 next steps',
+    text: expect.stringContaining(
+      'Send the references (Aldergate): https://reachwell.example/dashboard/tracker?entry=out_2\n\nAnd 20 more: https://reachwell.example/dashboard/tracker',
+    ),
+  })
 })
 
 test('a deletion names its day', () => {
   expect(of('deletion-scheduled due')).toMatchObject({
     subject: 'Your Reachwell account will be deleted on April 10, 2026',
-    text: 'Hello Ada,\n\nYou asked us to delete your account when it has not been used for 30 days. That time is nearly up.\n\nOn April 10, 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and emails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
+    text: 'Hello Ada,\n\nYou asked us to delete your account when it hasn’t been used for 30 days. That time is nearly up.\n\nOn April 10, 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It can’t be brought back after that.\n\nThe drafts and emails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you didn’t choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
   })
 })
 

@@ -7,6 +7,7 @@ import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './billing/payment-failed.ts'
 import { planChanged, planChangePlanned } from './billing/plan-change.ts'
 import { recipientLink } from './recipient-link.ts'
+import { remindersDue } from './reminders/reminders-due.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
 import { trialEnds } from './billing/trial-ends.ts'
 import { trialRefused } from './billing/trial-refused.ts'
@@ -53,6 +54,18 @@ const over = {
   ],
 } as const satisfies Parameters<typeof draftsReady>[2]
 const few = { ...over, found: 23, leftOut: 3, skipped: [{ ...over.skipped[1], count: 3 }] }
+const reminded = { to, firstName, day: '2026-03-10', token: 'usr_1.a-proof' }
+const step = {
+  id: 'out_1',
+  on: '2026-03-10',
+  remind: true,
+  contactName: 'Mara Lindqvist',
+  companyName: 'Northwind',
+}
+const steps = [
+  { ...step, what: 'Call back about Tuesday' },
+  { ...step, id: 'out_2', what: 'Send the references', contactName: '', companyName: 'Aldergate' },
+]
 const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
 
 /**
@@ -131,6 +144,10 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'mailbox-lost': {
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),
     refused: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'refused', site }),
+  },
+  'reminders-due': {
+    one: (site) => remindersDue({ ...reminded, steps: steps.slice(0, 1), more: 0, site }),
+    many: (site) => remindersDue({ ...reminded, steps, more: 20, site }),
   },
   'mailbox-restored': {
     restored: (site) => mailboxRestored({ to, firstName, mailbox: 'ada@gmail.example', site }),

@@ -116,7 +116,7 @@ async function withGrant<T>(
     const turned = problem && (await deps.mailboxes.disable(actor.userId, mailbox, problem, deps.clock.now()))
     if (turned === null || turned === 'kept_on') {
       throw new AppError('unavailable', {
-        message: 'Gmail is not answering right now. Please try again in a few minutes.',
+        message: 'Gmail isn’t answering right now. Please try again in a few minutes.',
         cause: error,
       })
     }

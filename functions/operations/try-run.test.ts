@@ -66,8 +66,8 @@ test.each<[string, CycleContext | null, readonly string[]]>([
     'drafting paused for all users, and an empty resume',
     { ...CONTEXT, dailyCap: 0 },
     [
-      'Eligibility: a run would end with drafting_paused. Drafting is paused for everyone at the moment. None of your allowance is used; please try again later.',
-      'We could not find enough in your resume to write from. Upload one that shows your work experience.',
+      'Eligibility: a run would end with drafting_paused. Drafting is paused for everyone right now. None of your allowance is used, and your daily runs go on when the pause is over.',
+      'We couldn’t find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],
 ])('with %s it ends before any provider is called, and reports why', async (_, context, report) => {

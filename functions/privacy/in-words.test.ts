@@ -23,7 +23,7 @@ test('codes are sentences in an export; the sentences of older items are as they
       'Adzuna stopped early: it was tired.',
     ],
     notes: [
-      'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
+      'For a day Gmail didn’t say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
       'For a day Gmail said nothing.',
     ],
   })

@@ -46,7 +46,7 @@ test('notes are codes; a sentence of an older run is read as it was', () => {
   expect(notes.map(runNoteWords)).toEqual([
     'Adzuna could not be searched: its daily limit is used up.',
     'Adzuna stopped early: it was tired.',
-    'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
+    'For a day Gmail didn’t say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
     'For a day Gmail did not say.',
   ])
 })

@@ -26,6 +26,7 @@ import type * as postings from './postings.ts'
 import type * as privacy from './privacy.ts'
 import type * as queues from './queues.ts'
 import type * as recipients from './recipients.ts'
+import type * as reminders from './reminders.ts'
 import type * as resume from './resume.ts'
 import type * as runSettings from './run-settings.ts'
 import type * as schedules from './schedules.ts'
@@ -60,6 +61,7 @@ type Domains = typeof account &
   typeof privacy &
   typeof queues &
   typeof recipients &
+  typeof reminders &
   typeof resume &
   typeof runSettings &
   typeof schedules &

@@ -4,6 +4,7 @@ import { followUpStore } from '#functions/outreach/follow-up/follow-up.store.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { discardStore } from '#functions/outreach/pause/discard.store.ts'
 import { pauseStore } from '#functions/outreach/pause/pause.store.ts'
+import { nextStepStore } from '#functions/outreach/stages/next-step.store.ts'
 import { revisionRequestStore } from '#functions/outreach/revision/revision-request.store.ts'
 import { revisionStore } from '#functions/outreach/revision/revision.store.ts'
 import { ownWordsStore } from '#functions/outreach/revision/own-words.store.ts'
@@ -25,4 +26,5 @@ export const followUps = lazy(() => followUpStore(table(), fingerprints))
 export const pauses = lazy(() => pauseStore(table()))
 export const discards = lazy(() => discardStore(table()))
 export const savedDrafts = lazy(() => draftLedger(table()))
+export const nextSteps = lazy(() => nextStepStore(table()))
 export const tracker = lazy(() => trackerStore(table()))

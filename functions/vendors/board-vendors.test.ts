@@ -83,13 +83,13 @@ describe.each(FAMILIES)('a board of %s', (id) => {
 })
 
 it.each([
-  [{ kind: 'garbage' }, 'its answer could not be read'],
+  [{ kind: 'garbage' }, 'its answer couldn’t be read'],
   [{ kind: 'huge' }, 'its answer was too large'],
   [{ kind: 'redirect' }, 'it wants to send us elsewhere'],
-  [{ kind: 'drop' }, 'it cannot be reached'],
-  [{ kind: 'status', status: 503 }, 'it is out of order'],
+  [{ kind: 'drop' }, 'it can’t be reached'],
+  [{ kind: 'status', status: 503 }, 'it answers with an error'],
   [{ kind: 'status', status: 429 }, 'it refused more searches for now'],
-  [{ kind: 'status', status: 403 }, 'its answer could not be read'],
+  [{ kind: 'status', status: 403 }, 'its answer couldn’t be read'],
 ] as const)('a board that fails with %o fails with the reason', async (fault, message) => {
   const { reader, emulator, token } = await setUp('lever')
   emulator.faults.set(fault)

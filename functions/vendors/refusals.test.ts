@@ -126,7 +126,7 @@ test('a posting source that refuses our key or is down is logged once after all 
   ])
   adzuna.faults.set({ kind: 'status', status: 503 })
   expect(await refusalsOf(() => sourceWith('emulator-key').search(SEARCH))).toEqual([
-    line('adzuna', 'failed', 'it is out of order'),
+    line('adzuna', 'failed', 'it answers with an error'),
   ])
 })
 

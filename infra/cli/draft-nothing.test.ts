@@ -61,7 +61,7 @@ test('a report is left and says what is missing when a resume gives nothing', as
   const report = Report.parse(JSON.parse(readFileSync(at('out/report.json'), 'utf8')))
   expect(report).toEqual(made)
   expect(report.ended).toBe(
-    'The one email of this run was held back. It does not count against your emails, and you can start again.\n1 email: no line that says what you did was read under any of your jobs. Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better your letters get.',
+    'The one email of this run was held back. It doesn’t count against your emails, and you can start again.\n1 email: no line that says what you did was read under any of your jobs. Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better your letters get.',
   )
   expect(report.failed).toMatchObject([
     {

@@ -99,6 +99,14 @@ export const backgroundGrants = {
     secrets: ['hmac'],
     timeoutSeconds: 300,
   },
+  // Reads what is due in the index, and mails it.
+  sendReminders: {
+    table: 'readWrite',
+    partitions: ['USER', 'OPEN'],
+    mail: 'send',
+    secrets: ['hmac'],
+    timeoutSeconds: 300,
+  },
   // Runs an admin's operations: compares accounts with Stripe, checks mailbox grants, and tries a run.
   runOperation: {
     table: 'readWrite',

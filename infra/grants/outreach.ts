@@ -37,6 +37,11 @@ export const outreachGrants = {
   getEmailLines: { table: 'read', reads: ['SETTINGS'] },
   markEmails: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'], timeoutSeconds: 29 },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
+  saveNextStep: { table: 'readWrite' },
+  // Without a session; the link's own key says whose reminders it stops.
+  stopReminders: { table: 'readWrite', partitions: ['USER'], secrets: ['hmac'] },
+  openStopReminders: { table: 'read', partitions: [] },
+  undoEmailMark: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
   // The check reads the resume's text.
   editEmailOutreach: {

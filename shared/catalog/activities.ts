@@ -8,6 +8,7 @@ export const ACTIVITIES = {
   signed_out: { category: 'sign-in', says: 'Signed out' },
   accounts_linked: { category: 'sign-in', says: 'Linked two accounts' },
   profile_changed: { category: 'account', says: 'Changed the account name' },
+  reminders_changed: { category: 'account', says: 'Turned reminders on or off' },
   configuration_saved: { category: 'configuration', says: 'Saved the configuration' },
   resume_uploaded: { category: 'configuration', says: 'Uploaded a resume' },
   drafting_started: { category: 'drafting', says: 'Started drafting emails' },

@@ -43,6 +43,9 @@ export const OWN_WORDS = { maxSubject: 200, maxBody: 10_000 } as const
 /** Follow-ups per email, working days without an answer before each. */
 export const FOLLOW_UPS = { perEmail: 2, workingDays: 5 } as const
 
+/** Characters of a note about a stage and of a next step, and the changes kept for each email. */
+export const STAGES = { maxNote: 500, maxStep: 200, kept: 20 } as const
+
 export const SYNC_INFO_REFRESH_MS = 60_000
 
 export const RESUME = {

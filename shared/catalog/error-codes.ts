@@ -5,7 +5,7 @@ export const ERRORS = {
     message: 'Something is missing or incorrect. Check the fields and try again.',
   },
   not_authenticated: { status: 401, message: 'Authentication required' },
-  origin_refused: { status: 403, message: 'This request did not come from the site itself.' },
+  origin_refused: { status: 403, message: 'This request didn’t come from the site itself.' },
   account_inactive: {
     status: 403,
     message: 'This account is not active. Please contact support.',
@@ -19,16 +19,22 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: {
     status: 503,
-    message: 'A service we depend on is not answering. Please try again in a few minutes.',
+    message: 'A service we depend on isn’t answering. Please try again in a few minutes.',
   },
 
   export_too_large: {
     status: 422,
     message:
-      'There is too much data to send at once, so we are writing it to a file. The Privacy page shows when you can download it, and we will email you.',
+      'There’s too much data to send in one go, so we’re writing it to a file. The Privacy page shows when you can download it, and we’ll email you.',
   },
 
-  sign_in_failed: { status: 400, message: 'The sign-in could not be completed. Please start again.' },
+  reminder_link_unknown: {
+    status: 404,
+    message:
+      'This link isn’t complete. Open it from the email again, or turn reminders off on your account page.',
+  },
+
+  sign_in_failed: { status: 400, message: 'The sign-in didn’t finish. Please start again.' },
 
   resume_too_large: {
     status: 413,
@@ -40,8 +46,7 @@ export const ERRORS = {
   },
   resume_type_mismatch: {
     status: 422,
-    message:
-      'The content of the file does not match its name. Save it again in the right format and upload that.',
+    message: 'The file’s content doesn’t match its name. Save it again in the right format and upload that.',
   },
   resume_empty: { status: 422, message: 'The file contains no text. Upload a resume with text in it.' },
   resume_encrypted: {
@@ -55,7 +60,7 @@ export const ERRORS = {
   },
   resume_corrupt: {
     status: 422,
-    message: 'The file is damaged and cannot be read. Save it again and upload the new copy.',
+    message: 'The file is damaged and can’t be read. Save it again and upload the new copy.',
   },
   resume_not_a_resume: {
     status: 422,
@@ -77,17 +82,17 @@ export const ERRORS = {
   run_in_progress: { status: 409, message: 'Your emails are already being prepared.' },
   outreach_not_markable: {
     status: 409,
-    message: 'This email has not been written yet or could not be written, so there is nothing to mark.',
+    message: 'This email isn’t written yet or couldn’t be written, so there’s nothing to mark.',
   },
   follow_up_not_due: {
     status: 409,
     message:
       'A follow-up can be written from the fifth working day after you marked an email as sent, while it has no reply. There are two at most.',
   },
-  job_used: { status: 409, message: 'There is an email of yours about this job already.' },
+  job_used: { status: 409, message: 'You already have an email about this job.' },
   recipient_capped: {
     status: 409,
-    message: 'This person or company has been written to enough lately. Try again in a few weeks.',
+    message: 'This person or company has had enough emails lately. Try again in a few weeks.',
   },
   recipient_objected: {
     status: 409,
@@ -116,7 +121,7 @@ export const ERRORS = {
   revision_limit_reached: {
     status: 409,
     message:
-      'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text yourself.',
+      'You’ve had ten drafts rewritten today. You can go on tomorrow (UTC); until then, edit the text yourself.',
   },
   draft_in_other_mailbox: {
     status: 409,
@@ -130,29 +135,29 @@ export const ERRORS = {
   drafting_paused: {
     status: 409,
     message:
-      'Drafting is paused for everyone at the moment. None of your allowance is used; please try again later.',
+      'Drafting is paused for everyone right now. None of your allowance is used, and your daily runs go on when the pause is over.',
   },
   daily_limit_reached: {
     status: 409,
-    message: "You have used today's emails. The next ones are available tomorrow.",
+    message: 'You’ve used today’s emails. You get the next ones tomorrow.',
   },
   monthly_limit_reached: {
     status: 409,
-    message: "You have used this month's emails. They renew with the next month.",
+    message: 'You’ve used this month’s emails. They renew next month.',
   },
   trial_expired: { status: 403, message: 'Your trial has ended. Choose a plan to continue.' },
-  trial_used_up: { status: 403, message: 'All emails of your trial are used. Choose a plan to continue.' },
+  trial_used_up: { status: 403, message: 'You’ve used all emails of your trial. Choose a plan to continue.' },
   no_plan: { status: 403, message: 'You have no active plan. Choose one to start.' },
   not_configured: { status: 409, message: 'Save your configuration first.' },
   resume_missing: { status: 409, message: 'Upload your resume first.' },
   mailbox_not_connected: { status: 409, message: 'Connect your Gmail account first.' },
   country_unsupported: {
     status: 409,
-    message: 'No source of job postings covers this country yet. Choose another country.',
+    message: 'We have no job postings in this country yet. Choose another country.',
   },
   country_blocked: {
     status: 409,
-    message: 'We do not write to people in this country. Choose another country.',
+    message: 'We don’t write to people in this country. Choose another country.',
   },
 
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
@@ -165,7 +170,7 @@ export const ERRORS = {
     message: 'A payment is already being prepared. Wait a few seconds and try again.',
   },
   payment_declined: { status: 402, message: 'The card was declined. Use another card or ask your bank.' },
-  payment_method_missing: { status: 409, message: 'There is no card to charge. Add a payment method first.' },
+  payment_method_missing: { status: 409, message: 'There’s no card to charge. Add a payment method first.' },
   plan_change_unavailable: {
     status: 409,
     message: 'Your plan cannot be changed here. Write to support, and we will change it for you.',
@@ -181,7 +186,7 @@ export const ERRORS = {
   },
   account_mismatch: {
     status: 409,
-    message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
+    message: 'You’re signed in with another email address. Sign in with the one you want to pay for.',
   },
 
   recipient_link_over: {
@@ -210,11 +215,11 @@ export const ERRORS = {
     message: 'This code is wrong. Check the clock on your phone and enter the next code.',
   },
   admin_locked: { status: 429, message: 'Too many failed sign-ins. Wait before you try again.' },
-  admin_forbidden: { status: 403, message: 'Your role does not allow this. Ask a super admin.' },
+  admin_forbidden: { status: 403, message: 'Your role doesn’t allow this. Ask a super admin.' },
   admin_exists: { status: 409, message: 'An admin with this address already exists.' },
   admin_self: {
     status: 409,
-    message: 'You cannot deactivate or delete your own account. Ask another super admin.',
+    message: 'You can’t deactivate or delete your own account. Ask another super admin.',
   },
   last_super_admin: { status: 409, message: 'This is the last active super admin. Add another one first.' },
   password_too_common: {

@@ -18,8 +18,8 @@ test('every rule of the check has a plain description and advice for the user', 
 test('a rule without a description yet gets a general one', () => {
   expect(heldBackFor(refusal('L99'))).toMatchObject({
     rule: 'L99',
-    wrong: 'something that did not pass our check',
-    advice: 'There is nothing for you to change. The next run writes a new text.',
+    wrong: 'something that didn’t pass our check',
+    advice: 'There’s nothing for you to change. The next run writes a new text.',
   })
 })
 

@@ -8,7 +8,7 @@ interface RuleName {
   readonly advice: string
 }
 
-const OURS = 'There is nothing for you to change. The next run writes a new text.'
+const OURS = 'There’s nothing for you to change. The next run writes a new text.'
 const MORE_LINES =
   'Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better your letters get.'
 const CORRECT_LINE =
@@ -19,19 +19,19 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L01: { wrong: 'too few or too many words', advice: MORE_LINES },
   L02: { wrong: 'a subject line that is too long or makes a claim that nothing supports', advice: OURS },
   L03: { wrong: 'words that look like a gap left to fill in', advice: CORRECT_LINE },
-  L04: { wrong: 'words that do not belong in a letter', advice: OURS },
+  L04: { wrong: 'words that don’t belong in a letter', advice: OURS },
   L05: {
-    wrong: 'a figure, date, place or name that your resume does not connect with the job in question',
+    wrong: 'a figure, date, place or name that your resume doesn’t connect with the job in question',
     advice:
       'Look at the job and its lines on “What we read”: employer, dates and figures of one job belong together.',
   },
   L06: { wrong: 'a name, job title or company that differs from what is known of the person', advice: OURS },
   L07: {
-    wrong: 'a meeting, referral, application or acquaintance that you have not confirmed',
+    wrong: 'a meeting, referral, application or acquaintance that you haven’t confirmed',
     advice: CORRECT_LINE,
   },
   L08: { wrong: 'no clear question to the reader, or more than one', advice: OURS },
-  L09: { wrong: 'a link or an attachment that is not there or not yours', advice: CORRECT_LINE },
+  L09: { wrong: 'a link or an attachment that isn’t there or isn’t yours', advice: CORRECT_LINE },
   L10: { wrong: 'sentences that are hard to read', advice: CORRECT_LINE },
   L11: { wrong: 'an opening that could stand in any letter', advice: OURS },
   L12: { wrong: 'too many sentences that begin with “I”', advice: OURS },
@@ -39,7 +39,7 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L14: {
     wrong: 'pressure, flattery, or something private such as age or health',
     advice:
-      'If it stands in your resume, hide that line on “What we read”: it helps nobody in a first email.',
+      'If it stands in your resume, hide that line on “What we read”: it doesn’t help in a first email.',
   },
   L15: {
     wrong: 'a signature without your full name or a way to reach you',
@@ -49,16 +49,16 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L17: { wrong: 'a text too much like another email of yours', advice: MORE_LINES },
   L18: {
     wrong: 'an address that may not be written to',
-    advice: 'There is nothing for you to change. The next run looks for someone else.',
+    advice: 'There’s nothing for you to change. The next run looks for someone else.',
   },
   L19: {
     wrong: 'a different language from the one you chose',
     advice:
-      'Choose the language of your letters in the configuration, or upload your resume in that language: your lines stand in letters as you wrote them.',
+      'Choose the language of your letters in the configuration, or upload your resume in that language: we quote your lines as you wrote them.',
   },
   L20: {
     wrong: 'a second email to the same person about the same job',
-    advice: 'There is nothing for you to change. We write to each person only once about a job.',
+    advice: 'There’s nothing for you to change. We write to each person only once about a job.',
   },
   L21: { wrong: 'a follow-up that is too long or one too many', advice: OURS },
   L22: { wrong: 'words that advertise this service', advice: OURS },
@@ -76,7 +76,7 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
 
 export const NAMED_RULES: readonly string[] = Object.keys(RULE_NAMES)
 
-const UNNAMED: RuleName = { wrong: 'something that did not pass our check', advice: OURS }
+const UNNAMED: RuleName = { wrong: 'something that didn’t pass our check', advice: OURS }
 
 /** Explains in plain words why a letter was held back. `nothing_to_say` has its own message. */
 export function heldBackFor(refusal: Refusal): HeldBack {

@@ -16,7 +16,7 @@ export const GMAIL_LOST =
 export function runFigures(run: RunCounts): readonly RunFigure[] {
   const planned = run.state === 'drafting' || run.state === 'finished'
   const parts = [
-    { label: 'Left out', count: run.leftOut },
+    { label: 'Skipped', count: run.leftOut },
     { label: planned ? 'Over today’s limit' : 'Still to be looked at', count: run.beyond },
     { label: 'Being written', count: run.open },
     { label: 'Held back or failed', count: run.failed },
@@ -28,7 +28,7 @@ export function runFigures(run: RunCounts): readonly RunFigure[] {
   ]
 }
 
-/** The same as a sentence: "60 postings found: 38 left out, 7 over today’s limit, 15 ready to read." */
+/** The same as a sentence: "60 postings found: 38 skipped, 7 over today’s limit, 15 ready to read." */
 export function runFiguresInWords(run: RunCounts): string {
   const [found, ...parts] = runFigures(run)
   const count = (found?.count ?? 0).toLocaleString('en')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BULK } from '#shared/catalog/constants.ts'
-import { EmailMark } from '#shared/models/outreach/outreach.ts'
+import { EmailMark } from '#shared/models/outreach/stages.ts'
 import { id, Instant } from '#shared/models/wire-types.ts'
 import { contract } from './contract.ts'
 
@@ -13,13 +13,18 @@ const refused = z.array(z.object({ id: z.string(), code: z.string(), message: z.
 export const markEmails = contract('markEmails', 'POST /api/email-outreach/marks', {
   auth: 'user',
   summary:
-    'Marks what became of many written emails, each by itself; null removes a mark. `markedAt` restores the time of an earlier mark. Repeating it changes nothing.',
+    'Marks what became of many written emails, each by itself; null removes a mark. With `undo`, the time that a change was saved at, it is taken back if it is the latest one. Repeating it changes nothing.',
   body: z.strictObject({
     marks: z
-      .array(z.strictObject({ id: emailId, mark: z.nullable(EmailMark), markedAt: z.optional(Instant) }))
+      .array(
+        z.union([
+          z.strictObject({ id: emailId, mark: z.nullable(EmailMark) }),
+          z.strictObject({ id: emailId, undo: Instant }),
+        ]),
+      )
       .check(z.minLength(1), z.maxLength(BULK.marks, tooMany(BULK.marks))),
   }),
-  reply: { 200: z.object({ done: z.array(z.object({ id: z.string() })), refused }) },
+  reply: { 200: z.object({ done: z.array(z.object({ id: z.string(), savedAt: Instant })), refused }) },
 })
 
 export const followUpEmails = contract('followUpEmails', 'POST /api/email-outreach/follow-ups', {

@@ -41,6 +41,8 @@ export interface Contract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly auth: Auth
+  /** `anywhere`: a write that also other sites and programs may send, because a token in it decides. */
+  readonly from?: 'anywhere'
   /** Rate limits, counted one after the other; the first exceeded one refuses the call. */
   readonly rate?: RateLimit | readonly RateLimit[]
   readonly activity?: ActivityAction

@@ -14,6 +14,7 @@ import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
+import * as reminders from './reminders/reminders.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
@@ -35,6 +36,7 @@ export const contracts = {
   ...configuration,
   ...outreach,
   ...bulkOutreach,
+  ...reminders,
   ...doNotContact,
   ...searchPause,
   ...searchQuestions,

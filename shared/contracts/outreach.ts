@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { EmailFolder, EmailOrder, FolderCounts } from '#shared/models/outreach/folders.ts'
 import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
-import { Day, id } from '#shared/models/wire-types.ts'
+import { NewStage } from '#shared/models/outreach/stages.ts'
+import { Day, id, Instant } from '#shared/models/wire-types.ts'
 import {
-  EmailMark,
   OutreachDetails,
   OutreachEntry,
   OutreachList,
@@ -86,9 +86,19 @@ export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api
 
 export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {
   auth: 'user',
-  summary: 'Marks what became of a written email; null removes the mark. Repeating it changes nothing.',
+  summary:
+    'Marks what became of a written email, since when, and with a note; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
-  body: z.strictObject({ mark: z.nullable(EmailMark) }),
+  body: NewStage,
+  reply: { 200: z.object({ entry: OutreachEntry }) },
+  errors: ['not_found', 'outreach_not_markable'],
+})
+
+export const undoEmailMark = contract('undoEmailMark', 'DELETE /api/email-outreach/{id}/stages/{savedAt}', {
+  auth: 'user',
+  summary:
+    'Takes back the latest change of an email’s stage, named by when it was saved; the stage before it is in force again with its own day. Repeating it changes nothing.',
+  params: z.object({ id: id('out'), savedAt: Instant }),
   reply: { 200: z.object({ entry: OutreachEntry }) },
   errors: ['not_found', 'outreach_not_markable'],
 })

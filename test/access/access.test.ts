@@ -72,13 +72,20 @@ describe('who may call an endpoint', () => {
     },
   )
 
-  test.each(rows(isWrite))(
+  test.each(rows((contract) => isWrite(contract) && contract.from === undefined))(
     '%s refuses requests from another site, even with a session',
     async (_, contract) => {
       for (const from of ELSEWHERE) {
         const answer = await call(contract, { session: sidOf(stranger), from, body: contract.body && {} })
         expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
       }
+    },
+  )
+
+  test.each(rows(({ from }) => from === 'anywhere'))(
+    '%s reads no session, so that another site has nothing to abuse',
+    (_, { auth, body, params }) => {
+      expect([auth, body, params === undefined]).toEqual(['none', undefined, false])
     },
   )
 

@@ -4,6 +4,7 @@ import { ARTICLE } from '../fixtures/article.ts'
 import { ruleToItem } from '#functions/do-not-contact/rule.item.ts'
 import { companyRuleId } from '#functions/do-not-contact/rule.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
+import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -15,12 +16,13 @@ import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
-import { DAY, MINUTE } from '#platform/clock.ts'
+import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newProof } from '#functions/objections/new-proof.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
-import { table as stageTable } from '#functions/services/table.ts'
+import { stopToken } from '#functions/reminders/stop-token.ts'
+import { fingerprints, table as stageTable } from '#functions/services/table.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts, type EndpointId } from '#shared/contracts/index.ts'
 import { generateSync } from 'otplib'
@@ -65,6 +67,14 @@ async function newEmail({ addresses, table }: Place, userId: string): Promise<{ 
 
 const HELD_RUN = 'run_00000000000000000000000000'
 
+/** The link of a mail of reminders. */
+const STOP_LINK: Thing = {
+  make: async (_, userId) => ({ token: stopToken(userId, fingerprints) }),
+  absent: { token: `usr_01ARZ3NDEKTSV4RRFFQ69G5FAV.${'A'.repeat(43)}` },
+}
+
+const MARKED_AT = new Date('2026-11-21T10:00:00.000Z')
+
 /** An entry of the tracker. */
 const EMAIL: Thing = { make: newEmail, absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' } }
 
@@ -92,6 +102,19 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   deleteUser: OVERSEEN,
   getEmailOutreach: EMAIL,
   markEmailOutreach: EMAIL,
+  undoEmailMark: {
+    /** An email that was marked at this time. */
+    async make(place, userId) {
+      const { id } = await newEmail(place, userId)
+      await tableOf(place).remove(keys.stages(userId, id))
+      await userStatusStore(tableOf(place)).set(userId, id, { mark: 'sent' }, MARKED_AT)
+      return { id, savedAt: MARKED_AT.toISOString() }
+    },
+    absent: { ...EMAIL.absent, savedAt: MARKED_AT.toISOString() },
+  },
+  saveNextStep: EMAIL,
+  stopReminders: STOP_LINK,
+  openStopReminders: STOP_LINK,
   getEmailFile: EMAIL,
   getEmailLines: EMAIL,
   followUpEmailOutreach: {
@@ -269,6 +292,10 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
     },
   ],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
+  [
+    'saveNextStep',
+    async () => ({ nextStep: { what: 'Call Robin', on: dayOf(systemClock.now()), remind: true } }),
+  ],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['markEmails', async () => ({ marks: [{ id: EMAIL.absent['id'], mark: 'sent' }] })],
   ['followUpEmails', async () => ({ ids: [EMAIL.absent['id']] })],

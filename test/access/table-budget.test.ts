@@ -84,16 +84,21 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // The day counters tell where a page starts; without them a page would cost as much as all pages before it.
   // The first page needs none, and everything is read in parallel, with its texts.
   listEmailOutreach: [4, 3, 6, 0],
-  // Twelve folders are counted in parallel, each up to a limit.
-  getEmailFolders: [12, 2, 10, 0],
+  // All folders are counted in parallel, each up to a limit.
+  getEmailFolders: [13, 2, 10, 0],
   // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
   // The email, and everything that decides what its letter may use, in parallel.
   getEmailLines: [5, 2, 10, 0],
   // One condition checks whether the email can be marked; only a refusal reads the reason. Three
   // indexes contain the entry. The old mark is read because the overall figures count the change in the same
-  // transaction.
-  markEmailOutreach: [3, 3, 3, 20],
+  // transaction, with what the user told about it.
+  markEmailOutreach: [3, 3, 4, 22],
+  undoEmailMark: [3, 3, 4, 22],
+  // The email and what was told about it, then one transaction.
+  saveNextStep: [3, 3, 4, 6],
+  // No session is read: the link's key says whose profile is changed.
+  stopReminders: [1, 1, 0, 4],
   // For each email as for one; here for one that is absent.
   markEmails: [2, 2, 2, 0],
   followUpEmails: [6, 4, 17, 2],
@@ -104,9 +109,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   startEmailDrafting: [7, 5, 10, 17],
   // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
   // entry's new state.
-  reviseEmailOutreach: [9, 6, 17, 13],
+  reviseEmailOutreach: [9, 6, 18, 13],
   // As for a revision; the call is counted, and the letter and its subject are written as well.
-  editEmailOutreach: [9, 6, 17, 15],
+  editEmailOutreach: [9, 6, 18, 15],
   // As for a revision, with the recipient's two counters before the transaction, which also enters the letter
   // in the list of the person.
   followUpEmailOutreach: [8, 6, 17, 29],

@@ -13,7 +13,7 @@ const stage = await testStage({ workers: null, settings: { POSTING_SOURCES: 'adz
 
 const REFUSAL = {
   code: 'country_unsupported',
-  message: 'No source of job postings covers this country yet. Choose another country.',
+  message: 'We have no job postings in this country yet. Choose another country.',
 }
 
 const userIn = async (city: string, country = 'Germany') =>

@@ -78,7 +78,7 @@ describe('a first run', () => {
     expect([beyond > 0, leftOut > 0]).toEqual([true, true])
     const shown = (count: number) => count.toLocaleString('en')
     expect(stage.emulators.ses.sent.at(-1)?.text).toContain(
-      `${shown(found)} postings found: ${shown(leftOut)} left out, ${shown(beyond)} over today’s limit, 20 ready to read.`,
+      `${shown(found)} postings found: ${shown(leftOut)} skipped, ${shown(beyond)} over today’s limit, 20 ready to read.`,
     )
     const [first] = (await list(client)).data
     const { reasons } = OutreachDetails.parse((await client.get(`/api/email-outreach/${first?.id}`)).body)

@@ -54,8 +54,8 @@ const totalOf = async () => Page.parse((await client.get('/api/email-outreach'))
 /** Marks the email as sent, on a day long past. */
 async function sent(id: string): Promise<void> {
   const statuses = userStatusStore(table)
-  await statuses.set(userId, id, null, new Date(LONG_AGO))
-  expect(await statuses.set(userId, id, 'sent', new Date(LONG_AGO))).toMatchObject({ mark: 'sent' })
+  await statuses.set(userId, id, { mark: null }, new Date(LONG_AGO))
+  expect(await statuses.set(userId, id, { mark: 'sent' }, new Date(LONG_AGO))).toMatchObject({ mark: 'sent' })
 }
 
 const due = async () =>

@@ -172,7 +172,7 @@ describe('a letter that the letter check refused', () => {
       {
         ...refusals(line)[1],
         wrong: 'no clear question to the reader, or more than one',
-        advice: 'There is nothing for you to change. The next run writes a new text.',
+        advice: 'There’s nothing for you to change. The next run writes a new text.',
       },
     ])
     const held = (await factsOf()).items.filter((item) => item.heldBack !== null)

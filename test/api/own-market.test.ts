@@ -34,7 +34,7 @@ test('postings and people with prompt injections are treated as any other, or le
     drafted: 2,
     failed: 0,
     leftOut: 1,
-    skipped: [{ reason: 'no_person', words: 'nobody in the role you chose was found', count: 1 }],
+    skipped: [{ reason: 'no_person', words: 'we found no one in the role you chose', count: 1 }],
   })
   const { data } = Entries.parse((await client.get('/api/email-outreach')).body)
   expect(

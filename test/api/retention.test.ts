@@ -74,7 +74,7 @@ describe('an account set to be deleted after inactivity', () => {
     const { text } = ses.sent.find(
       ({ to, subject }) => to === email && subject.includes('will be deleted'),
     ) ?? { text: '' }
-    expect(text).toContain('You asked us to delete your account when it has not been used for 30 days.')
+    expect(text).toContain('You asked us to delete your account when it hasn’t been used for 30 days.')
     expect(text).toContain(`Sign in and keep the account: ${stage.origin}/login`)
     await pass(6.9)
     expect([warnings(email), await stands(userId)]).toEqual([1, true])

@@ -199,7 +199,7 @@ describe('a revision is refused for', () => {
       body: {
         code: 'revision_limit_reached',
         message:
-          'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text yourself.',
+          'You’ve had ten drafts rewritten today. You can go on tomorrow (UTC); until then, edit the text yourself.',
       },
     })
     expect((await details(ada, second)).revision).toEqual({

@@ -148,7 +148,7 @@ describe('a one-time token', () => {
   const refused = {
     success: false,
     user: null,
-    error: 'The sign-in could not be completed. Please start again.',
+    error: 'The sign-in didn’t finish. Please start again.',
   }
   const site = new URL(stage.origin)
 

@@ -114,7 +114,7 @@ describe('the daily limit of emails', () => {
       {
         code: 'drafting_paused',
         message:
-          'Drafting is paused for everyone at the moment. None of your allowance is used; please try again later.',
+          'Drafting is paused for everyone right now. None of your allowance is used, and your daily runs go on when the pause is over.',
       },
     ])
     await save(3)

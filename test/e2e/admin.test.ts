@@ -168,7 +168,7 @@ describe('admin actions', () => {
 
     await page.getByLabel('Search by email').fill(gone?.email ?? '')
     await page.getByRole('button', { name: `Delete ${gone?.email}` }).click()
-    await page.getByText('This cannot be undone.', { exact: false }).waitFor()
+    await page.getByText('This can’t be undone.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Delete account' }).click()
     await heard('User deleted')
     await page.getByRole('heading', { name: 'No user found' }).waitFor()

@@ -39,7 +39,7 @@ test('a letter is edited in the tracker by keyboard, saved to its Gmail draft, a
   await page.keyboard.type('PS first. ')
   await page.keyboard.press('Escape')
   await focused(page, dialog.getByRole('button', { name: /^Edit/ }).last())
-  await dialog.getByText('You have changes that are not saved').waitFor()
+  await dialog.getByText('You have unsaved changes').waitFor()
   await screen('edit-letter-left')
   await page.reload()
   await dialog.getByRole('button', { name: 'Go on editing' }).click()

@@ -105,7 +105,7 @@ describe('the monitoring page', () => {
     await page.unroute(`**${PATH}`)
     stage.emulators.cloudwatch.faults.set({ kind: 'denied', operation: 'GetMetricData', times: 100 })
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await page.getByText('The hours cannot be read right now.').waitFor()
+    await page.getByText('The hours can’t be read right now.').waitFor()
     await expect.poll(() => page.getByText('Unknown', { exact: true }).count()).toBeGreaterThan(8)
     looks.push(...(await look('monitoring-unknown', BOTH)))
     expect([

@@ -19,7 +19,7 @@ test('a question about the search is answered by keyboard, shown in “What we r
   await page.keyboard.press('Tab')
   await focused(page, page.getByRole('button', { name: 'Save the answer' }))
   await page.keyboard.press('Enter')
-  await heard('Saved. Letters may use it from now on.')
+  await heard('Saved. Your letters can use it from now on.')
   looks.push(...(await look('search-question-answered')))
   await page.getByRole('link', { name: 'See your answers in “What we read”' }).click()
   const added = page.getByRole('region', { name: 'Added by you' })

@@ -82,14 +82,14 @@ describe('what a user sees', () => {
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(await heard('Connection Failed')).toContain(
-      'You did not allow the access at Google, so nothing was connected.',
+      'You didn’t allow access at Google, so nothing was connected.',
     )
     await page.waitForURL(`${stage.origin}/dashboard`)
 
     await page.getByRole('link', { name: 'Connect Gmail' }).click()
     await page.getByRole('checkbox', { name: /Manage drafts/ }).uncheck()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await heard('The box for managing drafts was not ticked at Google')
+    await heard('The box for managing drafts wasn’t checked at Google')
     await connectGmail(visitor)
     await page.getByText('Gmail needs to be connected again').waitFor({ state: 'detached' })
     expect(takeProblems()).toEqual([])

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { userOf } from '#harness/run-reading.ts'
 import { tableOf } from '#harness/table-of.ts'
+import { inBatches } from '#platform/in-batches.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
+import type { EmailMark } from '#shared/models/outreach/stages.ts'
 import { FolderCounts } from '#shared/models/outreach/folders.ts'
 import { browserStage } from './browser-stage.ts'
 import { entriesOf, takeSession } from './walk.ts'
@@ -18,7 +21,7 @@ const PER_DAY = 30
 const DAYS = 30
 
 /** What became of the emails of an earlier day: eight sent, twenty discarded, one answered, one left. */
-function markOf(place: number, daysAgo: number) {
+function markOf(place: number, daysAgo: number): EmailMark | null {
   if (place < 8) return daysAgo > 9 ? 'withdrawn' : 'sent'
   if (place < 28) return 'discarded'
   return place === 28 ? 'replied' : null
@@ -37,11 +40,11 @@ test('a month of 900 emails is worked through in ten presses a day, by keyboard 
   const marks = ids.slice(2 * PER_DAY).flatMap((id, index) => {
     const daysAgo = 2 + Math.floor(index / PER_DAY)
     const mark = markOf(index % PER_DAY, daysAgo)
-    const markedAt = new Date(now.getTime() - daysAgo * DAY + HOUR).toISOString()
-    return mark === null ? [] : [{ id, mark, markedAt }]
+    const at = new Date(now.getTime() - daysAgo * DAY + HOUR)
+    return mark === null ? [] : [{ id, mark, at }]
   })
-  for (let from = 0; from < marks.length; from += 100)
-    await client.post('/api/email-outreach/marks', { marks: marks.slice(from, from + 100) })
+  const statuses = userStatusStore(tableOf(stage))
+  await inBatches(marks, 20, ({ id, mark, at }) => statuses.set(userId, id, { mark }, at))
   const folders = async () => FolderCounts.parse((await client.get('/api/email-outreach/folders')).body)
   const before = await folders()
   expect(before).toMatchObject({

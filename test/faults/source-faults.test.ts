@@ -135,7 +135,7 @@ describe('the search for contacts', () => {
       client,
       await runOf(client),
       'contact_source_out_of_credits',
-      /contact search has reached its limit/,
+      /couldn’t look up more contacts today/,
     )
     hunter.faults.set(OK)
     companies.faults.set(OK)
@@ -184,13 +184,13 @@ describe('the search for contacts', () => {
     hunter.faults.set(down)
     const run = await runOf(client)
     expect(run.notes).toEqual([{ code: 'contacts_cut_short', params: { trouble: 'out_of_order' } }])
-    await cameToNothing(client, run, 'contact_source_unavailable', /contact search is not answering/)
+    await cameToNothing(client, run, 'contact_source_unavailable', /contact search isn’t answering/)
     hunter.faults.set({ kind: 'garbage' })
     await cameToNothing(
       client,
       await runOf(client),
       'contact_source_unavailable',
-      /contact search is not answering/,
+      /contact search isn’t answering/,
     )
   })
 })
@@ -213,7 +213,7 @@ describe('the search for postings', () => {
         client,
         await runOf(client),
         'postings_source_unavailable',
-        /job search is not answering/,
+        /job search isn’t answering/,
       )
     }
     for (const source of [adzuna, ...boards]) source.faults.set(OK)
@@ -255,7 +255,7 @@ describe('the search for postings', () => {
       again,
       await runOf(again),
       'postings_source_unavailable',
-      /job search is not answering/,
+      /job search isn’t answering/,
     )
   })
 

@@ -252,6 +252,7 @@ describe("a function's permissions are its row of grants", () => {
       ],
     ],
     ['apply-retention', [...TABLE_WRITE, ...SECRET, 'sqs:SendMessage', 'ses:SendEmail']],
+    ['send-reminders', [...TABLE_WRITE, ...SECRET, 'ses:SendEmail']],
     ['authorize-origin', SECRET],
   ])('%s', (name, actions) => {
     expect([...new Set(allowed(name))]).toEqual([...new Set(actions)].toSorted())

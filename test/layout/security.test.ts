@@ -115,6 +115,7 @@ test("only these files write to the browser's storage, and none stores a token",
     // An applied code, until the tab is closed.
     'web/src/features/checkout/kept-coupon.ts',
     // When an admin's sign-in expires.
+    'web/src/lib/admin/admin-hint.ts',
     'web/src/lib/admin/admin-session.ts',
     'web/src/lib/page/consent.ts',
     'web/src/lib/payments/save-selected-plan.ts',

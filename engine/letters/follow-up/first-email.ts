@@ -22,7 +22,9 @@ export function firstEmailMentions(assignment: Assignment): readonly Sentence[] 
   const date = formatDay(followUp.sentOn, language)
   const { title } = postingSlots(assignment)
   const slots = { title, date: slot(date, { kind: 'fact', quote: `Marked as sent on ${date}` }) }
-  return texts.followUp.opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
+  const { opening, last } = texts.followUp
+  const frames = followUp.number === 1 ? opening : opening.map((frame) => frame.replace(/\.$/u, last))
+  return frames.flatMap((frame) => fill(frame, slots) ?? [])
 }
 
 /** The subject that keeps a follow-up in the thread of the first email. */

@@ -1,5 +1,4 @@
 import { PLAIN_WRITER } from '../../values/letter-languages.ts'
-import { isAgency } from '../../postings/agency.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
@@ -27,13 +26,12 @@ const newLines = (assignment: Assignment, before: readonly string[]): readonly L
       )
 
 function compose(assignment: Assignment, line: Line | null): Letter {
-  const { followUp, language, posting, revision } = assignment
+  const { followUp, language, revision } = assignment
   const [opening] = firstEmailMentions(assignment)
   if (followUp === undefined || opening === undefined)
     throw new WriterUnavailable('The letter is no follow-up.')
   const texts = textsOf(language)
   const tone = revision?.wish === 'warmer' ? 'warm' : assignment.tone
-  const asks = texts.ask[isAgency(posting) ? 'agency' : tone]
   const origin = line === null ? slot('') : originOf(line, texts)
   const told =
     line === null
@@ -51,7 +49,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
     paragraphs: afterGreeting(
       [
         [opening, ...told],
-        [fill(asks[followUp.number % asks.length] ?? '', {})].filter((ask) => ask !== null),
+        [fill(texts.followUp.ask[followUp.number - 1] ?? '', {})].filter((ask) => ask !== null),
       ],
       language,
     ),

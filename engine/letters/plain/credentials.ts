@@ -1,59 +1,85 @@
-import type { ResumeFacts } from '../../values/resume-facts.ts'
+import type { Education, Fact } from '../../values/resume-facts.ts'
+import { termsOf } from '../../language/terms.ts'
+import { isNamed } from '../../matching/shared-names.ts'
 import { isName } from '../clean-name.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import type { Sentence } from '../../values/letter.ts'
-import { textsOf } from '../texts.ts'
 import { slot, type Slot } from './frames.ts'
 import { sure } from './lines.ts'
-import { degreeSaid, resumeSource } from './self.ts'
+import { isFinished, resumeSource } from './self.ts'
 
-const MAX_CREDENTIALS = 3
-const MAX_SKILLS = 4
+const MAX_CERTIFICATES = 3
+const MAX_NAMES = 5
 
-/** True when a text names the certificate: its name up to a comma or bracket, or one of its abbreviations. */
-function isNamedIn(text: string, name: string): boolean {
-  const [title = ''] = name.split(/[,(]/u)
-  const short = name.match(/(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu) ?? []
-  return (
-    text.toLowerCase().includes(title.trim().toLowerCase()) ||
-    short.some((letters) => new RegExp(String.raw`(?<!\p{L})${letters}(?!\p{L})`, 'u').test(text))
-  )
-}
-
-/** Certificates and licences that the posting asks for by name. */
-export const credentialsOf = (assignment: Assignment): readonly Slot[] =>
-  assignment.facts.certificates
-    .filter(
-      ({ name }) =>
-        sure(name) !== null &&
-        isName(name.value, 9) &&
-        isNamedIn(`${assignment.posting.title}\n${assignment.posting.description}`, name.value),
-    )
-    .slice(0, MAX_CREDENTIALS)
-    .map(({ name }) => slot(name.value, resumeSource(name)))
-
-const LEVELS = [
-  /\bbachelor|\bB\.? ?Sc\b|\bB\.?S\.?(?![\p{L}])|\bB\.?A\.?(?![\p{L}])|\bBSN\b|\blicenciatura|\bgrado\b/iu,
-  /\bmaster|\bM\.? ?Sc\b|\bMBA\b|\bm[aá]ster\b/iu,
-  /\bph\.? ?d\b|\bdoctor|\bpromotion\b|\bdoctorat/iu,
-  /\bdipl\.?-?|\bdiplom/iu,
+const DEGREES = [
+  /\bbachelor|\bB\.? ?Sc\b|\bB\.?S\.?(?!\p{L})|\bB\.?A\.?(?!\p{L})|\bBSN\b|\blicenciatura|\bgrado\b/iu,
+  /\bmaster|\bM\.? ?Sc\b|\bM\.?S\.?(?!\p{L})|\bMBA\b|\bm[aá]ster\b/iu,
+  /\bph\.? ?d\b|\bdoctor|\bdoctorat/iu,
 ] as const
-
-/** The writer's degree, when the posting asks for its level or its field by name. */
-export function degreeAsked({ facts, posting, today, language }: Assignment): Sentence | null {
-  const said = degreeSaid(facts, today, textsOf(language))
-  return said !== null && LEVELS.some((level) => level.test(said.text) && level.test(posting.description))
-    ? said
-    : null
+/** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
+const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
+/** The part of finished studies that the posting asks for by its level or by its field. */
+function degreeOf({ degree, field, institution }: Education, { posting, facts, resumeText }: Assignment) {
+  const parts = [degree, field, institution].map(sure)
+  const [named, of] = [parts[0] ?? null, parts[1] ?? null]
+  const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
+  const isAsked = (fact: Fact | null): fact is Fact => {
+    const own = fact === null ? [] : [...termsOf(fact.value, facts.language)]
+    return (
+      own.length > 0 && asked.some((text) => own.every((term) => termsOf(text, facts.language).has(term)))
+    )
+  }
+  const isLevel = DEGREES.some((level) => level.test(named?.value ?? '') && level.test(posting.description))
+  const found = isLevel || isAsked(of) || isAsked(named) ? [named, of] : parts.slice(2).filter(isAsked)
+  const all = found.filter((fact) => fact !== null && fact !== undefined)
+  const [first, last] = [all[0], all.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const start = first.span.start
+  const between = resumeText.slice(start, last.span.end)
+  const text = last.span.end > start && !/[\n|;]/u.test(between) ? between : first.value
+  return text.includes(' ') && isName(text, 9) ? [slot(text, ...all.map((fact) => resumeSource(fact)))] : []
 }
 
-/** Skills of the resume that the posting names word for word. */
-export function skillsOf(assignment: Assignment): readonly Slot[] {
-  const shared = new Set(matchesOf(assignment).matches.shared.map((text) => text.toLowerCase()))
-  const all: ResumeFacts['skills'] = [...assignment.facts.skills, ...assignment.facts.languages]
-  return all
-    .filter((fact) => sure(fact) !== null && shared.has(fact.value.toLowerCase()) && isName(fact.value, 4))
-    .slice(0, MAX_SKILLS)
-    .map((fact) => slot(fact.value, resumeSource(fact)))
+/** An abbreviation: "PMP". */
+const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
+
+/** The level that follows a language: "English (C1)". */
+const LEVEL = /^(?: ?\([^()\n]{1,30}\)|:? (?:[ABC][12]|native|fluent|Muttersprache)\b)/iu
+
+/** Certificates, a degree, languages and tools that the posting asks for by name. */
+export function credentialsOf(assignment: Assignment): readonly Slot[] {
+  const { facts, resumeText, posting, today } = assignment
+  const asked = `${posting.title}\n${posting.description}`
+  const { certificates, shared } = matchesOf(assignment).matches
+  const saidAs = (fact: Fact, text: string) =>
+    sure(fact) !== null && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
+  return [
+    ...facts.certificates
+      .filter((one) => {
+        const [title = ''] = one.name.value.split(/[,(]/u)
+        return (
+          isNamed(asked, title.trim()) ||
+          (certificates.includes(one) &&
+            (one.name.value.match(SHORT) ?? []).some((name) => isNamed(asked, name)))
+        )
+      })
+      .flatMap(({ name }) => saidAs(name, name.value))
+      .slice(0, MAX_CERTIFICATES),
+    ...facts.education
+      .flatMap((study) => (isFinished(study, today) ? degreeOf(study, assignment) : []))
+      .slice(0, 1),
+    ...[
+      ...facts.languages
+        .filter(({ value }) => shared.includes(value.trim()))
+        .map(
+          (fact) => [fact, `${fact.value}${LEVEL.exec(resumeText.slice(fact.span.end))?.[0] ?? ''}`] as const,
+        ),
+      // "Verilog (good)" is asked for as "Verilog".
+      ...facts.skills
+        .filter(({ value }) => isNamed(asked, value.replace(/\s*\(.*$/u, '').trim()))
+        .map((fact) => [fact, fact.value] as const),
+    ]
+      .flatMap(([fact, text]) => saidAs(fact, text))
+      .slice(0, MAX_NAMES),
+  ]
 }

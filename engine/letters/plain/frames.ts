@@ -1,4 +1,5 @@
 import { remember } from '../../remember.ts'
+import { countryByName } from '../../values/countries.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Frames } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
@@ -19,9 +20,17 @@ export type Slots = Readonly<Record<string, Slot | undefined>>
 
 export const slot = (text: string, ...sources: readonly Source[]): Slot => ({ text, sources })
 
-/** The frame with its slots, or null when one is unknown. French marks follow a space that does not break. */
+/**
+ * The frame with its slots, or null when one is unknown; a part in brackets is left out instead. French marks
+ * follow a space that does not break.
+ */
 export function fill(frame: string, slots: Slots): Sentence | null {
-  const parts = frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0').split(/\{([\w ]+)\}/u)
+  const isKnown = (part: string) =>
+    [...part.matchAll(/\{([\w ]+)\}/gu)].every(([, name = '']) => slots[name] !== undefined)
+  const parts = frame
+    .replaceAll(/\[([^[\]]*)\]/gu, (_, part: string) => (isKnown(part) ? part : ''))
+    .replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
+    .split(/\{([\w ]+)\}/u)
   const used = parts.flatMap((name, at) => (at % 2 === 1 ? [slots[name]] : []))
   if (used.includes(undefined)) return null
   const sources = used.flatMap((known) => known?.sources ?? [])
@@ -42,7 +51,9 @@ export const listed = (items: readonly Slot[], language: LetterLanguage): Slot |
   items.length === 0
     ? undefined
     : slot(
-        listFormat(language).format(items.map(({ text }) => text)),
+        items.some(({ text }) => text.includes(','))
+          ? items.map(({ text }) => text).join('; ')
+          : listFormat(language).format(items.map(({ text }) => text)),
         ...items.flatMap(({ sources }) => sources),
       )
 
@@ -53,16 +64,16 @@ const NO_PLACE =
 const PLACE =
   /^(?:St\. )?\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:\p{Lu}[\p{L}\p{M}'’-]{0,24}|de|del|la|le|les|am|an|der|of|upon|sur|en)){0,4}$/u
 
-/** The first part of a place, when it is a name: "Houston" of "Houston, Harris County, TX". */
+/** The first part of a place that is a town's name: "Houston" of "Houston, TX", "Budapest" of "Hungary, Budapest". */
 export function townIn(location: string): string | null {
   const named = location.replaceAll(/\s*\([^()]*\)/gu, '')
-  const place = named.split(/[,;|/]/u)[0]?.trim() ?? ''
+  const parts = named.split(/[,;|/]/u).map((part) => part.trim())
+  const place = parts.find((part) => countryByName(part) === null) ?? ''
   return NO_PLACE.test(named) || !PLACE.test(place) ? null : place
 }
 
 /** The slots of the posting. An agency is not the employer, so it is not named as one. */
 export function postingSlots({ posting, language }: Pick<Assignment, 'posting' | 'language'>): Slots {
-  const texts = textsOf(language)
   const at = (start: number, quote: string) =>
     ({ kind: 'posting', start, end: start + quote.length, quote }) as const
   const title = cleanTitle(posting.title)
@@ -70,16 +81,14 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
   const place = posting.remote ? null : townIn(posting.location)
   const afterTitle = posting.title.length + 1
   const named = [title?.text, company?.text].join(' ')
-  const companySource = company === null ? [] : [at(afterTitle + company.start, company.quote)]
-  const own: Slots = {
+  const ofCompany = company === null ? [] : [at(afterTitle + company.start, company.quote)]
+  return {
     title: title === null ? undefined : slot(titleInFull(title.text), at(title.start, title.quote)),
-    company: company === null ? undefined : slot(company.text, ...companySource),
-    'at company': company === null ? undefined : slot(texts.at(company.text), ...companySource),
+    company: company === null ? undefined : slot(company.text, ...ofCompany),
+    'at company': company === null ? undefined : slot(textsOf(language).at(company.text), ...ofCompany),
     place:
       place === null || named.includes(place)
         ? undefined
         : slot(place, at(afterTitle + posting.company.length + 1 + posting.location.indexOf(place), place)),
   }
-  const where = firstOf(texts.where, own)
-  return { ...own, where: where ?? slot('') }
 }

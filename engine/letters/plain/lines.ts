@@ -1,15 +1,13 @@
-import { mayBeIn } from '../../language/letter-languages.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
+import { termsOf } from '../../language/terms.ts'
+import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
-import { languageOfLine } from '../letter-language.ts'
 import { jaccard, shingles } from '../likeness.ts'
 import { matchesOf } from '../matches-of.ts'
-import type { Answer } from '../../matching/model.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
 import { splitSentences } from '../sentences.ts'
-import { type Told, toldOf } from './told.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -17,9 +15,8 @@ export interface Line {
   /** The whole line without its final mark. */
   readonly said: string
   readonly role: ResumeRole | null
-  /** Null for a line that makes no sentence, in another language, or of no known job. */
-  readonly told: Told | null
-  readonly isForeign: boolean
+  /** Whether it answers a need of the posting, or has words of it. */
+  readonly answers: boolean
 }
 
 const MAX_WORDS = 38
@@ -50,9 +47,9 @@ const isQuotable: (text: string) => boolean = remember(
 export const sure = (fact: Fact | null | undefined): Fact | null =>
   fact && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
-/** A fragment: begins small, or ends in the middle. */
+/** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 const isFragment = (text: string): boolean =>
-  /^\p{Ll}|\.\.\.|…|^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|a|und|oder|der|die|das|von|mit|für|et|ou|de|des|du|la|le|y|o|del|los|las)$/u.test(
+  /\.\.\.|…|^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|a|und|oder|der|die|das|von|mit|für|et|ou|de|des|du|la|le|y|o|del|los|las)$/u.test(
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
@@ -60,8 +57,6 @@ const isFragment = (text: string): boolean =>
 const POINTS_BACK =
   /\b(?:the same (?!time|day)|said project|d(?:er|ie|as|em)selben? |(?:le|la|les) mêmes? |(?:el|la|los|las) mism[oa]s? )/iu
 
-/** "Workflows: built …" */
-const LABEL = /^[^:.]{2,30}: /u
 /** "Beam: Beam is a library …", which says nothing of the writer. */
 const DEFINITION = /^[^:.]{2,40}: .*\b(?:is|are) an? /u
 const DATED = /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)/u
@@ -74,18 +69,23 @@ export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes
 export const isPresent = (role: ResumeRole | null): boolean =>
   role?.kind === 'job' && sure(role.end)?.value === 'present'
 
-function lineOf({ facts, language }: Assignment, line: ResumeLine): Line {
-  const whole = withoutEnd(line.statement.value)
-  const role = facts.roles.find(({ id }) => id === line.role) ?? null
-  const isForeign = !mayBeIn(language, languageOfLine(line, facts))
-  const isOngoing = role !== null && sure(role.end)?.value === 'present'
-  const tells = (text: string) => (isForeign || role === null ? null : toldOf(text, language, isOngoing))
-  const sentences = splitSentences(whole, language).map(({ text }) => withoutEnd(text))
-  const said =
-    [whole, whole.replace(LABEL, ''), ...sentences]
-      .filter((text) => countWords(text) >= MIN_WORDS)
-      .find((text) => tells(text) !== null) ?? whole
-  return { line, said, role, isForeign, told: tells(said) }
+/** A sentence about somebody else: "She moved to Leeds." */
+const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
+/** What the writer lacks, which is true and no reason to write to them. */
+const LACKS =
+  /\b(?:no|not|never|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)\b|^had to /iu
+/** "References available on request" */
+const NO_WORK = /^(?:references?|referenzen|références|referencias) /iu
+
+function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: boolean): Line {
+  const sentences = splitSentences(line.statement.value, language).map(({ text }) => text)
+  const own = sentences.filter((text, at) => at === 0 || !OF_OTHERS.test(text)).join(' ')
+  return {
+    line,
+    said: withoutEnd(own),
+    role: facts.roles.find(({ id }) => id === line.role) ?? null,
+    answers,
+  }
 }
 
 /** True for a line at or below one that begins with a date: another job, which was not read as one. */
@@ -94,66 +94,87 @@ function isBelowDate({ lines }: Assignment['facts'], line: ResumeLine): boolean 
   return own.slice(0, own.indexOf(line) + 1).some(({ statement }) => DATED.test(statement.value))
 }
 
-/** A line's score for a posting: its best answer, half its second and a quarter of its third. */
-const total = (answers: readonly Answer[] = []): number =>
-  answers.slice(0, 3).reduce((sum, { score }, at) => sum + score / 2 ** at, 0)
+/** A bullet before a line that begins small. */
+const BULLET = /(?:^|\n)[^\S\n]*[-–•*·▪‣][^\S\n]*$/u
 
-/** All lines that a letter may use: those that answer a need of the posting first, then the strongest. */
-export function usableLines(assignment: Assignment): readonly Line[] {
+/** True for a whole line about work: of a fit length, and no rest of the line above. */
+const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolean =>
+  countWords(said) >= MIN_WORDS &&
+  countWords(said) <= MAX_WORDS &&
+  ![POINTS_BACK, DEFINITION, NO_WORK].some((pattern) => pattern.test(said)) &&
+  !isFragment(said) &&
+  (!/^\p{Ll}/u.test(said) || BULLET.test(resumeText.slice(0, statement.span.start)))
+
+/** What each further need that a line answers counts, and each word that it shares with the posting. */
+const FURTHER = 0.5
+const SHARED = 0.05
+const MOST_SHARED = 3
+const STRENGTH = 0.4
+/** A line of the present job counts more than one of an earlier job. */
+const PRESENT = 0.15
+/** A line of no job, a long one and one that says what the writer lacks count less. */
+const LESS = 0.2
+/** What is left of a line's answer to a need that a line before it answers as well. */
+const AGAIN = 0.5
+
+/**
+ * All lines that a letter may use, best first: each the one that answers most of what those before it leave
+ * open, in the posting's words, and is the strongest.
+ */
+function usableLines(assignment: Assignment): readonly Line[] {
+  const { facts, posting, today } = assignment
   const { answers, strongest } = matchesOf(assignment).matches
-  const scores = Map.groupBy(answers, ({ line }) => line)
-  const all = [
-    ...[...scores.keys()].toSorted((one, other) => total(scores.get(other)) - total(scores.get(one))),
-    ...strongest,
-  ]
-  return all
-    .filter(
-      (line, at) =>
-        all.findIndex(({ id }) => id === line.id) === at &&
-        sure(line.statement) !== null &&
-        !isBelowDate(assignment.facts, line),
+  const ofLine = Map.groupBy(answers, ({ line }) => line)
+  const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
+  let rest = strongest
+    .filter((line) => sure(line.statement) !== null && !isBelowDate(facts, line))
+    .map((statement) => {
+      const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
+        asked.has(term),
+      ).length
+      const line = lineOf(assignment, statement, ofLine.has(statement) || shared > 0)
+      const worth =
+        SHARED * Math.min(MOST_SHARED, shared) +
+        STRENGTH * lineStrength(statement, line.role, today) +
+        (isPresent(line.role) ? PRESENT : 0) -
+        (LACKS.test(line.said) ? LESS : 0) -
+        (line.role === null || countWords(line.said) > LONG_WORDS ? LESS : 0)
+      return { line, worth }
+    })
+    .filter(({ line }) => isTold(line, assignment.resumeText))
+  const best: Line[] = []
+  const answered = new Map<string, number>()
+  const gain = ({ line }: Line): number =>
+    (ofLine.get(line) ?? [])
+      .map(({ need, score }) => Math.max(AGAIN * score, score - (answered.get(need.id) ?? 0)))
+      .toSorted((one, other) => other - one)
+      .slice(0, 3)
+      .reduce((sum, more, at) => sum + more * FURTHER ** at, 0)
+  while (rest.length > 0) {
+    const [next] = rest.toSorted((one, other) => gain(other.line) + other.worth - gain(one.line) - one.worth)
+    if (next === undefined) break
+    best.push(next.line)
+    for (const { need, score } of ofLine.get(next.line.line) ?? [])
+      answered.set(need.id, Math.max(score, answered.get(need.id) ?? 0))
+    rest = rest.filter(
+      ({ line }) =>
+        line !== next.line && jaccard(shingles(line.said, 2), shingles(next.line.said, 2)) <= MAX_ALIKE,
     )
-    .map((line) => lineOf(assignment, line))
-    .filter(
-      ({ said }) =>
-        countWords(said) >= MIN_WORDS &&
-        countWords(said) <= MAX_WORDS &&
-        !isFragment(said) &&
-        !POINTS_BACK.test(said) &&
-        !DEFINITION.test(said),
-    )
+  }
+  return best
 }
 
-const withoutRepeats = (lines: readonly Line[]): readonly Line[] =>
-  lines.reduce<readonly Line[]>(
-    (kept, line) =>
-      kept.some(({ said }) => jaccard(shingles(said, 2), shingles(line.said, 2)) > MAX_ALIKE)
-        ? kept
-        : [...kept, line],
-    [],
-  )
-
-const isLong = ({ said }: Line): boolean => countWords(said) > LONG_WORDS
-
-/** After the best line, those of the next four that make a sentence come first. */
-const NEXT = 4
-
-/** The lines for a letter, best first: those that its owner chose, or as many as asked for. */
+/** The lines for a letter, best first: those that its owner chose, or all that may be used. */
 export function chosenLines(assignment: Assignment, banned: ReadonlySet<string>): readonly Line[] {
   const { facts, revision } = assignment
   if (revision?.wish === 'lines')
     return (revision.lines ?? []).flatMap((id) => {
       const line = facts.lines.find((one) => one.id === id)
-      return line === undefined || sure(line.statement) === null ? [] : [lineOf(assignment, line)]
+      return line === undefined || sure(line.statement) === null ? [] : [lineOf(assignment, line, false)]
     })
   const before = revision?.before.body ?? ''
   const usable = usableLines(assignment).filter(({ line }) => !banned.has(line.id))
-  const kept = revision?.wish === 'other_fact' ? usable.filter((line) => !isSaidIn(line, before)) : usable
-  // Lines of no job, of several sentences and long ones come last.
-  const rank = (line: Line): number =>
-    (isSaidIn(line, before) ? -1 : 0) +
-    (line.role === null || isLong(line) || splitSentences(line.said, assignment.language).length > 1 ? 1 : 0)
-  const [best, ...others] = withoutRepeats(kept.toSorted((one, other) => rank(one) - rank(other)))
-  const next = others.slice(0, NEXT).toSorted((one, other) => Number(!one.told) - Number(!other.told))
-  return best === undefined ? [] : [best, ...next, ...others.slice(NEXT)]
+  return revision?.wish === 'other_fact'
+    ? usable.filter((line) => !isSaidIn(line, before))
+    : usable.toSorted((one, other) => Number(isSaidIn(other, before)) - Number(isSaidIn(one, before)))
 }

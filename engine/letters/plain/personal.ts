@@ -40,13 +40,17 @@ export function reasonOf({ facts, language }: Assignment): Sentence | null {
 const countryIn = (place: string): string | undefined =>
   countryByName(place.split(',').at(-1)?.trim() ?? '')?.code
 
-/** The town that the writer lives in, when it is in another country than a posting that asks for presence. */
-export function farHome({ facts, posting }: Assignment): Slot | null {
+/** The town that the writer lives in, when it is the posting's own or in another country; null for work from anywhere. */
+export function homeOf({
+  facts,
+  posting,
+}: Assignment): { readonly town: Slot; readonly isFar: boolean } | null {
   const home = sure(facts.location)
   if (home === null || posting.remote) return null
   const [own, theirs] = [countryIn(home.value), countryIn(posting.location)]
   const town = townIn(home.value)
-  return town === null || own === undefined || theirs === undefined || own === theirs
-    ? null
-    : slot(town, resumeSource(home))
+  const isFar = own !== undefined && theirs !== undefined && own !== theirs
+  return town !== null && (isFar || town === townIn(posting.location))
+    ? { town: slot(town, resumeSource(home)), isFar }
+    : null
 }

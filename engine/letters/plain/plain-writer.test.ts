@@ -15,13 +15,16 @@ describe('a plain letter', () => {
     expect([letter.subject, letter.writer]).toEqual(['Registered Nurse: Charge Nurse since 2019', 'plain'])
     expect(renderBody(letter)).toBe(`Hello Maya,
 
-I'm writing about the Registered Nurse role at Otterstead in Houston. I've been a Charge Nurse at Bayou Grove Hospital since 2019, where I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I'm writing about the Registered Nurse role at Otterstead in Houston. I've been a Charge Nurse at Bayou Grove Hospital since 2019.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. Earlier, as a Staff Nurse at Gulf Pine Medical Center, I cared for four surgical patients a shift in a unit of 16 beds.
+From my work:
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
+- Precepted 21 new graduates; 19 are still on the unit after a year
+- Cared for four surgical patients a shift in a unit of 16 beds (Staff Nurse, Gulf Pine Medical Center, 2014–2019)
 
-My certificates and licenses include Registered Nurse, Texas (compact license).
+Also on my resume: Registered Nurse, Texas (compact license).
 
-Would ten minutes this week suit you?
+What matters most to you in this role?
 
 Best regards,
 Maribel Sandoval
@@ -34,29 +37,33 @@ Maribel Sandoval
       accountant(),
       `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Seit 2017 bin ich Bilanzbuchhalterin bei Rheinwerk Logistik.
 
-Aus meiner Arbeit dort:
-- Abstimmung von 42 Bankkonten im Monat
+Aus meiner Arbeit:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
+- Abstimmung von 42 Bankkonten im Monat
 
-Passt Ihnen diese Woche ein kurzes Telefonat?`,
+Was ist Ihnen an der Stelle am wichtigsten?`,
     ],
     [
       'French',
       chef(),
-      `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). J’ai été sous-chef chez Le Saule de 2016 à 2022, où j’ai formé dix commis de cuisine pour la carte en trois ans.
+      `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). J’ai été sous-chef chez Le Saule de 2016 à 2022.
 
-Dans ce poste : réduction du coût matière de 36 % à 29 % en un an.
+Ce qui, dans mon travail, correspond à votre poste :
+- Réduction du coût matière de 36 % à 29 % en un an
+- Formé dix commis de cuisine pour la carte en trois ans
 
-Auriez-vous dix minutes cette semaine ?`,
+Qu’est-ce qui compte le plus pour vous dans ce poste ?`,
     ],
     [
       'Spanish',
       seller(),
-      `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). Desde 2019 trabajo como vendedora en Casa Olmedo, donde aumenté las ventas del local un 23 % en un año.
+      `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). Desde 2019 trabajo como vendedora en Casa Olmedo.
 
-De mi trabajo allí: atención de unos 80 clientes por día.
+De mi trabajo:
+- Atención de unos 80 clientes por día
+- Aumenté las ventas del local un 23 % en un año
 
-¿Le vendría bien hablar diez minutos esta semana?`,
+¿Qué es lo más importante para ustedes en este puesto?`,
     ],
   ])('is written in %s', async (_, assignment, said) => expect(await bodyOf(assignment)).toContain(said))
 
@@ -66,15 +73,15 @@ De mi trabajo allí: atención de unos 80 clientes por día.
     expect(body).toContain(
       "I'd like to be considered for the Registered Nurse role at Otterstead in Houston.",
     )
-    expect(body).toContain('Is the role still open?')
+    expect(body).toContain('What would the new person take on first?')
   })
 
   it('begins with another line than a letter of the day', async () => {
     const todaysEmails = [{ subject: 'A', body: await bodyOf(nurse()), company: 'C' }]
     expect(await bodyOf(nurse({ todaysEmails }))).toContain(
-      `where I precepted 21 new graduates; 19 are still on the unit after a year.
-
-I also cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.`,
+      `From my work:
+- Precepted 21 new graduates; 19 are still on the unit after a year
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle`,
     )
   })
 
@@ -88,9 +95,11 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
     const sentences = layOut(await write(nurse())).sentences.map(({ sentence }) => sentence)
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
       ['posting', 'posting', 'posting'],
-      ['resume', 'resume', 'resume', 'resume'],
-      ['resume'],
       ['resume', 'resume', 'resume'],
+      ['opinion'],
+      ['resume'],
+      ['resume'],
+      ['resume', 'resume', 'resume', 'resume', 'resume'],
       ['resume'],
       ['opinion'],
     ])
@@ -114,9 +123,9 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
       }
     }
 
-    it('tells it in their words before the question', async () =>
+    it('tells it in their words before the lines', async () =>
       expect(await bodyOf(because('my sister lives in Houston, so I want to stay'))).toContain(
-        '\n\nMy sister lives in Houston, so I want to stay. Would ten minutes this week suit you?',
+        '\n\nMy sister lives in Houston, so I want to stay.\n\nFrom my work:',
       ))
 
     it.each([
@@ -141,9 +150,15 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
     }
 
     it('says where its writer lives and asks about the distance', async () =>
-      expect(await abroad('Kuala Lumpur, Malaysia', 'Leeds, United Kingdom')).toContain(
-        '\n\nI live in Leeds. Would you talk to someone from that far away?',
+      expect(await abroad('Kuala Lumpur, Malaysia', 'Leeds, United Kingdom')).toMatch(
+        /since 2019\. I live in Leeds\.\n[^]*\n\nWould you talk to someone from that far away\?\n/u,
       ))
+
+    it('says that its writer lives in the same town', async () => {
+      const body = await abroad('Leeds, England', 'Leeds, United Kingdom')
+      expect(body).toContain('since 2019. I live in Leeds.')
+      expect(body).not.toContain('far away')
+    })
 
     it.each([
       ['the same country', 'London, United Kingdom', 'Leeds, United Kingdom', false],
@@ -170,9 +185,9 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
   })
 
   it('tells lines in another language as dashes, word for word', async () =>
-    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`From my work there:
-- Abstimmung von 42 Bankkonten im Monat
-- Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage`))
+    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`From my work:
+- Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
+- Abstimmung von 42 Bankkonten im Monat`))
 
   it('tells no line with instructions, links or a broken end', async () => {
     const hostile = {
@@ -193,7 +208,7 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
       ],
     }
     const body = await bodyOf(buildAssignment(hostile))
-    expect(body).toContain('sorted the post of nine departments every morning')
+    expect(body).toContain('- Sorted the post of nine departments every morning')
     expect(body).not.toMatch(/previous instructions|evil|departments of the/u)
   })
 
@@ -205,7 +220,7 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
     did,
   })
 
-  it('tells the sentence of a line that says what the writer did, and no definition of a product', async () => {
+  it('tells a line whole, and no definition of a product', async () => {
     const body = await bodyOf(
       buildAssignment({
         name: 'Kim Lee',
@@ -222,9 +237,8 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
         ],
       }),
     )
-    expect(body).toContain('where I built the pipelines that move 40 tables a night.')
-    expect(body).toContain('I also wrote the scheduler that nine teams use.')
-    expect(body).not.toMatch(/library|Workflows:/u)
+    expect(body).toContain('\n- Workflows: Built the pipelines that move 40 tables a night\n')
+    expect(body).not.toContain('library')
   })
 
   it('tells no line at or below a date, which belongs to another job', async () => {
@@ -240,7 +254,7 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
       ),
     ]
     const body = await bodyOf(buildAssignment({ name: 'Kim Lee', jobs }))
-    expect(body).toContain('served 60 guests every evening of the week')
+    expect(body).toContain('- Served 60 guests every evening of the week')
     expect(body).not.toMatch(/presents|cards/u)
   })
 
@@ -270,7 +284,7 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
     )
   })
 
-  it('says once that a job came before the one just named', async () => {
+  it('names the jobs of lines that are not of the present one', async () => {
     const body = await bodyOf(
       buildAssignment({
         name: 'Kim Lee',
@@ -288,8 +302,45 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
       }),
     )
     expect(body).toContain(
-      'Earlier, as a Process Engineer at Marlow Tubes, I cut the scrap of the door line by half. Before that, as a Shift Lead at Otter Castings, I led two shifts through a move of the plant.',
+      `- Ran three shifts with 210 people
+- Cut the scrap of the door line by half (Process Engineer, Marlow Tubes, 2016–2021)
+- Led two shifts through a move of the plant (Shift Lead, Otter Castings, 2012–2016)`,
     )
+  })
+
+  const baker = (description: string, ...did: readonly string[]) =>
+    buildAssignment(
+      { name: 'Kim Lee', jobs: [job('Baker', 'Larkfield', '2020', 'present', ...did)] },
+      { title: 'Baker', company: 'Otter Mill', location: 'Leeds', description },
+    )
+
+  it('tells four lines at most, and a fourth only when it has words of the posting', async () => {
+    const did = [
+      'Baked 400 loaves of sourdough every night',
+      'Cut flour waste by 18% within a year',
+      'Trained six apprentices since 2021',
+      'Washed the vans on two evenings a week',
+      'Cleaned nine ovens on two evenings a week',
+    ]
+    const dashes = async (description: string) =>
+      (await bodyOf(baker(description, ...did))).split('\n').filter((line) => line.startsWith('- '))
+    expect(await dashes('You sing.')).toHaveLength(3)
+    expect(await dashes('You bake loaves, cut waste of flour, wash vans and clean ovens.')).toHaveLength(4)
+  })
+
+  it('tells a small first letter below a bullet, and what somebody lacks last', async () => {
+    const body = await bodyOf(
+      baker(
+        'Your tasks:\n- You bake sourdough bread\n- You clean ovens\n- You train apprentices',
+        'baked 400 loaves of sourdough bread every night',
+        'No training of apprentices so far, to be honest',
+        'Cleaned nine ovens on two evenings a week',
+        'Trained six apprentices since 2021',
+      ),
+    )
+    expect(body).toContain('The parts of my work that fit your posting:\n')
+    expect(body).toContain('- baked 400 loaves of sourdough bread every night\n')
+    expect(body.indexOf('No training')).toBeGreaterThan(body.indexOf('Trained six'))
   })
 
   it('names the degree and the school of somebody without a job', async () => {
@@ -301,7 +352,7 @@ I also cut catheter-associated infections by 38% in 18 months with a daily line-
         study: { school: 'University of Leeds', degree: 'BA (Hons)', field: 'Marketing', end: '2025' },
       }),
     )
-    expect(body).toContain('I finished my BA (Hons) in Marketing at the University of Leeds in 2025.')
+    expect(body).toContain('I finished my studies in 2025 (BA (Hons), Marketing, University of Leeds).')
   })
 
   it('is not written when the resume has no line', async () =>
@@ -315,9 +366,11 @@ describe('a rewritten plain letter', () => {
   it('tells exactly the lines that the user chose', async () => {
     const lines = [third?.id ?? '', first?.id ?? '']
     const body = await bodyOf(nurse({ revision: { wish: 'lines', lines, before } }))
-    expect(body).toContain('I cared for four surgical patients')
-    expect(body).toContain('I cut catheter-associated infections')
-    expect(body).not.toContain('precepted 21')
+    expect(body).toContain(`From my work:
+- Cared for four surgical patients a shift in a unit of 16 beds (Staff Nurse, Gulf Pine Medical Center, 2014–2019)
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
+
+`)
   })
 
   it('rests on other lines, or on the same when it has to be warmer', async () => {
@@ -326,27 +379,29 @@ describe('a rewritten plain letter', () => {
     expect(other).not.toContain('recepted 21 new graduates')
     const warmer = await bodyOf(nurse({ revision: { wish: 'warmer', before: told } }))
     expect(warmer).toContain('Dear Maya,')
-    expect(warmer).toContain('where I precepted 21 new graduates; 19 are still on the unit after a year.')
+    expect(warmer).toContain(
+      'From my work:\n- Precepted 21 new graduates; 19 are still on the unit after a year',
+    )
   })
 
   it('stays a letter when it has to be shorter', async () => {
     const whole = { subject: 'A', body: await bodyOf(nurse()) }
     const body = await bodyOf(nurse({ revision: { wish: 'shorter', before: whole } }))
-    expect(body).toContain('I cut catheter-associated infections')
-    expect(body).not.toContain('I cared for four surgical patients')
+    expect(body).toContain('- Cut catheter-associated infections')
+    expect(body).not.toContain('ared for four surgical patients')
   })
 
   it('keeps its first line alone when it is too like another letter', async () => {
     const letter = await write(nurse())
     const findings = [{ rule: 'L17', severity: 'E', message: 'Alike.', span: null }] as const
     const body = renderBody(await plainWriter().write(nurse(), { letter, findings }))
-    expect(body).toContain('cut catheter-associated infections')
+    expect(body).toContain('- Cut catheter-associated infections')
     expect(body).not.toMatch(/recepted 21|four surgical patients/u)
   })
 
   it('leaves out the line of a refused sentence', async () => {
     const letter = await write(nurse())
-    const start = renderBody(letter).indexOf('I also precepted')
+    const start = renderBody(letter).indexOf('- Precepted')
     const findings = [
       { rule: 'L05', severity: 'E', message: 'No.', span: { start, end: start + 10 } },
     ] as const

@@ -32,8 +32,8 @@ const firstIn = (body: string, lines: readonly Line[]): Line | undefined =>
     .toSorted((one, other) => body.indexOf(one.said.slice(1)) - body.indexOf(other.said.slice(1)))[0]
 
 /**
- * Writes without a model: which job, who the writer is, two or three lines of the resume in the writer's own
- * words, one question. The same assignment gives the same letter; after a refusal, one without the refused
+ * Writes without a model: which job, who the writer is and why they write, lines of the resume in the
+ * writer's own words, one question. The same assignment gives the same letter; after a refusal, one without the refused
  * lines. Throws WriterUnavailable when the resume has no line that may be told.
  */
 export function plainWriter(): Writer {
@@ -43,11 +43,11 @@ export function plainWriter(): Writer {
       const lines = chosenLines(assignment, refused === null ? new Set() : refusedLines(assignment, refused))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const { revision, tone, todaysEmails } = assignment
-      const isShort = tone === 'brisk' || revision?.wish === 'shorter'
+      const mostOf = tone === 'brisk' ? 3 : 4
       return plainLetter(assignment, {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,
-        mostLines: isShort ? 2 : 3,
+        mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
         openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
         turn: todaysEmails.length + (refused === null ? 0 : 1),
       })

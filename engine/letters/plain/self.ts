@@ -3,7 +3,7 @@ import { type LetterTexts, small, type Who } from '../../values/letter-texts/let
 import type { Source } from '../../values/finding.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
-import { fill, firstOf, slot, type Slot, type Slots } from './frames.ts'
+import { firstOf, slot, type Slot, type Slots } from './frames.ts'
 import { isPresent, type Line, sure } from './lines.ts'
 
 export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
@@ -27,6 +27,9 @@ const NO_TITLE =
 const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} \p{Ll}{3,}/iu
 
+/** The reader was less sure of the line with title and dates: "partner since 2022" in a job that began before. */
+const SURE_DATES = 0.75
+
 /** The slots of a job, from facts that are sure. */
 export function roleSlots({ title, employer, start, end }: ResumeRole, texts: LetterTexts): Slots {
   const [held, house] = [sure(title), sure(employer)]
@@ -38,7 +41,8 @@ export function roleSlots({ title, employer, start, end }: ResumeRole, texts: Le
   const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
   const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
   const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
-  const [from, to] = [yearOf(start), yearOf(end)]
+  const isDoubtful = held !== null && held.confidence < SURE_DATES
+  const [from, to] = isDoubtful ? [] : [yearOf(start), yearOf(end)]
   return {
     role,
     'a role': role && slot(`${texts.article(role.text)}${role.text}`, ...role.sources),
@@ -54,7 +58,7 @@ export interface Self {
   readonly kind: Who
   readonly role: ResumeRole | null
   readonly slots: Slots
-  /** "I've been a nurse at Millbrook since 2019", without a full stop. */
+  /** "I've been a nurse at Millbrook since 2019." */
   readonly said: Sentence
 }
 
@@ -72,46 +76,27 @@ const isAhead = ({ end }: Study, today: Date): boolean => {
 
 /** Studies that were left or are counted in semesters end in no degree. */
 const UNFINISHED =
-  /\b(?:semester|no degree|ohne abschluss|abgebrochen|coursework|credits|incomplete|non diplômant)/iu
+  /\b(?:semester|no degree|ohne abschluss|abgebrochen|coursework|credits|incomplete|non (?:diplômant|obtenu))/iu
 
-/** Degrees that one can finish: "my Bachelor of Science in Nursing". */
-const NAMED_DEGREE =
-  /^(?:(?:bachelor|master|doctor|associate)s? of |[BM]\.? ?(?:A|S|Sc|E|Eng)\b|Ph\.? ?D|MBA\b)/iu
+/** True for studies that ended in a degree. */
+export const isFinished = (study: Study, today: Date): boolean =>
+  !isAhead(study, today) &&
+  ![study.degree, study.field, study.institution].some((fact) => UNFINISHED.test(fact?.value ?? ''))
 
-/** "BA (Hons) in Marketing"; undefined when degree, field or school is not known or is more than a name. */
-function degreeSlots({ degree, field, institution }: Study, texts: LetterTexts): Slots {
-  const [held, of, school] = [sure(degree), sure(field), sure(institution)]
-  if (held === null || school === null || !NAMED_DEGREE.test(held.value)) return {}
-  const isInside = of === null || held.value.toLowerCase().includes(of.value.toLowerCase())
-  const name = isInside ? held.value : `${held.value} in ${of.value}`
-  if (/\d|[;:|]/u.test(name)) return {}
-  return {
-    degree: slot(name, resumeSource(held), ...(isInside ? [] : [resumeSource(of)])),
-    'at school': slot(texts.at(school.value.replace(/\s*\(.*\)$/u, '')), resumeSource(school)),
-  }
-}
-
-function studySlots(study: Study, texts: LetterTexts): Slots {
+function studySlots(study: Study): Slots {
   const { degree, field, institution, end } = study
   const parts = [sure(degree), sure(field), sure(institution)].filter((fact) => fact !== null)
   const names = parts.filter(
     ({ value }, at) => !parts.some((other, index) => index !== at && other.value.includes(value)),
   )
-  if (names.length < 2 || UNFINISHED.test(names.map(({ value }) => value).join(' '))) return {}
+  if (names.length < 2) return {}
   return {
-    ...degreeSlots(study, texts),
     study: slot(
       names.map(({ value }) => (value.includes(' ') ? calm(value) : value)).join(', '),
       ...names.map((fact) => resumeSource(fact)),
     ),
     to: yearOf(end),
   }
-}
-
-/** The writer's finished studies in a sentence, when a posting asks for a degree and the resume has one. */
-export function degreeSaid(facts: ResumeFacts, today: Date, texts: LetterTexts): Sentence | null {
-  const study = facts.education.find((one) => !isAhead(one, today) && sure(one.degree) !== null)
-  return study === undefined ? null : firstOf(texts.who.graduate, studySlots(study, texts))
 }
 
 /** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
@@ -125,12 +110,12 @@ export function selfOf(
   const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
   const [last] = jobs
   const studying = facts.education.find((one) => isAhead(one, today))
-  const [studied] = facts.education
+  const studied = facts.education.find((one) => isFinished(one, today))
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
     ...(role === null ? [] : [['present', role, roleSlots(role, texts)] as const]),
-    ...(studying === undefined ? [] : [['student', null, studySlots(studying, texts)] as const]),
+    ...(studying === undefined ? [] : [['student', null, studySlots(studying)] as const]),
     ...(last === undefined ? [] : [['former', last, roleSlots(last, texts)] as const]),
-    ...(studied === undefined ? [] : [['graduate', null, studySlots(studied, texts)] as const]),
+    ...(studied === undefined ? [] : [['graduate', null, studySlots(studied)] as const]),
   ]
   return (
     candidates.flatMap(([kind, of, slots]) => {
@@ -140,10 +125,9 @@ export function selfOf(
   )
 }
 
-/** The job of a line in brackets, when the letter has not named it. */
+/** The job of a line, as a remark behind it. */
 export function originOf({ role }: Line, texts: LetterTexts): Slot {
-  const found = role === null ? null : firstOf(texts.origin, roleSlots(role, texts))
-  return found === null
-    ? slot('')
-    : slot(fill(' ({origin})', { origin: found })?.text ?? '', ...found.sources)
+  const frames = ['{role}[, {employer}][, {from}–{to}]', '{employer}[, {from}–{to}]']
+  const found = role === null ? null : firstOf(frames, roleSlots(role, texts))
+  return found === null ? slot('') : slot(` (${found.text})`, ...found.sources)
 }

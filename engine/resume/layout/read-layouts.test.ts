@@ -213,6 +213,14 @@ it.each([
   expect(certificates.map(({ name, year }) => [name.value, year?.value])).toEqual([['Wound care', '2023']])
 })
 
+it('reads no course that was left, and no languages below it, as a certificate', () => {
+  const { certificates, languages } = read(
+    'Ana Lind\nana.lind@mail.example\n\nCURSOS\n2023 Calidad de leche\n2021 Fachwirt begonnen\n\nIDIOMAS E INFORMÁTICA\nInglés: leo textos técnicos\n\nOTROS\nDisponibilidad para viajar, a convenir',
+  )
+  expect(certificates.map(({ name }) => name.value)).toEqual(['Calidad de leche'])
+  expect(languages.map(({ value }) => value)).toEqual(['Inglés'])
+})
+
 it('reads each part of a line of certificates with its issuer, and a role after a comma as part of the name', () => {
   const { certificates } = read(
     'CERTIFICATIONS\nParalegal Certificate, Delaware Valley College, 2014; Notary Public, Commonwealth of Pennsylvania, 2016\nOracle Certified Professional, Java SE 11 Developer',

@@ -17,15 +17,11 @@ export const de: LetterTexts = {
       ' ',
     ),
   ),
-  // "Leitete eine Schicht", "Führte ein Ticketsystem ein"; "Reichweite der Teile" is a noun.
-  deed: /^(?!\p{L}*(?:weite|seite|kette|liste|karte|quote|rate|miete|werte|texte|konzepte|projekte|produkte|geräte|berichte|kontakte|märkte|leute|punkte|daten) )(\p{L}{3,}te|Gewann|Hielt|Schrieb|Übernahm|Baute|Sank|Schuf) (?=(?:eine?[nrm]?|die|das|den|der|dem|alle|mit|für|\d\S*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) )/u,
-  quotationMarks: ['„', '“'],
   article: () => '',
   at: (name) => {
     if (FEMININE.test(name)) return `bei der ${name}`
     return NEUTER.test(name) ? `beim ${name}` : `bei ${name}`
   },
-  where: [' {at company} in {place}', ' {at company}', ' in {place}'],
   greetings: {
     plain: ['Guten Tag {whole},', 'Guten Tag,'],
     warm: ['Guten Tag {whole},', 'Guten Tag,'],
@@ -39,83 +35,52 @@ export const de: LetterTexts = {
   smallAfterGreeting:
     /^(?:Als|Am|An|Auf|Bei|Beim|Das|Dass|Der|Den|Die|Ein|Eine|Einen|Für|Gern|Ich|Im|In|Mein|Meine|Mit|Nach|Seit|Um|Unter|Von|Vor|Was|Wenn|Wer|Wie|Wo|Zu|Zum|Zur)(?= )/u,
   opening: [
-    'Ich schreibe Ihnen wegen der Stelle „{title}“{where}.',
-    'Für die Stelle „{title}“{where} möchte ich mich vorstellen.',
-    'Auf die Stelle „{title}“{where} möchte ich mich bewerben.',
-    'Ihre Ausschreibung „{title}“{where} habe ich gelesen und möchte mich bewerben.',
-    'Ich schreibe Ihnen wegen der ausgeschriebenen Stelle{where}.',
+    'Ich schreibe Ihnen wegen der Stelle „{title}“[ {at company}][ in {place}].',
+    'Für die Stelle „{title}“[ {at company}][ in {place}] möchte ich mich vorstellen.',
+    'Auf die Stelle „{title}“[ {at company}][ in {place}] möchte ich mich bewerben.',
+    'Ihre Ausschreibung „{title}“[ {at company}][ in {place}] habe ich gelesen und möchte mich bewerben.',
+    'Ich schreibe Ihnen wegen der ausgeschriebenen Stelle[ {at company}][ in {place}].',
   ],
   who: {
     present: [
-      'Seit {from} bin ich {role} {at}',
-      'Seit {from} bin ich {role}',
-      'Ich bin {role} {at}',
-      'Seit {from} arbeite ich {at}',
-      'Ich arbeite {at}',
-      'Ich bin {role}',
+      'Seit {from} bin ich {role}[ {at}].',
+      'Ich bin {role}[ {at}].',
+      'Seit {from} arbeite ich {at}.',
+      'Ich arbeite {at}.',
     ],
     former: [
-      'Von {from} bis {to} war ich {role} {at}',
-      'Ich war {role} {at}',
-      'Ich habe {at} gearbeitet',
-      'Ich war {role}',
+      'Von {from} bis {to} war ich {role}[ {at}].',
+      'Ich war {role}[ {at}].',
+      'Ich habe {at} gearbeitet.',
     ],
     graduate: [
-      '{to} habe ich meinen Abschluss gemacht ({study})',
-      'Ich habe meinen Abschluss gemacht ({study})',
+      '{to} habe ich meinen Abschluss gemacht ({study}).',
+      'Ich habe meinen Abschluss gemacht ({study}).',
     ],
-    student: ['Ich bin noch im Studium ({study})'],
+    student: ['Ich bin noch im Studium ({study}).'],
   },
-  told: {
-    where: ['{who}; dort {verb} ich {rest}.'],
-    there: ['Dort {verb} ich {rest}.', 'In dieser Stelle {verb} ich {rest}.'],
-    also: ['Außerdem {verb} ich {rest}.', 'In derselben Stelle {verb} ich {rest}.'],
-    earlier: [
-      'Davor {verb} ich als {role} {at} {rest}.',
-      'Davor {verb} ich {at} {rest}.',
-      'Davor {verb} ich als {role} {rest}.',
-      'In einer anderen Stelle {verb} ich {rest}.',
-    ],
-    next: [
-      'Noch früher {verb} ich als {role} {at} {rest}.',
-      'Noch früher {verb} ich {at} {rest}.',
-      'Noch früher {verb} ich als {role} {rest}.',
-      'In einer anderen Stelle {verb} ich {rest}.',
-    ],
-    other: [
-      'Als {role} {at} {verb} ich {rest}.',
-      'Als {role} {verb} ich {rest}.',
-      'In einer anderen Stelle {verb} ich {rest}.',
-    ],
-    volunteer: ['Im Ehrenamt {at} {verb} ich {rest}.', 'Im Ehrenamt {verb} ich {rest}.'],
-    project: ['In einem Projekt {verb} ich {rest}.'],
-    rotation: ['Im Praxiseinsatz {at} {verb} ich {rest}.', 'In einem Praxiseinsatz {verb} ich {rest}.'],
-    another: [
-      'In einem weiteren Praxiseinsatz {at} {verb} ich {rest}.',
-      'In einem weiteren Praxiseinsatz {verb} ich {rest}.',
-    ],
-  },
-  lead: { there: 'Aus meiner Arbeit dort:', none: 'Aus meiner Arbeit:' },
-  origin: ['{role} {at}, {from} bis {to}', '{role} {at}', '{at}', '{role}'],
-  home: ['Ich wohne in {home}.', 'Würden Sie auch mit jemandem von so weit weg sprechen?'],
-  credentials: 'An Nachweisen bringe ich mit: {list}.',
-  skills: 'In meinem Lebenslauf stehen auch {list}.',
+  lead: { answers: 'Was aus meiner Arbeit zu Ihrer Stelle passt:', others: 'Aus meiner Arbeit:' },
+  also: 'Außerdem in meinem Lebenslauf: {list}.',
+  home: 'Ich wohne in {town}.',
   ask: {
     plain: [
-      'Passt Ihnen diese Woche ein kurzes Telefonat?',
-      'Ist die Stelle noch frei?',
-      'Darf ich Ihnen meinen Lebenslauf schicken?',
-      'Hätten Sie nächste Woche zehn Minuten für ein Telefonat?',
+      'Was ist Ihnen an der Stelle am wichtigsten?',
+      'Womit würde die neue Person bei Ihnen anfangen?',
+      'Fehlt Ihnen etwas, das mein Lebenslauf nicht zeigt?',
+      'Welche Aufgabe nimmt in der Woche am meisten Zeit ein?',
     ],
     warm: [
-      'Darf ich Ihnen am Telefon mehr erzählen, wann immer es Ihnen passt?',
-      'Hätten Sie an einem Tag Ihrer Wahl eine Viertelstunde?',
+      'Was würde Ihnen in der Stelle jetzt am meisten helfen?',
+      'Was möchten Sie zuerst von mir wissen?',
     ],
-    brisk: ['Wollen wir kurz telefonieren?', 'Ist die Stelle noch frei?'],
-    agency: ['Könnten Sie mich für die Stelle vorschlagen?', 'Ist die Stelle noch frei?'],
+    brisk: ['Was zählt in der Stelle am meisten?', 'Ist die Stelle noch frei?'],
+    agency: [
+      'Könnten Sie mich für die Stelle vorschlagen?',
+      'Was ist dem Arbeitgeber an der Stelle am wichtigsten?',
+    ],
+    far: ['Würden Sie auch mit jemandem von so weit weg sprechen?'],
   },
   subjects: [
-    '{title}: {credential}',
     '{title}: {role} seit {from}',
     '{title}: seit {from} {at}',
     '{title} {at company}',
@@ -126,16 +91,12 @@ export const de: LetterTexts = {
   ],
   followUp: {
     locale: 'de',
-    opening: {
-      1: [
-        'Am {date} habe ich Ihnen wegen Ihrer Anzeige „{title}“ geschrieben.',
-        'Am {date} habe ich Ihnen wegen Ihrer Stellenanzeige geschrieben.',
-      ],
-      2: [
-        'Am {date} habe ich Ihnen wegen Ihrer Anzeige „{title}“ geschrieben; dies ist meine letzte Nachricht dazu.',
-        'Am {date} habe ich Ihnen wegen Ihrer Stellenanzeige geschrieben; dies ist meine letzte Nachricht dazu.',
-      ],
-    },
+    opening: [
+      'Am {date} habe ich Ihnen wegen Ihrer Anzeige „{title}“ geschrieben.',
+      'Am {date} habe ich Ihnen wegen Ihrer Stellenanzeige geschrieben.',
+    ],
+    last: '; dies ist meine letzte Nachricht dazu.',
+    ask: ['Ist die Stelle noch frei?', 'Gibt es noch etwas, das Sie wissen möchten?'],
     lead: 'Noch etwas aus meinem Lebenslauf:',
   },
   thanks: {

@@ -37,7 +37,7 @@ export function planChanged(common: Common & { readonly charged: number | null }
           : `You changed from ${from} to ${planName}, effective immediately. ${moneyText(charged)} was charged for the rest of the month that you have paid for.`,
       ),
       figures(common),
-      paragraph(`If you did not make this change, write to ${BRAND.supportEmail} right away.`),
+      paragraph(`If you didn’t make this change, write to ${BRAND.supportEmail} right away.`),
       link('See your plan', `${site}/dashboard/account`),
     ],
   })

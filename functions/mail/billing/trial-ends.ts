@@ -29,7 +29,7 @@ export function trialEnds({ to, firstName, planName, endsAt, amount, site }: Tri
         ['First payment', charge],
       ),
       paragraph(
-        'To keep the plan you do not need to do anything. If you do not want it, cancel before the trial ends and you pay nothing.',
+        'To keep the plan you don’t need to do anything. If you don’t want it, cancel before the trial ends and you pay nothing.',
       ),
       link('See or cancel your plan', `${site}/dashboard/account`),
     ],

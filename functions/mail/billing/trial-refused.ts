@@ -24,7 +24,7 @@ export function trialRefused({ to, firstName, plan, site }: TrialRefused): UserM
       ),
       ...(plan === null ? [] : [facts(['Plan', `${plan.name}, ${moneyText(plan.price)} a month`])]),
       paragraph(
-        'If you still want the plan, you can order it without a trial: the first month is then charged right away. If not, you do not need to do anything.',
+        'If you still want the plan, you can order it without a trial: the first month is then charged right away. If not, you don’t need to do anything.',
       ),
       link(plan === null ? 'See the plans' : `Order ${plan.name} without a trial`, order),
     ],

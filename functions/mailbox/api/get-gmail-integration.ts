@@ -7,7 +7,7 @@ import { getGmailIntegration } from '#shared/contracts/gmail.ts'
 const PROBLEMS = {
   grant_dead: ERRORS.mailbox_disconnected.message,
   refused:
-    'Gmail does not let us save drafts in this mailbox. Connect again and allow drafts, or ask the person who manages the account.',
+    'Gmail doesn’t let us save drafts in this mailbox. Connect again and allow drafts, or ask the person who manages the account.',
 } as const
 
 /** How long the user is shown that a mailbox was turned on again. */

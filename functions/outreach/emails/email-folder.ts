@@ -5,6 +5,9 @@ import { workingDaysAfter } from '../follow-up/due.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import type { EmailRecord } from './outreach-email.item.ts'
 
+/** Next steps have entries of their own instead of keys in the index. */
+export type IndexedFolder = Exclude<EmailFolder, 'next_step_due'>
+
 type Filed = Pick<EmailRecord, 'id' | 'state' | 'mark' | 'markedAt' | 'followUpNumber' | 'followedBy'>
 
 /**
@@ -33,7 +36,7 @@ function sentKey({ id, markedAt, followUpNumber }: Filed, firstMark: EmailMark |
 export const sentDueKey = (id: string, due: Date): string => `sent#${toStored(due)}#${id}`
 
 /** The keys of a folder at this time, first and last. `~` sorts after every letter and digit. */
-export const folderRange = (folder: EmailFolder, now: Date): readonly [string, string] =>
+export const folderRange = (folder: IndexedFolder, now: Date): readonly [string, string] =>
   folder === 'follow_up_due' ? ['sent#', `sent#${toStored(now)}~`] : [`${folder}#`, `${folder}#~~`]
 
 /** The change that files an email under its key, or in no folder. */

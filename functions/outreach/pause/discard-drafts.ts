@@ -114,7 +114,7 @@ async function discardOne(
     if (!removed && !mayBeDeleted) return await ledger.markGone(userId, { emailId: id, draftId }, clock.now())
   }
   if (objectedAt !== null) await discards.withdraw(userId, id)
-  else await userStatuses.set(userId, id, 'discarded', clock.now())
+  else await userStatuses.set(userId, id, { mark: 'discarded' }, clock.now())
 }
 
 async function afterMailboxError(

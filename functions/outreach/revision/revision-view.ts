@@ -15,10 +15,10 @@ const FAILURES: Readonly<Record<RevisionFailure, string>> = {
   access_ended: `Your plan or trial ended before the new text was saved. ${STAYS}`,
   mailbox_disconnected: `Gmail was disconnected before the new text was saved. ${STAYS} Connect Gmail again, then ask once more.`,
   mailbox_refused: `Gmail refused the new text. ${STAYS}`,
-  gmail_busy: `Gmail is not accepting more changes from us for now. ${STAYS} Please try again tomorrow.`,
+  gmail_busy: `Gmail isn’t accepting more changes from us for now. ${STAYS} Please try again tomorrow.`,
   asked_not_to_be_contacted: `This person asked not to be contacted. ${STAYS} Please do not send it.`,
   on_your_list: `This person or company is on your do-not-contact list. ${STAYS}`,
-  in_doubt: 'Gmail did not say whether it saved the new text. Read the draft in Gmail before you send it.',
+  in_doubt: 'Gmail didn’t say whether it saved the new text. Read the draft in Gmail before you send it.',
   gave_up: `The new text could not be saved in time. ${STAYS} Please try again.`,
 }
 
@@ -32,11 +32,11 @@ const OWN_FAILURES: Readonly<Partial<Record<RevisionFailure, string>>> = {
   access_ended: `Your plan or trial has ended, so the draft in Gmail still has the former text. ${KEPT}`,
   mailbox_disconnected: `The Gmail account with this draft is not connected, so the draft still has the former text. ${KEPT} Copy it, or open it in your mail program.`,
   mailbox_refused: `Gmail refused this text, so the draft still has the former one. ${KEPT}`,
-  gmail_busy: `Gmail is not accepting more changes from us for now, so the draft still has the former text. ${KEPT}`,
+  gmail_busy: `Gmail isn’t accepting more changes from us for now, so the draft still has the former text. ${KEPT}`,
   asked_not_to_be_contacted:
     'This person asked not to be contacted. Your text is saved here only. Please do not send it.',
   on_your_list: `This person or company is on your do-not-contact list, so the draft still has the former text. ${KEPT}`,
-  in_doubt: `Gmail did not say whether it saved your text. ${KEPT} Read the draft in Gmail before you send it.`,
+  in_doubt: `Gmail didn’t say whether it saved your text. ${KEPT} Read the draft in Gmail before you send it.`,
   gave_up: `Your text could not be saved to Gmail in time. ${KEPT}`,
 }
 

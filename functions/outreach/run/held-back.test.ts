@@ -50,7 +50,7 @@ test('a run says so when every email was held back, but not when some failed for
     heldBack: [{ count: 2 }],
   })
   expect(runView({ ...run, state: 'planned', reserved: 1, failed: 1, heldBack: held.slice(1) }).message).toBe(
-    'The one email of this run was held back. It does not count against your emails, and you can start again.',
+    'The one email of this run was held back. It doesn’t count against your emails, and you can start again.',
   )
   expect(runView({ ...run, state: 'planned', reserved: 3, failed: 3, heldBack: held }).message).toBe(
     'None of the drafts could be saved, and none counts against your emails. You can start again.',

@@ -6,24 +6,24 @@ import type { RunRecord } from '#functions/runs/model.ts'
 const MESSAGES: Readonly<Record<Exclude<RunOutcome, ErrorCode> | 'internal', string>> = {
   complete: 'Your drafts are ready. Read them in Gmail and send the ones you like.',
   resume_unusable:
-    'We could not find enough in your resume to write from. Upload one that shows your work experience.',
+    'We couldn’t find enough in your resume to write from. Upload one that shows your work experience.',
   mailbox_lost: `${GMAIL_LOST} Connect Gmail again to get new drafts.`,
   no_postings:
     'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.',
   no_contacts:
     'We found postings, but nobody we may write to. Try another target role, All Cities or a longer timeframe, then start again.',
   postings_source_unavailable:
-    'The job search is not answering right now. None of your allowance was used. Please start again later.',
+    'The job search isn’t answering right now. None of your allowance was used. Your next run tries again.',
   contact_source_out_of_credits:
-    'The contact search has reached its limit for now. None of your allowance was used. Please start again tomorrow.',
+    'We couldn’t look up more contacts today. None of your allowance was used. Your next run tries again.',
   contact_source_unavailable:
-    'The contact search is not answering right now. None of your allowance was used. Please start again later.',
+    'The contact search isn’t answering right now. None of your allowance was used. Your next run tries again.',
   contact_budget_spent:
-    'Finding contacts for your postings would have exceeded the daily budget. None of your allowance was used. Please start again tomorrow.',
+    'Looking up contacts for your postings would have exceeded today’s budget. None of your allowance was used. Your next run tries again.',
   nothing_new:
-    'Every posting that matched has been used before. Try a longer timeframe or another job title, then start again.',
+    'You’ve used every posting that matches. Try a longer timeframe or another job title, then start again.',
   none_fit:
-    'We found postings, but none that your resume fits. You can have letters to them written anyway, or search for another job title.',
+    'We found postings, but none fits your resume. You can have letters written anyway, or search for another job title.',
   all_failed: 'None of the drafts could be saved, and none counts against your emails. You can start again.',
   internal: 'Something went wrong on our side. None of your allowance was used. Please start again.',
 }
@@ -42,7 +42,7 @@ export function messageOf(
 ): string {
   if (outcome !== 'all_failed' || failed === 0 || heldBack.length < failed) return outcomeMessage(outcome)
   return failed === 1
-    ? 'The one email of this run was held back. It does not count against your emails, and you can start again.'
+    ? 'The one email of this run was held back. It doesn’t count against your emails, and you can start again.'
     : `All ${failed} emails of this run were held back. None counts against your emails, and you can start again.`
 }
 

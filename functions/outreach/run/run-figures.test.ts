@@ -193,7 +193,7 @@ test('postings that a full allowance leaves are counted as beyond it, and examin
   const { view } = await plan(['open', 'open', 'open', 'too_old', 'title_differs'], 2, [])
   expect(runFigures(view)).toEqual([
     { label: 'Found', count: 5 },
-    { label: 'Left out', count: 2 },
+    { label: 'Skipped', count: 2 },
     { label: 'Over today’s limit', count: 1 },
     { label: 'Being written', count: 2 },
     { label: 'Ready to read', count: 0 },

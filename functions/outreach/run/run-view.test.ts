@@ -90,7 +90,7 @@ test('postings left out are listed by reason, the most frequent first, and the f
   })
   expect(view.skipped).toEqual([
     { reason: 'too_old', words: 'posted longer ago than you allow', count: 2 },
-    { reason: 'no_person', words: 'nobody in the role you chose was found', count: 1 },
+    { reason: 'no_person', words: 'we found no one in the role you chose', count: 1 },
   ])
   expect(view).toMatchObject({
     found: 20,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, TrackedEmail, EmailCount, FiledEmail, OutlinedEmail } from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
-import { folderRange } from '../emails/email-folder.ts'
+import { folderRange, type IndexedFolder } from '../emails/email-folder.ts'
 import { createdAtOf, createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
 import { DraftMailbox } from '../emails/drafted-email.store.ts'
 import { beginsWith, between } from '#platform/table/expressions.ts'
@@ -10,6 +10,8 @@ import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
 import { outreachEmailFromItems, OutlineItem, trackedFromItems } from '../emails/outreach-email.item.ts'
+import { MAX_STEPS, StepEntry, stepsUpTo } from '../stages/step-entry.item.ts'
+import { stagesOf } from '../stages/stages.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
@@ -76,6 +78,12 @@ export function trackerStore(table: Table) {
       now: Date,
       most: number,
     ): Promise<readonly FiledEmail[]> {
+      if (folder === 'next_step_due')
+        return (await stepsDue(table, userId, now)).map((id) => ({
+          id,
+          companyName: '',
+          createdAt: createdAtOf(id),
+        }))
       const items = await everyItem(table, { ...filed(userId, folder, now), descending: true }, most)
       return items.map((item) => {
         const id = emailIdOf(item)
@@ -84,6 +92,7 @@ export function trackerStore(table: Table) {
     },
     /** How many emails a folder has; counting ends at `most`. */
     async folderCount(userId: string, folder: EmailFolder, now: Date, most: number): Promise<number> {
+      if (folder === 'next_step_due') return (await stepsDue(table, userId, now)).length
       let [count, after]: [number, Item | null] = [0, null]
       do {
         const page: { count: number; last: Item | null } = await table.query({
@@ -126,18 +135,20 @@ export function trackerStore(table: Table) {
     },
     /** An email with its material, its revision, and the hours that an answer may take, in one read. */
     async find(userId: string, emailId: string, now: Date) {
-      const [email, material, settings, revision, usage] = await table.getMany([
+      const [email, material, settings, revision, usage, stages] = await table.getMany([
         keys.email(userId, emailId),
         keys.material(userId, emailId),
         keys.systemSettings(),
         keys.revision(userId, emailId),
         keys.usage(userId, monthOf(now)),
+        keys.stages(userId, emailId),
       ])
       if (!email || !material) return null
       const entry = outreachEmailFromItems(email, material)
       return {
         ...entry,
         ...DraftMailbox.parse(email),
+        stages: stagesOf(stages ?? null, entry),
         firstMark: await firstMarkOf(table, userId, entry),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
         /** Null until a revision is requested. */
@@ -161,13 +172,19 @@ const outlined = (userId: string, { first, last }: DaySpan) => ({
   descending: true,
 })
 
-const filed = (userId: string, folder: EmailFolder, now: Date) => ({
+/** Ids of the emails with a next step up to today, in UTC, those of the oldest day first. */
+async function stepsDue(table: Table, userId: string, now: Date): Promise<readonly string[]> {
+  const items = await everyItem(table, stepsUpTo(userId, dayOf(now)), MAX_STEPS)
+  return items.map((item) => StepEntry.parse(item).emailId)
+}
+
+const filed = (userId: string, folder: IndexedFolder, now: Date) => ({
   index: FOLDERS_INDEX,
   keys: [{ pk: keys.profile(userId).pk }, between('folderSk', folderRange(folder, now))],
 })
 
 function isFiled(item: Item, folder: EmailFolder | null, now: Date): boolean {
-  if (folder === null) return true
+  if (folder === null || folder === 'next_step_due') return true
   const [first, last] = folderRange(folder, now)
   const { folderSk } = FiledKey.parse(item)
   return first <= folderSk && folderSk <= last

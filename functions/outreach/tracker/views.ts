@@ -60,7 +60,7 @@ const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
     'This person or company is on your do-not-contact list. The email was given back to your allowance.',
   withdrawn:
     'This person asked not to be contacted, so we deleted the email here and its draft in the connected Gmail. Please do not write to them.',
-  gave_up: 'We could not finish this email within a day. It was given back to your allowance.',
+  gave_up: 'We couldn’t finish this email within a day. It was given back to your allowance.',
 }
 
 /** Why an email failed, with the first reason in plain words and the words it is about. */
@@ -117,6 +117,8 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       body: letter?.body ?? null,
       writer: letter?.letter.writer ?? null,
     }),
+    stages: email.stages.changes,
+    nextStep: email.stages.nextStep,
     noReplyYet: isUnanswered(email, now),
     contact: { ...contact, sourceUri: webLink(contact.sourceUri), foundBy: contact.foundBy ?? null },
     posting: { ...posting, fullText: fullTextOf(posting), isCut: cutOf(posting.description) !== null },

@@ -112,14 +112,14 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
  * Protects against cross-site request forgery, together with the Lax cookie. Writes must come from our own
  * site, judged by Sec-Fetch-Site, or by Origin if that is missing. Reads with a session refuse navigation
  * from other sites, because a link to an export would be recorded as the user's own act. Redirects are
- * exempt: other sites lead back to them. Throws AppError origin_refused.
+ * exempt: other sites lead back to them; so are writes that a token in them decides. Throws AppError origin_refused.
  */
-function guardOrigin(contract: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
+function guardOrigin(contract: Pick<Contract, 'auth' | 'from' | 'reply'>, event: HttpEvent): void {
   const site = event.headers['sec-fetch-site']
   const allowed =
     event.requestContext.http.method === 'GET'
       ? contract.auth === 'none' || contract.reply === 'redirect' || !FOREIGN.has(site ?? '')
-      : fromSite(site, event)
+      : contract.from === 'anywhere' || fromSite(site, event)
   if (!allowed) throw new AppError('origin_refused')
 }
 

@@ -53,6 +53,10 @@ export const OWN_ITEMS = {
    * back; apart from the email so that lists do not read them.
    */
   material: own((emailId: string) => `MATERIAL#${emailId}`, { as: 'letters' }),
+  /** What the user told about an email: its stages with notes, and the next step. */
+  stages: own((emailId: string) => `STAGE#${emailId}`, { as: 'stages' }),
+  /** That something is planned for an email on a day, and whether a mail is still to say so. */
+  nextStep: own((day: string, emailId: string) => `NEXTSTEP#${day}#${emailId}`, { as: 'nextSteps' }),
   /** A posting with its contact that a run held back because it does not fit; deleted after two weeks. */
   heldPosting: own((emailId: string) => `HELD#${emailId}`, { as: 'heldPostings' }),
   /** A company, domain or person that is never written to, or an employer that may be although the resume names it. */

@@ -92,3 +92,7 @@ export const billingShard = (userId: string): string => `OPEN#BILLING${shardOf(u
 /** Shards of accounts that are deleted when unused for long enough. */
 export const RETENTION_SHARDS = shardsOf('RETENTION')
 export const retentionShard = (userId: string): string => `OPEN#RETENTION${shardOf(userId)}`
+
+/** Shards of reminders that are to be mailed, by user. */
+export const REMINDER_SHARDS = shardsOf('REMINDER')
+export const reminderShard = (userId: string): string => `OPEN#REMINDER${shardOf(userId)}`

@@ -105,7 +105,7 @@ describe('items', () => {
       roleKind: 'job',
       excerpt: 'Charge Nurse   Acme Gmbh\nSalem, 2019 – present',
       doubtful: true,
-      reason: 'We are not sure that “Acme Gmbh” is the employer.',
+      reason: 'We’re not sure that “Acme Gmbh” is the employer.',
       confirmed: false,
       hidden: false,
       values: [

@@ -108,8 +108,8 @@ function reasonFor(
   if (doubted.some(({ fact }) => fact !== null && fact.confidence < LEAST_DOUBTFUL))
     return 'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.'
   const fields = doubted.map(({ field }) => FIELD_WORDS[field])
-  if (fields.length === 1 && fields[0] === 'text') return `We are not sure that this is ${KIND_WORDS[kind]}.`
+  if (fields.length === 1 && fields[0] === 'text') return `We’re not sure that this is ${KIND_WORDS[kind]}.`
   return fields.length === 1
-    ? `We are not sure that “${doubted[0]?.fact?.value ?? ''}” is the ${fields[0]}.`
-    : `We are not sure of the ${list.format(fields)}.`
+    ? `We’re not sure that “${doubted[0]?.fact?.value ?? ''}” is the ${fields[0]}.`
+    : `We’re not sure of the ${list.format(fields)}.`
 }

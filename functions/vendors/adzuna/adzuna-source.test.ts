@@ -72,12 +72,12 @@ it('keeps the good rows of a page with broken ones', async () => {
 
 it.each([
   ['refuses', { kind: 'status', status: 429 }, 'it refused more searches for now'],
-  ['is down', { kind: 'status', status: 500 }, 'it is out of order'],
-  ['hangs', { kind: 'timeout' }, 'it did not answer in time'],
-  ['drops the connection', { kind: 'drop' }, 'it cannot be reached'],
+  ['is down', { kind: 'status', status: 500 }, 'it answers with an error'],
+  ['hangs', { kind: 'timeout' }, 'it didn’t answer in time'],
+  ['drops the connection', { kind: 'drop' }, 'it can’t be reached'],
   ['sends too much', { kind: 'huge' }, 'its answer was too large'],
   ['redirects', { kind: 'redirect' }, 'it wants to send us elsewhere'],
-  ['answers with HTML', { kind: 'garbage' }, 'its answer could not be read'],
+  ['answers with HTML', { kind: 'garbage' }, 'its answer couldn’t be read'],
 ] as const)('fails with the reason when Adzuna %s', async (_, fault, message) => {
   const { source, emulator } = await setUp({}, 'emulator-key', fault.kind === 'timeout' ? 300 : 10_000)
   emulator.faults.set(fault)

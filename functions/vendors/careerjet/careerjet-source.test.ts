@@ -138,15 +138,15 @@ describe('what it refuses', () => {
   it('a country without a locale', async () => {
     const { source } = await setUp()
     await expect(source.search(searchIn('Kenya', 'ke', 'Nairobi'))).rejects.toThrow(
-      'its answer could not be read',
+      'its answer couldn’t be read',
     )
   })
 
   it.each([
     ['refuses', { kind: 'status', status: 429 }, 'it refused more searches for now'],
-    ['is down', { kind: 'status', status: 500 }, 'it is out of order'],
-    ['hangs', { kind: 'timeout' }, 'it did not answer in time'],
-    ['answers with HTML', { kind: 'garbage' }, 'its answer could not be read'],
+    ['is down', { kind: 'status', status: 500 }, 'it answers with an error'],
+    ['hangs', { kind: 'timeout' }, 'it didn’t answer in time'],
+    ['answers with HTML', { kind: 'garbage' }, 'its answer couldn’t be read'],
   ] as const)('%s', async (_, fault, message) => {
     const { source, emulator } = await setUp({ timeoutMs: 300 })
     emulator.faults.set(fault)

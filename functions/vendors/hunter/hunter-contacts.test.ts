@@ -290,12 +290,12 @@ describe('refusals', () => {
   })
 
   it.each([
-    ['status', 'it is out of order'],
-    ['timeout', 'it did not answer in time'],
-    ['drop', 'it cannot be reached'],
+    ['status', 'it answers with an error'],
+    ['timeout', 'it didn’t answer in time'],
+    ['drop', 'it can’t be reached'],
     ['huge', 'its answer was too large'],
     ['redirect', 'it wants to send us elsewhere'],
-    ['garbage', 'its answer could not be read'],
+    ['garbage', 'its answer couldn’t be read'],
   ] as const)('a failure by %s is an outage', async (kind, message) => {
     const { contacts, emulator } = await setUp({}, 'emulator-key', kind === 'timeout' ? 300 : 10_000)
     emulator.faults.set({ kind })

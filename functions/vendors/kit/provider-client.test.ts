@@ -58,15 +58,15 @@ describe('asking a provider', () => {
 
   it.each([
     [
-      'is out of order',
+      'answers with an error',
       3,
-      'it is out of order',
+      'it answers with an error',
       (app: Hono<NodeEnv>) => app.get('/base/thing', (c) => c.text('secret-key', 503)),
     ],
     [
       'does not answer',
       3,
-      'it did not answer in time',
+      'it didn’t answer in time',
       (app: Hono<NodeEnv>) => app.get('/base/thing', (c) => neverAnswer(c)),
     ],
     [
@@ -87,7 +87,7 @@ describe('asking a provider', () => {
       (app) => {
         answer(app)
       },
-      message === 'it did not answer in time' ? 500 : undefined,
+      message === 'it didn’t answer in time' ? 500 : undefined,
     )
     const failure = await get().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SourceUnavailable)
@@ -119,7 +119,7 @@ it.each([
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const get = providerClient({ baseUrl, budget: parts.budget, sleep: parts.sleep })
   await expect(get({ path: '/', counted: { source: 'test', windows: WINDOWS } })).rejects.toThrow(
-    'it cannot be reached',
+    'it can’t be reached',
   )
   expect(parts.budget.taken()).toBe(0)
 })

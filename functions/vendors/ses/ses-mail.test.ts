@@ -45,6 +45,24 @@ test('replies go to the reply address', async () => {
   expect(ses.sent.map(({ replyTo }) => replyTo)).toEqual([null, null, 'visitor@example.com'])
 })
 
+test('a mail that can be stopped has the headers for one press in the mail program', async () => {
+  await mail.send({
+    to: 'ada@example.com',
+    subject: 's',
+    text: 't',
+    unsubscribe: 'https://reachwell.example/stop/1',
+  })
+  expect(ses.sent.map(({ headers }) => headers)).toEqual([
+    {},
+    {},
+    {},
+    {
+      'List-Unsubscribe': '<https://reachwell.example/stop/1>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  ])
+})
+
 test.each([
   ['throttle', 'ses: TooManyRequestsException'],
   ['unavailable', 'ses: InternalFailure'],

@@ -4,6 +4,15 @@ import type { UserMessage } from '#functions/mail/model.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
 
+/**
+ * Both headers of RFC 8058, in the order that Amazon asks for. SES signs them with DKIM, as mail programs
+ * require.
+ */
+const oneClick = (url: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${url}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+]
+
 /** Sends plain text with optional HTML. SES builds the MIME message, so no line break can reach a header. */
 export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }) {
   const ses = new SESv2Client(client)
@@ -19,6 +28,7 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
             Content: {
               Simple: {
                 Subject: text(message.subject),
+                ...(message.unsubscribe === undefined ? {} : { Headers: oneClick(message.unsubscribe) }),
                 Body: {
                   Text: text(message.text),
                   ...(message.html === undefined ? {} : { Html: text(message.html) }),

@@ -9,6 +9,7 @@ export const SWEEPING: Schedules = {
   'sweep-stuck-work': 60_000,
   'apply-retention': 300_000,
   'count-accounts': 120_000,
+  'send-reminders': 300_000,
 }
 
 export const CHECKING: Schedules = { 'check-health': 30_000 }

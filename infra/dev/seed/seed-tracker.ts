@@ -103,7 +103,7 @@ async function seedEmail(
   await emails().end({ ...claimed, letter }, lease, endingOf(fate, draftId), at)
   if (fate === 'gone') await savedDrafts().markGone(userId, { emailId: entry.id, draftId }, at)
   if (fate === 'sent' || fate === 'replied' || fate === 'discarded')
-    await userStatuses().set(userId, entry.id, fate, new Date(at.getTime() + 5 * HOUR))
+    await userStatuses().set(userId, entry.id, { mark: fate }, new Date(at.getTime() + 5 * HOUR))
 }
 
 function endingOf(fate: Fate, draftId: string): Ending {

@@ -200,4 +200,9 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     threshold: 0,
     says: 'Accounts that are not used could not be warned or deleted as their users chose. The log of apply-retention names them; each is tried again.',
   },
+  RemindersFailed: {
+    metric: counted('RemindersFailed', DAY),
+    threshold: 0,
+    says: 'Mails of reminders could not be sent. The log of send-reminders names the users; each is tried again within the hour.',
+  },
 })

@@ -12,6 +12,12 @@ export const SCHEDULED_FUNCTIONS = [
     description: 'Warns about and deletes unused accounts, as their users chose',
     expression: 'cron(0/10 4 * * ? *)',
   },
+  // For the morning of every time zone, some of which are a quarter of an hour apart.
+  {
+    id: 'sendReminders',
+    description: 'Mails users what they planned for the day',
+    expression: 'cron(0/15 * * * ? *)',
+  },
   {
     id: 'countAccounts',
     description: 'Counts the accounts with access by a plan or trial',

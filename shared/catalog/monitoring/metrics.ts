@@ -36,6 +36,8 @@ export const METRICS = {
   BillingDifferences: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },
+  /** Users whose mail of reminders could not be sent; it is tried again for a while. */
+  RemindersFailed: { unit: 'Count' },
   /** Charges that a customer disputes at the bank; Stripe wants an answer within days. */
   PaymentDisputed: { unit: 'Count' },
   /** Steps of account deletions that failed and are tried again, by step. */

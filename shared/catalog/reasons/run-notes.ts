@@ -32,14 +32,14 @@ export const SOURCE_TROUBLES: Readonly<Record<SourceTrouble, string>> = {
   weekly_limit: 'its weekly limit is used up',
   monthly_limit: 'its monthly limit is used up',
   credits_spent: 'its credits are used up',
-  out_of_order: 'it is out of order',
-  unreachable: 'it cannot be reached',
-  too_slow: 'it did not answer in time',
+  out_of_order: 'it answers with an error',
+  unreachable: 'it can’t be reached',
+  too_slow: 'it didn’t answer in time',
   moved: 'it wants to send us elsewhere',
   too_large: 'its answer was too large',
-  unreadable: 'its answer could not be read',
-  no_last_page: 'it did not give its last page',
-  place_unclear: 'it did not know which place was meant',
+  unreadable: 'its answer couldn’t be read',
+  no_last_page: 'it didn’t give its last page',
+  place_unclear: 'it didn’t know which place was meant',
 }
 
 const ofSource = { source: z.string(), trouble: SourceTrouble }
@@ -79,9 +79,9 @@ export function runNoteWords({ code, params }: RunNote): string {
     case 'contacts_cut_short':
       return `The search for contacts stopped early: ${SOURCE_TROUBLES[params.trouble]}.`
     case 'contact_budget_spent':
-      return "Fewer emails could be prepared: today's budget for finding contacts is used up. The next run continues tomorrow."
+      return 'We wrote fewer emails: today’s budget for finding contacts is used up. Your next run picks up from there.'
     case 'draft_uncertain':
-      return 'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.'
+      return 'For a day Gmail didn’t say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.'
     case 'said':
       return params.words
   }

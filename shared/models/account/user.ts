@@ -52,6 +52,8 @@ export const User = z.object({
   draftingPaused: z.boolean(),
   /** When the user paused the search after finding a job; null while it is not paused. */
   searchPausedAt: z.nullable(Instant),
+  /** Whether the day's next steps are mailed. */
+  reminderMails: z.boolean(),
 })
 export type User = z.infer<typeof User>
 

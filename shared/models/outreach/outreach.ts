@@ -9,6 +9,7 @@ import { RankingReason } from '#engine/values/reasons/ranking.ts'
 import { OWN_WORDS } from '#shared/catalog/constants.ts'
 import { text } from '../visible-text.ts'
 import { Day, Instant } from '../wire-types.ts'
+import { EmailMark, NextStep, StageChange } from './stages.ts'
 
 /** The specification's values: draft_sent is a draft in Gmail, pending_send is written and waiting. */
 export const EmailStatus = z.enum([
@@ -30,17 +31,7 @@ export type EmailStatus = z.infer<typeof EmailStatus>
 /** An unknown or missing status is shown as a draft, so that one entry does not break the whole list. */
 const ShownStatus = orElse(EmailStatus, 'draft')
 
-/** What became of an email according to its user; the service cannot know it. */
-export const EmailMark = z.enum([
-  'sent',
-  'replied',
-  'interview',
-  'offer',
-  'rejected',
-  'withdrawn',
-  'discarded',
-])
-export type EmailMark = z.infer<typeof EmailMark>
+export { EmailMark }
 
 export const OutreachEntry = z.object({
   id: z.string(),
@@ -149,6 +140,9 @@ export type OwnWords = z.infer<typeof OwnWords>
 /** One entry with its contact, posting, evidence, findings and versions. */
 export const OutreachDetails = z.object({
   entry: OutreachEntry,
+  /** What the user told about it, oldest first. */
+  stages: z.array(StageChange),
+  nextStep: z.nullable(NextStep),
   /** Whether it was marked as sent and not answered within the response timeout. */
   noReplyYet: z.boolean(),
   contact: z.object({

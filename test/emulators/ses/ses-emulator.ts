@@ -5,6 +5,8 @@
  *
  * Rules (docs.aws.amazon.com/ses/latest/APIReference-V2, the operation in brackets):
  * - A refused mail is an error by name: TooManyRequestsException with 429, InternalFailure with 500 (API_SendEmail).
+ * - A header has a name and a value of printable characters, and is none that SES sets itself; up to 15
+ *   (API_MessageHeader; ses/latest/dg/header-fields).
  * - GetAccount says how many mails a day are allowed and were sent (API_GetAccount).
  *
  * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints,
@@ -36,6 +38,7 @@ const SentMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z._default(z.nullable(z.string()), null),
+  headers: z._default(z.record(z.string(), z.string()), {}),
 })
 export type SentMail = z.infer<typeof SentMail>
 
@@ -50,12 +53,28 @@ export interface SesEmulator extends EmulatorServer {
 }
 
 const Data = z.object({ Data: z.string() })
+/** Headers that SES sets itself, among them the addresses and the subject. */
+const SET_BY_SES =
+  /^(?:bcc|cc|content-disposition|content-type|date|from|message-id|mime-version|reply-to|return-path|subject|to)$/i
+const HeaderName = z.string().check(
+  z.regex(/^[!-9;-~]{1,126}$/),
+  z.refine((name) => !SET_BY_SES.test(name)),
+)
 const SendEmail = z.object({
   FromEmailAddress: z.string(),
   Destination: z.object({ ToAddresses: z.array(z.string()).check(z.length(1)) }),
   ReplyToAddresses: z._default(z.array(z.string()).check(z.maxLength(1)), []),
   Content: z.object({
-    Simple: z.object({ Subject: Data, Body: z.object({ Text: Data, Html: z.optional(Data) }) }),
+    Simple: z.object({
+      Subject: Data,
+      Body: z.object({ Text: Data, Html: z.optional(Data) }),
+      Headers: z._default(
+        z
+          .array(z.object({ Name: HeaderName, Value: z.string().check(z.regex(/^[ -~]{1,995}$/)) }))
+          .check(z.maxLength(15)),
+        [],
+      ),
+    }),
   }),
 })
 
@@ -96,6 +115,7 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
       subject: Content.Simple.Subject.Data,
       text: Content.Simple.Body.Text.Data,
       html: Content.Simple.Body.Html?.Data ?? null,
+      headers: Object.fromEntries(Content.Simple.Headers.map(({ Name, Value }) => [Name, Value])),
     }
     log.record(mail)
     return c.json({ MessageId: mail.id })
@@ -128,7 +148,7 @@ function outbox(mails: readonly SentMail[]) {
   )
   return page(
     'Mail to users',
-    html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready, before a trial ends, when a payment fails or Gmail is disconnected, and when somebody writes to support.</p>` : list}</main>`,
+    html`<main><h1>Mail to users</h1>${mails.length === 0 ? html`<p class="muted">Nothing was sent yet. A mail goes out when the drafts of a run are ready, before a trial ends, when a payment fails or Gmail is disconnected, on the morning of a next step, and when somebody writes to support.</p>` : list}</main>`,
     STYLE,
   )
 }

@@ -42,6 +42,7 @@ export const trialUser: User = {
   dailyAllowance: 5,
   draftingPaused: false,
   searchPausedAt: null,
+  reminderMails: true,
 }
 
 export const paidUser: User = {

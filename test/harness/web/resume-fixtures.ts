@@ -56,7 +56,7 @@ export const resumeFacts: ResumeFactsView = {
       roleKind: 'job',
       excerpt: 'Unit 7 Northwind\nDeveloper',
       doubtful: true,
-      reason: 'We are not sure that “Unit 7” is the employer.',
+      reason: 'We’re not sure that “Unit 7” is the employer.',
       values: [
         value('employer', 'Unit 7', { doubtful: true }),
         value('title', 'Developer'),
@@ -97,7 +97,7 @@ export const resumeFacts: ResumeFactsView = {
       id: 'certificate-1',
       kind: 'certificate',
       doubtful: true,
-      reason: 'We are not sure that “Cloud Associate” is the name.',
+      reason: 'We’re not sure that “Cloud Associate” is the name.',
       values: [
         value('name', 'Cloud Associate', { doubtful: true }),
         value('issuer', null),

@@ -29,6 +29,7 @@ export const folders = (over: Partial<FolderCounts> = {}) =>
     to_read: 12,
     gone: 0,
     follow_up_due: 3,
+    next_step_due: 0,
     sent: 40,
     replied: 2,
     interview: 1,
@@ -66,6 +67,8 @@ export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEnt
 export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   return {
     entry: entry(1),
+    stages: [],
+    nextStep: null,
     noReplyYet: false,
     countryRule: null,
     reasons: [

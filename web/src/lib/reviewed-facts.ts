@@ -118,7 +118,7 @@ export function describeDoubts({
   confirmedAt,
 }: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
   const count = items.filter(isUnresolved).length
-  if (count > 0) return `We are not sure of ${counted(count, 'thing')}.`
+  if (count > 0) return `We’re not sure of ${counted(count, 'thing')}.`
   return (confirmedAt !== null && !isNameless(items)) || describeGaps(items) === null
     ? 'No questions from us'
     : 'Something may be missing.'

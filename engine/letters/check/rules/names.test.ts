@@ -10,8 +10,8 @@ const POSTING = {
   description: 'You build test benches.',
 }
 
-const namesIn = (question: string): readonly string[] =>
-  checkLetter(buildAssignment(RESUMES.analyst, POSTING), {
+const namesIn = (question: string, title = POSTING.title): readonly string[] =>
+  checkLetter(buildAssignment(RESUMES.analyst, { ...POSTING, title }), {
     subject: 'From dashboards to test benches',
     greeting: 'Hello Maya,',
     paragraphs: [
@@ -27,4 +27,11 @@ const namesIn = (question: string): readonly string[] =>
 it('takes the initials of a name in the posting for that name, and others for none', () => {
   expect(namesIn('Could somebody from data join your HIL team?')).toEqual([])
   expect(namesIn('Could somebody from data join your HXL team?')).toEqual(['"HXL" stands in no source.'])
+})
+
+it('takes the job that somebody writes about for no title of theirs', () => {
+  expect(namesIn("I'm writing about the Director role.", 'Director, Analytics')).toEqual([])
+  expect(namesIn("I'm the Director of analytics.", 'Director, Analytics')).toContain(
+    '"Director" is no title of yours.',
+  )
 })

@@ -100,7 +100,8 @@ const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): b
   above !== undefined && !NUMBER.test(above.words) && /^issued\b/iu.test(below?.words ?? '')
 
 /** Words of a course or exam that is not finished. */
-export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
+export const UNDER_WAY =
+  /\b(?:(?:planned|registered|scheduled) for|under way|begun|started|begonnen|abgebrochen|not passed|nicht abgeschlossen|non obtenue?|sin terminar)\b/iu
 
 /** Smallest gap, in line heights, between two certificates of a narrow column. */
 const MIN_GAP = 0.03

@@ -14,6 +14,7 @@ test.each([
   ['2019 à ce jour', '2019', 'present'],
   ['Été 2016 et été 2017', '2016', '2017'],
   ['Veranos 2016 y 2017', '2016', '2017'],
+  ['2024 – expected June 2026', '2024', '2026-06'],
 ])('"%s" begins in %s and ends in %s', (text, start, end) => {
   const range = findRange(text, 0, text.length)
   expect([range?.start?.value, range?.end?.value]).toEqual([start, end])

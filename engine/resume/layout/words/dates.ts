@@ -47,6 +47,8 @@ const POINT = [
 const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
 const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
+/** Before an end that lies ahead: "2024 – expected June 2026". */
+const AHEAD = String.raw`(?:expected|anticipated|voraussichtlich)\s`
 const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
@@ -55,7 +57,8 @@ const pattern = (source: string): RegExp => new RegExp(`${EDGE}${source}${AFTER}
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
 
 /** YYYY-MM or YYYY of a date as written; null without a year from 1950 to 2049. */
-function dateValue(written: string): string | null {
+function dateValue(said: string): string | null {
+  const written = said.replace(new RegExp(`^${AHEAD}`, 'iu'), '')
   const short = /(?:['’]|^\d{1,2}\/)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
@@ -131,7 +134,7 @@ const firstAndLast: ReadDates = (text, first, last) => ({
 })
 
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
-  [pattern(`(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
+  [pattern(`(${POINT})${DASH}((?:${AHEAD})?(?:${POINT})|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
   [pattern(`(${SHORT})${DASH}(${SHORT}|(?:${NOW}))`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(?:del?\\s)?(${YEAR}))`), inYear],
   [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],

@@ -67,7 +67,7 @@ function AdminArea({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-10">
         <Card className="w-full max-w-xl p-6 sm:p-8">
           <h1 className="text-2xl">Set up a second factor</h1>
-          <p className="mt-2 mb-5 text-sm text-muted">A password alone is not enough here.</p>
+          <p className="mt-2 mb-5 text-sm text-muted">A password alone isn’t enough here.</p>
           <LazyContent skeleton={<LoadingSkeleton label="Loading the set-up" variant="text" />}>
             <SecondFactorSetup variant="accent" onDone={() => void refetch()} />
           </LazyContent>

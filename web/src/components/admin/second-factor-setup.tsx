@@ -106,7 +106,7 @@ function Enrolment({
           phone.
         </p>
         <QrCode text={address} />
-        <p className="mt-3 text-sm text-muted">If the app cannot scan, enter this key by hand:</p>
+        <p className="mt-3 text-sm text-muted">If the app can’t scan, enter this key by hand:</p>
         <p className="mt-2 flex flex-wrap items-center gap-3">
           <code className="rounded-md bg-wash px-2 py-1 break-all" data-testid="secret">
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
@@ -116,7 +116,7 @@ function Enrolment({
       </Section>
       <Section level={2} title="2. Keep the recovery codes">
         <p className="mt-1 text-sm text-muted">
-          Each lets you in once without the app. They are not shown again.
+          Each lets you in once without the app. You won’t see them again.
         </p>
         <ul className="mt-2 grid grid-cols-1 gap-1 font-mono text-sm sm:grid-cols-2">
           {recoveryCodes.map((code) => (

@@ -25,7 +25,7 @@ export function HeldPostings({ run: { heldPostings }, className }: HeldPostingsP
           {counted(heldPostings.length, 'posting was held back', 'postings were held back')}
         </span>{' '}
         <span className="text-muted">
-          and cost nothing. A letter that you have written anyway counts like any other.
+          and cost nothing. If you have one written anyway, it counts like any other.
         </span>
       </p>
       <ul className="mt-2 divide-y divide-line">

@@ -19,12 +19,12 @@ export default function SiteLayout() {
       >
         Skip to the content
       </a>
-      {/* Not beside something that has to be decided first. */}
-      {pathname !== paths.accountLinking && <ConsentCard />}
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      {/* Not beside something that has to be decided first. */}
+      {pathname !== paths.accountLinking && <ConsentCard />}
       <SiteFooter />
     </>
   )

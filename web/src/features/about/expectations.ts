@@ -83,7 +83,7 @@ export const DOES_NOT_SUIT = [
   { title: 'Government or regulated roles', text: 'Everyone has to take the same route, and rightly so.' },
   {
     title: 'Roles that require HR screening',
-    text: 'Where nobody may talk to you before the screening, writing early doesn’t help.',
+    text: 'Where no one may talk to you before the screening, writing early doesn’t help.',
   },
 ] as const
 
@@ -96,7 +96,7 @@ export const ETHICS = [
     title: 'Nothing is made up',
     text:
       'No invented degrees, no skills you don’t have, no meeting that never took place. ' +
-      'You see what each paragraph rests on.',
+      'You see where each paragraph comes from.',
   },
   {
     title: 'Few letters, to the right people',

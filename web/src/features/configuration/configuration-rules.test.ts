@@ -108,12 +108,12 @@ test('the payload is the documented one', () => {
 test('the figures of a run add up', () => {
   expect(runFigures(runAtWork).map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Found 48',
-    'Left out 31',
+    'Skipped 31',
     'Over today’s limit 9',
     'Being written 5',
     'Ready to read 3',
   ])
   expect(runFiguresInWords({ ...runAtWork, state: 'planning', open: 0, drafted: 0, beyond: 17 })).toBe(
-    '48 postings found: 31 left out, 17 still to be looked at, 0 ready to read.',
+    '48 postings found: 31 skipped, 17 still to be looked at, 0 ready to read.',
   )
 })

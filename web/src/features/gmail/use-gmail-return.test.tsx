@@ -23,16 +23,16 @@ const visit = (address: string, mailbox: object | null = null) =>
 describe('useGmailReturn', () => {
   it.each([
     ['connected', 'Gmail Connected', 'Drafts will be saved to this mailbox. You read and send them.'],
-    ['denied', 'Connection Failed', 'You did not allow the access at Google, so nothing was connected.'],
+    ['denied', 'Connection Failed', 'You didn’t allow access at Google, so nothing was connected.'],
     [
       'scope_missing',
       'Connection Failed',
-      'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
+      'The box for managing drafts wasn’t checked at Google, so we can’t save drafts. Connect again and leave it checked.',
     ],
     [
       'blocked',
       'Connection Failed',
-      'The administrator of this Google account does not allow it. Ask them to allow the connection, or connect another Gmail account.',
+      'The administrator of this Google account doesn’t allow it. Ask them to allow the connection, or connect another Gmail account.',
     ],
     [
       'expired',
@@ -42,9 +42,9 @@ describe('useGmailReturn', () => {
     [
       'unavailable',
       'Connection Failed',
-      'Gmail could not be connected because of a problem between Google and us. You did nothing wrong. Please try again later.',
+      'We couldn’t connect Gmail because of a problem between Google and us. You did nothing wrong. Please try again later.',
     ],
-    ['failed', 'Connection Failed', 'Google did not complete the connection. Please try again.'],
+    ['failed', 'Connection Failed', 'Google didn’t complete the connection. Please try again.'],
   ])('reports %s once and removes it from the address', async (value, title, text) => {
     const { address, router } = visit(`/dashboard?gmail=${value}&setup_success=true`)
     expect((await screen.findAllByText(title)).map((shown) => shown.nextSibling?.textContent)).toEqual([text])

@@ -6,24 +6,24 @@ import { userQuery } from '#web/queries/get-user.ts'
 
 /** By the value of `gmail` in the address. */
 const FAILURES: ReadonlyMap<string, string> = new Map([
-  ['denied', 'You did not allow the access at Google, so nothing was connected.'],
+  ['denied', 'You didn’t allow access at Google, so nothing was connected.'],
   [
     'scope_missing',
-    'The box for managing drafts was not ticked at Google, so no draft could be saved. ' +
-      'Connect again and leave it ticked.',
+    'The box for managing drafts wasn’t checked at Google, so we can’t save drafts. ' +
+      'Connect again and leave it checked.',
   ],
   [
     'blocked',
-    'The administrator of this Google account does not allow it. Ask them to allow the connection, ' +
+    'The administrator of this Google account doesn’t allow it. Ask them to allow the connection, ' +
       'or connect another Gmail account.',
   ],
   ['expired', 'This connection was started too long ago or in another browser. Please connect Gmail again.'],
   [
     'unavailable',
-    'Gmail could not be connected because of a problem between Google and us. ' +
+    'We couldn’t connect Gmail because of a problem between Google and us. ' +
       'You did nothing wrong. Please try again later.',
   ],
-  ['failed', 'Google did not complete the connection. Please try again.'],
+  ['failed', 'Google didn’t complete the connection. Please try again.'],
 ])
 
 /** The connected mailbox if it is not the account's own address, in words; null otherwise. */

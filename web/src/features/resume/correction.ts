@@ -9,7 +9,7 @@ type Values = Partial<Record<FactField, string | null>>
 export const isDate = (field: FactField): boolean => field === 'start' || field === 'end' || field === 'year'
 
 export const DATE_HINT = 'Month and year, such as June 2019, or the year alone.'
-export const END_HINT = `${DATE_HINT} “present” if it has not ended.`
+export const END_HINT = `${DATE_HINT} “present” if it hasn’t ended.`
 
 const NEEDED = {
   headline: 'text',
@@ -62,6 +62,6 @@ export function readTyped(item: FactItem, typed: Typed): { values: Values } | { 
     if (problem !== null) errors[field] = problem
   }
   if (Object.keys(errors).length === 0 && !isInOrder(values['start'] ?? null, values['end'] ?? null))
-    errors.end = 'The end must not be before the start.'
+    errors.end = 'The end can’t be before the start.'
   return Object.keys(errors).length > 0 ? { errors } : { values }
 }

@@ -20,13 +20,13 @@ test('the sign-in page says why the user was sent there', () => {
     text: 'Google was not allowed to tell us who you are. Continue with Google to try again.',
   })
   expect(signInNotice(new URLSearchParams('error=sign_in_failed'))?.text).toBe(
-    'The sign-in could not be completed. Please start again.',
+    'The sign-in didn’t finish. Please start again.',
   )
   expect(signInNotice(new URLSearchParams('error=too_many_requests'))?.text).toBe(
     'Too many requests. Please wait a moment and try again.',
   )
   expect(signInNotice(new URLSearchParams('error=<b>'))?.text).toBe(
-    'The sign-in could not be completed. Please start again.',
+    'The sign-in didn’t finish. Please start again.',
   )
 })
 
@@ -38,6 +38,6 @@ test('the sign-up page says why the user was sent back', () => {
     text: 'Google was not allowed to tell us who you are. Sign up with Google to try again.',
   })
   expect(signUpNotice(new URLSearchParams('plan=pro&error=sign_in_failed'))?.text).toBe(
-    'The sign-up could not be completed. Please start again.',
+    'The sign-up didn’t finish. Please start again.',
   )
 })

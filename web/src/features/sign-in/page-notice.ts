@@ -41,6 +41,6 @@ function refusal(query: URLSearchParams, what: 'Sign-in' | 'Sign-up', button: st
   return {
     tone: 'bad',
     title: `${what} did not work`,
-    text: known?.[1].message ?? `The ${what.toLowerCase()} could not be completed. Please start again.`,
+    text: known?.[1].message ?? `The ${what.toLowerCase()} didn’t finish. Please start again.`,
   }
 }

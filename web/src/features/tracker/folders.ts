@@ -22,6 +22,11 @@ export const FOLDERS: Readonly<Record<EmailFolder, FolderDisplay>> = {
     always: true,
     empty: 'No follow-up is due. One is due five working days after you marked an email as sent.',
   },
+  next_step_due: {
+    label: 'Next step due',
+    always: false,
+    empty: 'No step that you planned is due today.',
+  },
   gone: {
     label: 'No longer in Gmail',
     always: false,
@@ -64,7 +69,7 @@ export const countWords = (count: number): string =>
 
 /** Whether an entry stays in a folder's list after a change of its mark. */
 export function staysIn(folder: EmailFolder | undefined, { mark, knownStatus }: OutreachEntry): boolean {
-  if (folder === undefined || folder === 'failed') return true
+  if (folder === undefined || folder === 'failed' || folder === 'next_step_due') return true
   if (folder === 'gone') return mark === null && knownStatus === 'sent'
   if (folder === 'to_read') return mark === null && knownStatus !== 'sent'
   return mark === (folder === 'follow_up_due' ? 'sent' : folder)

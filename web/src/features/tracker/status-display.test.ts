@@ -22,7 +22,7 @@ it.each([
 describe('what a status rests on', () => {
   it.each(['draft', 'draft_sent'] as const)('does not claim that a %s was sent', (knownStatus) => {
     expect(basisOf(entry(1, { knownStatus }))).toBe(
-      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.',
+      'Saved as a draft in your Gmail. You send it: we never do, and Gmail doesn’t tell us when you have.',
     )
   })
 
@@ -34,12 +34,12 @@ describe('what a status rests on', () => {
 
   it('leaves open whether a draft that is gone was sent', () => {
     expect(basisOf(entry(1, { knownStatus: 'sent' }))).toBe(
-      'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.',
+      'No longer among your Gmail drafts: you sent it or deleted it. Gmail doesn’t tell us which.',
     )
   })
 
   it('says that a failed email does not count against the allowance', () => {
-    expect(basisOf(entry(1, { knownStatus: 'failed' }))).toContain('does not count against your emails')
+    expect(basisOf(entry(1, { knownStatus: 'failed' }))).toContain('doesn’t count against your emails')
   })
 
   it.each([

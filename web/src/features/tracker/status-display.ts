@@ -40,15 +40,15 @@ export const STATUSES: Readonly<Record<EmailStatus, StatusDisplay>> = {
 }
 
 const IN_DRAFTS =
-  'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.'
+  'Saved as a draft in your Gmail. You send it: we never do, and Gmail doesn’t tell us when you have.'
 const KNOWN: Readonly<Record<EmailStatus, string>> = {
   draft: IN_DRAFTS,
   draft_sent: IN_DRAFTS,
-  sent: 'No longer among your Gmail drafts: you sent it or deleted it. Gmail does not tell us which.',
+  sent: 'No longer among your Gmail drafts: you sent it or deleted it. Gmail doesn’t tell us which.',
   pending_send:
     'Written and checked, but not in your Gmail. Copy it or open it in your mail program to send it.',
   scheduled: 'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.',
-  failed: 'No draft was saved and nothing was sent. It does not count against your emails.',
+  failed: 'No draft was saved and nothing was sent. It doesn’t count against your emails.',
   replied: 'Marked as replied.',
   interview: 'Marked as leading to an interview.',
   offer: 'Marked as leading to an offer.',

@@ -3,12 +3,11 @@ import { adminLogout } from '#shared/contracts/admin/admins.ts'
 import { send } from '#web/lib/api/api-client.ts'
 import { readItem, storeItem } from '#web/lib/storage.ts'
 import { HOUR_MS } from '#web/lib/time.ts'
+import { ADMIN_UNTIL } from './admin-hint.ts'
 
 /** Why a session ended. */
 export type AdminEnd = 'signed_out' | 'expired' | 'refused'
 
-/** When the sign-in expires, for every tab. It grants nothing: the session is a cookie that no script reads. */
-const ITEM = 'adminSignedInUntil'
 const LASTS_MS = ADMIN.sessionHours * HOUR_MS
 /** Milliseconds between checks of the clock, because timers do not run while the machine sleeps. */
 const LOOK_MS = 30_000
@@ -20,14 +19,14 @@ let ended: AdminEnd | null = null
 
 const tell = () => listeners.forEach((listener) => listener())
 const latest = (): number | null => {
-  const at = Number(readItem(ITEM) ?? held ?? Number.NaN)
+  const at = Number(readItem(ADMIN_UNTIL) ?? held ?? Number.NaN)
   return Number.isFinite(at) ? at : null
 }
 
 function end(reason: AdminEnd): void {
   held = null
   ended = reason
-  storeItem(ITEM, null)
+  storeItem(ADMIN_UNTIL, null)
   tell()
 }
 
@@ -40,7 +39,7 @@ function look(): void {
 }
 
 function hear({ key }: StorageEvent): void {
-  if (key !== ITEM && key !== null) return
+  if (key !== ADMIN_UNTIL && key !== null) return
   // Another tab signed out, or signed in as another admin.
   held = null
   ended = 'signed_out'
@@ -62,7 +61,7 @@ export const adminSession = {
 
   begin(): void {
     held = Date.now() + LASTS_MS
-    storeItem(ITEM, String(held))
+    storeItem(ADMIN_UNTIL, String(held))
     ended = null
     tell()
   },

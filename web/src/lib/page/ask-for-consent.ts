@@ -1,3 +1,4 @@
+import { isStaff } from '#web/lib/admin/admin-hint.ts'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 import { storeConsent, storedConsent } from './consent.ts'
 import { isOptedOut, sendPageView } from './page-views.ts'
@@ -6,11 +7,12 @@ export const CONSENT_CARD = 'consent'
 
 /**
  * Shows the question whether page views may be counted, which is part of the page's HTML and hidden at first.
- * Not where the stage counts none, and not to a visitor who has answered or has opted out in the browser.
+ * Not where the stage counts none, and neither to staff nor to a visitor who has answered or has opted out in
+ * the browser.
  */
 export function askForConsent(): void {
   const card = document.getElementById(CONSENT_CARD)
-  if (card === null || !card.hidden || isOptedOut(navigator) || storedConsent() !== null) return
+  if (card === null || !card.hidden || isOptedOut(navigator) || isStaff() || storedConsent() !== null) return
   card.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLButtonElement ? target.value : null
     if (card.hidden || (answer !== 'yes' && answer !== 'no')) return

@@ -34,7 +34,7 @@ export default function AboutPage() {
             one email for each.
           </p>
           <p className="measure text-muted">
-            Each draft is made from your resume and the posting, and shows what each paragraph rests on. It
+            Each draft is made from your resume and the posting, and shows where each paragraph comes from. It
             waits in your own mailbox, under your own name. What happens next is between you and the person
             you write to.
           </p>

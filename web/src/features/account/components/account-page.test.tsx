@@ -95,7 +95,7 @@ test('the email cannot be changed, and a hint says why and how to use another', 
     'maya.okafor@example.com',
     true,
   ])
-  expect(screen.getByText(/The address of the Google account that you sign in with/)).toBeTruthy()
+  expect(screen.getByText(/The address of the Google account you sign in with/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'link the two accounts' }).getAttribute('href')).toBe(
     '/account-linking',
   )

@@ -33,7 +33,7 @@ export function DataCard({ user }: { user: User }) {
             </Button>
           }
         >
-          Everything that we hold about you, as one JSON file.
+          Everything we hold about you, as one JSON file.
         </ActionRow>
         <ActionRow
           title="Privacy"
@@ -44,8 +44,8 @@ export function DataCard({ user }: { user: User }) {
             </ButtonLink>
           }
         >
-          What we hold about you, how long it is kept, what you did here recently, and deleting the account at
-          once.
+          What we hold about you, how long it is kept, what you did here recently, and deleting the account
+          right away.
         </ActionRow>
         <SignOutEverywhere />
         <div>
@@ -89,7 +89,7 @@ function SignOutEverywhere() {
     onError: () =>
       notify.failure({
         title: 'Not signed out',
-        description: 'You are still signed in, here and elsewhere. Please try again.',
+        description: 'You’re still signed in, here and elsewhere. Please try again.',
       }),
   })
   return (

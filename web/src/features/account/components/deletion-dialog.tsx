@@ -23,7 +23,7 @@ const FAILED = {
 const REASON_LABELS: Readonly<Record<DeletionReason, string>> = {
   'no-longer-needed': 'I no longer need it',
   'found-job': 'I found a job',
-  'unsatisfied-service': 'I am not satisfied with the service',
+  'unsatisfied-service': 'I’m not satisfied with the service',
   'privacy-concerns': 'I have privacy concerns',
   'cost-concerns': 'It costs too much',
   other: 'Another reason',
@@ -82,7 +82,7 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
       <form noValidate onSubmit={send} className="space-y-5">
         <p className="measure text-sm">
           Support deletes your account with your resume, your configuration and your outreach entries, and
-          ends your plan. It cannot be undone. Drafts in your own mailbox stay yours.
+          ends your plan. It can’t be undone. Drafts in your own mailbox stay yours.
         </p>
         <Field
           label="Reason"

@@ -41,8 +41,8 @@ export default function ProfileDialog({ user, onClose }: { user: User; onClose: 
           label="Email"
           hint={
             <>
-              The address of the Google account that you sign in with, so it is not changed here. To use
-              another, sign in with that account and{' '}
+              The address of the Google account you sign in with, so it can’t be changed here. To use another,
+              sign in with that account and{' '}
               <TextLink to={paths.accountLinking}>link the two accounts</TextLink>.
             </>
           }

@@ -13,7 +13,7 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
   return (
     <TitledCard
       title="Usage Statistics"
-      description="Counted by UTC days and months. Emails that failed do not count."
+      description="Counted by UTC days and months. Failed emails don’t count."
     >
       <Loaded
         query={usage}
@@ -29,7 +29,7 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
           <CardBody className="space-y-8">
             {subscription.kind === 'none' ? (
               <p className="text-sm text-muted">
-                Without a plan no emails are written, so there is nothing to count.
+                Without a plan we write no emails, so there’s nothing to count.
               </p>
             ) : (
               <Figures usage={data} subscription={subscription} />

@@ -96,7 +96,7 @@ test.each([
     [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat(),
   })
   expect(await screen.findByText(title)).toBeTruthy()
-  expect(screen.getByText(/A service we depend on is not answering/)).toBeTruthy()
+  expect(screen.getByText(/A service we depend on isn’t answering/)).toBeTruthy()
   press('Try again')
   expect(await screen.findByText(content)).toBeTruthy()
 })

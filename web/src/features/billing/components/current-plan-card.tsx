@@ -91,7 +91,7 @@ function PlanLines({ user, subscription }: { user: User; subscription: Subscript
     )
   }
   if (subscription.kind === 'none')
-    return <DefinitionLine label="Plan">You have no plan at the moment.</DefinitionLine>
+    return <DefinitionLine label="Plan">You have no plan right now.</DefinitionLine>
   if (subscription.kind === 'paid') {
     const { plan } = subscription
     return (

@@ -55,7 +55,7 @@ export function OverdueNotice({ user, overdue }: { user: User; overdue: Overdue 
         {user.isActive
           ? 'Your plan continues for now. It ends if the payment keeps failing.'
           : 'Your plan is paused until the payment has gone through. Your tracker and your drafts stay as they are.'}{' '}
-        You can pay with this card or another one, which is then charged from now on.
+        Pay with this card or another one; we’ll charge that one from now on.
       </p>
     </Notice>
   )
@@ -72,4 +72,4 @@ const nameOf = (brand: string | null): string =>
   brand === null ? 'card' : brand.charAt(0).toUpperCase() + brand.slice(1)
 
 const nextTry = ({ nextTryAt }: Overdue): string =>
-  nextTryAt === null ? 'We don’t try again by ourselves.' : `We try again on ${showMoment(nextTryAt)}.`
+  nextTryAt === null ? 'We won’t try again on our own.' : `We try again on ${showMoment(nextTryAt)}.`

@@ -67,13 +67,13 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
 }
 
 function Allowance({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
-  if (subscription.kind === 'none') return <GridFact label="Emails left">None: you have no plan</GridFact>
+  if (subscription.kind === 'none') return <GridFact label="Emails left">None without a plan</GridFact>
   if (subscription.kind === 'paid') {
     return (
       <>
         <GridFact label="Emails left today">
           {user.draftingPaused
-            ? 'None: drafting is paused for everyone'
+            ? 'None while drafting is paused'
             : `${user.dailyRemaining} of ${user.dailyAllowance}`}
         </GridFact>
         <GridFact label="Emails left this month">

@@ -146,7 +146,7 @@ describe('the mailbox', () => {
       'was never connected',
       ok(null),
       'Gmail is not connected',
-      'The drafts are saved in your own Gmail. Connect it before you start.',
+      'We save the drafts in your own Gmail. Connect it before you start.',
     ],
     [
       'is lost',
@@ -355,7 +355,7 @@ describe('a run', () => {
 describe('what was read of the resume', () => {
   const SAVE = 'PUT /api/user/resume/facts'
   const WORDS =
-    'We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate. We are not sure of 3 things.'
+    'We read 2 jobs, 1 volunteer role, 3 lines, 1 school and 1 certificate. We’re not sure of 3 things.'
 
   it('is confirmed with one press', async () => {
     const { sent } = show({ [SAVE]: ok(savedFacts({ allRight: true })) })

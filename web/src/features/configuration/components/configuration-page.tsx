@@ -35,7 +35,7 @@ export default function ConfigurationPage({ user, ...slots }: ConfigurationPageP
   useTitle('Configuration')
   return (
     <>
-      <PageHeading title="Configuration">What you are looking for, and who to write to.</PageHeading>
+      <PageHeading title="Configuration">What you’re looking for, and who to write to.</PageHeading>
       <ConfigurationContent user={user} {...slots} />
     </>
   )
@@ -88,7 +88,7 @@ function ConfigurationContent({ user, ...slots }: ConfigurationPageProps) {
     resume.data === undefined ||
     aside.some(({ isFetched }) => !isFetched)
   )
-    return <LoadingSkeleton label="Loading your configuration" variant="cards" />
+    return <LoadingSkeleton label="Loading your configuration" variant="dashboard" />
 
   const form = (
     <LazyContent
@@ -149,8 +149,8 @@ function IntroCard({ onBegin }: { onBegin: () => void }) {
     <Card className="px-6 py-8 sm:px-8">
       <h2 className="text-2xl">Ready to Get Started?</h2>
       <p className="mt-2 measure text-muted">
-        Tell us once what you are looking for. Every 24 hours we find matching jobs and the people who decide
-        on them, and write each of them an email, which we save in your drafts.
+        Tell us once what you’re looking for. Every 24 hours we find matching jobs and the people who make the
+        hire, write to each of them, and save the emails in your drafts.
       </p>
       <Button variant="accent" size="lg" className="mt-6" onClick={onBegin}>
         Set Up Configuration

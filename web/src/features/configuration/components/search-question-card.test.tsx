@@ -37,7 +37,7 @@ it('saves an answer in the user’s words as a fact, and asks the next question'
   await screen.findByRole('textbox', {
     name: 'Your resume says “Vice President”, and you search for “Analyst”. What draws you to that step?',
   })
-  expect(screen.getByText('Saved. Letters may use it from now on.')).toBe(document.activeElement)
+  expect(screen.getByText('Saved. Your letters can use it from now on.')).toBe(document.activeElement)
   await waitFor(() =>
     expect(sent.find(({ call }) => call === SAVE)?.body).toMatchObject({
       added: [
@@ -58,7 +58,7 @@ it('saves an answer in the user’s words as a fact, and asks the next question'
 it('keeps a skipped question skipped, and is gone with the last one', async () => {
   const { sent } = show({ skipped: [LEVEL] }, [{ skipped: [LEVEL, PLACE] }])
   fireEvent.click(await screen.findByRole('button', { name: 'Skip' }))
-  await screen.findByText('Skipped. Letters say nothing about it.')
+  await screen.findByText('Skipped. Your letters won’t mention it.')
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'See your answers in “What we read”' })).toBeTruthy()
   await waitFor(() =>

@@ -45,8 +45,8 @@ export function SearchQuestionCard() {
           {question === undefined ? 'Thank you' : 'One question about your search'}
         </h2>
         <p ref={told} tabIndex={-1} aria-live="polite" className="text-sm outline-none not-empty:mt-1">
-          {last === 'answered' && 'Saved. Letters may use it from now on.'}
-          {last === 'skipped' && 'Skipped. Letters say nothing about it.'}
+          {last === 'answered' && 'Saved. Your letters can use it from now on.'}
+          {last === 'skipped' && 'Skipped. Your letters won’t mention it.'}
         </p>
         {question === undefined ? (
           <p className="mt-2 text-sm">
@@ -99,8 +99,8 @@ function Answer({ resumeId, question, onAnswer, onSkip }: AnswerProps) {
   return (
     <form noValidate onSubmit={save} aria-describedby={hint}>
       <p id={hint} className="mt-2 measure text-sm text-muted">
-        The people you write to will wonder about this. A letter can answer it only in your words; without
-        them it says nothing.
+        The people you write to will wonder about this. Your letters can answer it only in your words; without
+        them they say nothing.
       </p>
       <Field label={questionInWords(question)} error={error} className="mt-4 measure">
         <Textarea

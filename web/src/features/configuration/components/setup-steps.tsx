@@ -5,8 +5,8 @@ import { clsx } from 'clsx'
 /** The steps of a new user to the first drafts, and what each is. */
 export const SETUP_STEPS = [
   ['Your job search', 'Your resume, one job title, one place, and who to write to.'],
-  ['Gmail', 'The drafts are saved there. Nothing is sent without you.'],
-  ['First drafts', `Press start; they are ready in ${CYCLE.expectedMinutes} minutes.`],
+  ['Gmail', 'We save the drafts there. Nothing is sent without you.'],
+  ['First drafts', `Press start; they’re ready in ${CYCLE.expectedMinutes} minutes.`],
 ] as const
 
 /** How far a new user has come; `current` counts from 0. */

@@ -137,7 +137,7 @@ const STATES: readonly [string, Partial<StepFacts>, ReturnType<typeof nextStep>]
       status: null,
       isWarning: true,
       heading: 'Gmail is not connected',
-      body: 'The drafts are saved in your own Gmail. Connect it before you start.',
+      body: 'We save the drafts in your own Gmail. Connect it before you start.',
       action: 'connect-gmail',
     },
   ],

@@ -163,7 +163,7 @@ function withoutMailbox(facts: StepFacts): Step | null {
   if (facts.mailboxReady !== false) return null
   const lost = facts.run?.state === 'finished' && facts.run.outcome === 'mailbox_lost'
   return {
-    ...askForMailbox(facts, 'The drafts are saved in your own Gmail. Connect it before you start.'),
+    ...askForMailbox(facts, 'We save the drafts in your own Gmail. Connect it before you start.'),
     ...(lost ? { aside: GMAIL_LOST } : {}),
   }
 }

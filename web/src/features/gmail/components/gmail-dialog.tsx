@@ -24,7 +24,7 @@ export default function GmailDialog({ onClose }: { onClose: () => void }) {
       <Loaded
         query={useQuery(gmailIntegrationQuery)}
         skeleton={<LoadingSkeleton label="Loading the connection" variant="text" />}
-        failed="The connection could not be checked"
+        failed="We couldn’t check the connection"
         advice="It is as you left it. Try again in a moment."
       >
         {(mailbox) => (mailbox === null ? <NotConnectedView /> : <MailboxView integration={mailbox} />)}
@@ -74,7 +74,7 @@ function MailboxView({ integration }: { integration: GmailIntegration }) {
       )}
       {isActive ? (
         <p className="measure text-sm text-muted">
-          New emails are saved here as drafts. A test draft is addressed to yourself, so that you can see one;
+          New emails are saved here as drafts. A test draft is addressed to you, so that you can see one;
           nothing is sent.
         </p>
       ) : (
@@ -154,7 +154,7 @@ function NotConnectedView() {
       </Scopes>
       <p className="measure text-muted">
         Google’s own name for the first one is “Manage drafts and send emails”; there is no narrower one that
-        allows drafts. Leave its box ticked. You can disconnect at any time, here or in your Google account.
+        allows drafts. Leave its box checked. You can disconnect at any time, here or in your Google account.
       </p>
       <ConnectButton label="Connect Gmail" />
     </div>

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<Health, string>> = {
   healthy: 'Every part is working as it should.',
   degraded: 'The service works, but part of it is slow, behind or unavailable.',
   unhealthy: 'An essential part of the service is unavailable.',
-  unknown: 'The health of the service cannot be checked right now.',
+  unknown: 'We can’t check the service’s health right now.',
 }
 
 type Part = Monitoring['systemHealth']['components'][number]

@@ -54,7 +54,7 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
     <TitledCard title="Last 24 hours" description="By the hour, in your own time zone.">
       <CardBody>
         {hours === null ? (
-          <p className="text-sm text-muted">The hours cannot be read right now.</p>
+          <p className="text-sm text-muted">The hours can’t be read right now.</p>
         ) : hours.filter(({ requests }) => requests > 0).length < MIN_POINTS ? (
           <NotYet>{NOT_YET}</NotYet>
         ) : (

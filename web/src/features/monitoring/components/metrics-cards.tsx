@@ -92,7 +92,7 @@ function CountList({ rows, none, ...table }: CountListProps) {
   return (
     <div className="min-w-0 text-sm">
       <h3 className="font-sans font-medium">{table.caption}</h3>
-      <p className="mt-2 text-muted">{rows === null ? 'This cannot be read right now.' : none}</p>
+      <p className="mt-2 text-muted">{rows === null ? 'This can’t be read right now.' : none}</p>
     </div>
   )
 }

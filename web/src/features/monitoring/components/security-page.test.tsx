@@ -142,8 +142,8 @@ test('an unknown figure is called unknown', async () => {
   })
   await screen.findByRole('heading', { name: 'System health' })
   expect(screen.getAllByText('Unknown')).toHaveLength(8)
-  expect(screen.getByText('This cannot be read right now.')).toBeTruthy()
-  expect(screen.getByText('The hours cannot be read right now.')).toBeTruthy()
+  expect(screen.getByText('This can’t be read right now.')).toBeTruthy()
+  expect(screen.getByText('The hours can’t be read right now.')).toBeTruthy()
 })
 
 test('a failure to load is reported', async () => {

@@ -71,8 +71,8 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
       </div>
       {objectedAt !== null && (
         <Notice tone="good" title={`You objected on ${showDate(objectedAt)}`}>
-          {BRAND.name} offers you to nobody. What still stands above belongs to users who had chosen you
-          before.
+          {BRAND.name} won’t suggest you to anyone. What still stands above belongs to users who had chosen
+          you before.
         </Notice>
       )}
       {objectedAt === null && !objection.isSuccess && (

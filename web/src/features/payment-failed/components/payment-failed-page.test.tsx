@@ -140,7 +140,7 @@ describe('the actions', () => {
     [
       'with the refusal from the server',
       refusal('unavailable'),
-      'A service we depend on is not answering. Please try again in a few minutes.',
+      'A service we depend on isn’t answering. Please try again in a few minutes.',
     ],
     ['for a reply that cannot be read', { status: 502, body: '' }, 'Failed to create payment session'],
   ])('report a failure %s', async (_, reply, said) => {

@@ -26,15 +26,15 @@ export default function AccountDeletedPage() {
           <Section level={2} title="What stays, and for how long" titleClass="text-xl">
             <ul className="mt-3 measure list-disc space-y-2 pl-5 marker:text-muted">
               <li>The drafts and emails in your own Gmail are yours and stay there.</li>
-              <li>Your data is gone from our backups within {POLICY.backupDays} days.</li>
+              <li>Our backups lose your data within {POLICY.backupDays} days.</li>
               <li>Stripe keeps invoices, as tax law requires.</li>
             </ul>
           </Section>
         }
       >
         <p className="mt-3 measure text-lg text-muted">
-          You are signed out everywhere, your plan has ended, and nothing more is charged. The rest of your
-          data is erased within the hour; then we send you one last email.
+          You are signed out everywhere, your plan has ended, and nothing more is charged. We erase the rest
+          of your data within the hour, then send you one last email.
         </p>
         <ButtonLink variant="accent" size="lg" className="mt-8" to={paths.home}>
           Back to Home

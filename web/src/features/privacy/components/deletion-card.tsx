@@ -29,7 +29,7 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
       title="Delete Account"
       description={
         'Your account with your resume, your configuration, your tracker and our access ' +
-        'to Gmail. It cannot be restored.'
+        'to Gmail. It can’t be restored.'
       }
     >
       <CardBody>
@@ -71,10 +71,8 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
   return (
     <form noValidate onSubmit={remove} className="space-y-4">
       <ul className="measure list-disc space-y-1 pl-5 text-sm">
-        <li>Your plan ends right away. What you have paid is not refunded.</li>
-        <li>
-          Your data is erased within the hour; copies of the database lose it within {POLICY.backupDays} days.
-        </li>
+        <li>Your plan ends right away. We don’t refund what you’ve paid.</li>
+        <li>We erase your data within the hour, and our backups lose it within {POLICY.backupDays} days.</li>
         <li>Stripe keeps invoices, as tax law requires. Drafts in your own Gmail stay yours.</li>
       </ul>
       {problem !== null && (

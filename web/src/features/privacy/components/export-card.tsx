@@ -20,8 +20,7 @@ export function ExportCard({ written }: { written: WrittenExportView | null }) {
     <TitledCard
       title="Export Your Data"
       description={
-        'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
-        'spreadsheet. It also lists what is left out, and why.'
+        'Everything we hold about you, in one file: JSON for programs, CSV for a spreadsheet. It also lists what we leave out, and why.'
       }
     >
       <CardBody>
@@ -65,7 +64,7 @@ function WrittenExport({
   if (state === 'preparing')
     return (
       <Notice tone="info" title="We're writing your file" className="mt-4">
-        There is too much data to send at once.{' '}
+        There’s too much data to send in one go.{' '}
         {records === 0
           ? 'We have just started.'
           : `${records.toLocaleString('en-US')} records written so far.`}{' '}

@@ -50,7 +50,7 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
           <DefinitionLine label="Connected">{showDateTime(gmail.connectedAt)}</DefinitionLine>
           <DefinitionLine label="What Google allows us">
             {gmail.permissions.length === 0 ? (
-              'Nothing: Google no longer accepts our access. Revoke it to have it erased here as well.'
+              'Nothing: Google no longer accepts our access. Revoke it to erase it here as well.'
             ) : (
               <ul className="space-y-1">
                 {gmail.permissions.map((permission) => (
@@ -68,7 +68,7 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
       </CardBody>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 sm:px-6">
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
-          Drafts that are in your mailbox are yours and stay there.
+          Drafts already in your mailbox are yours and stay there.
         </p>
         <RevokeButton mailbox={mailbox} />
       </div>

@@ -33,6 +33,13 @@ test('without analytics no question is asked', async () => {
   expect(screen.queryByRole('region', { name: 'Page view consent' })).toBe(null)
 })
 
+test('staff is not asked', async () => {
+  localStorage.setItem('adminSignedInUntil', String(Date.now() + 3_600_000))
+  const { calls } = await card(counting)
+  expect(calls).toEqual([])
+  expect(screen.queryByRole('region', { name: 'Page view consent' })).toBe(null)
+})
+
 test('when the visitor agrees, the open page is counted and the answer is stored', async () => {
   const { sent } = await card(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'Allow' }))

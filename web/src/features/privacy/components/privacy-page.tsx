@@ -54,7 +54,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
             </Button>
           }
         >
-          What we hold about you, who may do what with it, and how to take it with you or have it deleted.
+          What we hold about you, who can do what with it, and how to download or delete it.
         </PageHeading>
         <Cards onDeleted={() => leave(leaveSession, paths.accountDeleted)} />
       </div>
@@ -66,7 +66,7 @@ function Cards({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
   // Without a session the redirect to the sign-in is already under way.
   if (!data && (!error || isUnauthenticated(error)))
-    return <LoadingSkeleton label="Loading your privacy data" variant="cards" />
+    return <LoadingSkeleton label="Loading your privacy data" variant="definitions" />
   if (!data) {
     return (
       <Card>

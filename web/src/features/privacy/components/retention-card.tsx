@@ -53,7 +53,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
       </CardBody>
       <form onSubmit={save} className="border-t border-line px-5 py-5 sm:px-6">
         <fieldset>
-          <legend className="text-sm font-medium">Delete my account when I do not use it</legend>
+          <legend className="text-sm font-medium">Delete my account when I don’t use it</legend>
           <div className="mt-2 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
             {CHOICES.map((days) => (
               <label
@@ -77,9 +77,9 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           </div>
         </fieldset>
         <p className="mt-3 measure text-sm text-muted">
-          The days are counted from your last activity, and not while you have a plan or trial. We write to
-          you {RETENTION.warningDays} days before, and signing in keeps the account. By saving you accept that
-          the account is deleted when that time is up.
+          We count from your last activity, and not while you have a plan or trial. We’ll email you{' '}
+          {RETENTION.warningDays} days before; signing in keeps the account. By saving, you agree that we
+          delete it when that time is up.
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Button type="submit" busy={isPending} disabled={!changed}>

@@ -68,13 +68,10 @@ export function ConfirmCard({ view }: { view: ResumeFactsView }) {
 
 function adviceOn(hasDoubts: boolean, hasGaps: boolean): string {
   if (hasDoubts)
-    return (
-      'Letters leave these out until you confirm or correct them. If everything below is ' +
-      'right as it stands, these included, press once and you are done.'
-    )
+    return 'Your letters leave these out until you confirm or correct them. If everything below looks right, these included, press once and you’re done.'
   return hasGaps
-    ? 'Add what is missing if you can. If everything else is right, press once and you are done.'
-    : 'Take a quick look. If everything below is right, press once and you are done.'
+    ? 'Add what’s missing if you can. If everything else looks right, press once and you’re done.'
+    : 'Take a quick look. If everything below looks right, press once and you’re done.'
 }
 
 /** The same press as at the top, for who has read to the end. */
@@ -96,7 +93,7 @@ export function ConfirmAtEnd({ isConfirmed }: { isConfirmed: boolean }) {
           </TextLink>
         </p>
       ) : (
-        <Button onClick={press}>All of this is right</Button>
+        <Button onClick={press}>All of this looks right</Button>
       )}
     </div>
   )

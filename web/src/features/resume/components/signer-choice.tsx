@@ -29,7 +29,7 @@ export function SignerChoice({ signer, isNameDoubtful }: SignerChoiceProps) {
       <legend className="float-left w-full text-sm font-medium">Who signs your letters?</legend>
       <p className="clear-both text-sm text-muted">
         The name on your resume and the name of your account differ.{' '}
-        {chosen === null && `Until you choose, your letters are signed with the name of your ${initial}.`}
+        {chosen === null && `Until you choose, we sign your letters with the name of your ${initial}.`}
       </p>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ id, text, from }) => (

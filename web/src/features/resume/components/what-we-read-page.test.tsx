@@ -52,13 +52,13 @@ describe('the page', () => {
     renderWithApi(<WhatWeReadPage />, { [READ]: [refusal('unavailable'), ok(resumeFacts)] })
     await screen.findByText('What we read could not be loaded')
     press('Try again')
-    expect(await screen.findByRole('heading', { name: 'We are not sure of 3 things.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We’re not sure of 3 things.' })).toBeTruthy()
   })
 
   it('shows doubtful items first, then the rest in groups', async () => {
     await open()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'We are not sure of 3 things.',
+      'We’re not sure of 3 things.',
       'Please check',
       'You',
       'Jobs',
@@ -71,11 +71,11 @@ describe('the page', () => {
     ])
     const asked = group('Please check')
     expect(
-      asked.getAllByText(/^(We are not sure|This line reads)/).map(({ textContent }) => textContent),
+      asked.getAllByText(/^(We’re not sure|This line reads)/).map(({ textContent }) => textContent),
     ).toEqual([
-      'We are not sure that “Unit 7” is the employer.',
+      'We’re not sure that “Unit 7” is the employer.',
       'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.',
-      'We are not sure that “Cloud Associate” is the name.',
+      'We’re not sure that “Cloud Associate” is the name.',
     ])
     expect(asked.getByText('Line under Developer, Unit 7')).toBeTruthy()
     expect(
@@ -120,8 +120,8 @@ describe('a correction', () => {
 
   it.each([
     ['From', 'last June', 'Month and year, such as June 2019, or the year alone.'],
-    ['To', 'soon', 'Month and year, such as June 2019, or the year alone. “present” if it has not ended.'],
-    ['To', '2018', 'The end must not be before the start.'],
+    ['To', 'soon', 'Month and year, such as June 2019, or the year alone. “present” if it hasn’t ended.'],
+    ['To', '2018', 'The end can’t be before the start.'],
   ])('with an invalid date is not saved: %s %s', async (label, date, complaint) => {
     const { saves } = await open()
     press('Correct: Backend Engineer')
@@ -250,7 +250,7 @@ describe('a confirmation', () => {
 
   it('at the end of the page does the same', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ allRight: true })) })
-    press('All of this is right')
+    press('All of this looks right')
     await waitFor(() =>
       expect(document.activeElement?.textContent).toBe(
         'You confirmed all of this. Back to the configuration',
@@ -262,7 +262,7 @@ describe('a confirmation', () => {
   it('can be of one doubtful item, which stays where it is', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ confirmed: ['role-2'] })) })
     press('Looks right: Developer')
-    expect(await screen.findByRole('heading', { name: 'We are not sure of 2 things.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We’re not sure of 2 things.' })).toBeTruthy()
     expect(group('Please check').getByText('You confirmed this')).toBeTruthy()
     await waitFor(() => expect(saves()).toMatchObject([{ confirmed: ['role-2'], allRight: false }]))
   })
@@ -276,7 +276,7 @@ describe('a confirmation', () => {
       }),
     })
     press('Looks right')
-    expect(await screen.findByRole('heading', { name: 'We are not sure of 1 thing.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We’re not sure of 1 thing.' })).toBeTruthy()
   })
 })
 
@@ -349,12 +349,12 @@ describe('the name that signs', () => {
   it('is the account name until the user chooses, where the name on the resume is doubtful', async () => {
     const items = resumeFacts.items.map((item) =>
       item.kind === 'name'
-        ? { ...item, doubtful: true, reason: 'We are not sure that this is your name.' }
+        ? { ...item, doubtful: true, reason: 'We’re not sure that this is your name.' }
         : item,
     )
     await open({}, { ...resumeFacts, signer, items })
     expect(
-      screen.getByText(/Until you choose, your letters are signed with the name of your account\.$/),
+      screen.getByText(/Until you choose, we sign your letters with the name of your account\.$/),
     ).toBeTruthy()
     expect(
       screen.getByRole<HTMLInputElement>('radio', { name: 'M. Okafor, from your account' }).checked,
@@ -404,7 +404,7 @@ describe('saving', () => {
     const elsewhere = savedFacts({ hidden: ['line-1'] }, 9)
     await open({ [READ]: [ok(resumeFacts), ok(elsewhere)], [SAVE]: refusal('review_changed') })
     press('Never use this: Mentored two juniors')
-    expect(await screen.findByText('This was changed somewhere else')).toBeTruthy()
+    expect(await screen.findByText('This changed somewhere else')).toBeTruthy()
     expect(
       await screen.findByRole('button', {
         name: 'Use again: Cut the nightly import from 4 hours to 20 minutes',

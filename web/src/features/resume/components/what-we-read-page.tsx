@@ -28,8 +28,8 @@ export default function WhatWeReadPage() {
         Configuration
       </Link>
       <PageHeading title="What we read">
-        This is what we read on your resume. Your letters use only this. Correct what is wrong, and say what
-        should never be used.
+        This is what we read on your resume. Your letters use only this. Correct what’s wrong, and tell us
+        what to never use.
         {view && (
           <span className="mt-2 block text-sm break-words tabular">
             {view.originalFileName}, uploaded {showDate(view.uploadedAt)}
@@ -38,15 +38,15 @@ export default function WhatWeReadPage() {
       </PageHeading>
       <div aria-live="polite">
         {saveState === 'conflict' && (
-          <Notice tone="warn" title="This was changed somewhere else" className="mb-6">
-            It was changed in another window or on another device. What you see now is what is saved. Please
-            make your last change again.
+          <Notice tone="warn" title="This changed somewhere else" className="mb-6">
+            It changed in another window or on another device. What you see now is what’s saved. Please make
+            your last change again.
           </Notice>
         )}
       </div>
       <Loaded
         query={facts}
-        skeleton={<LoadingSkeleton label="Loading what we read" variant="cards" />}
+        skeleton={<LoadingSkeleton label="Loading what we read" variant="facts" />}
         failed="What we read could not be loaded"
         advice="Something went wrong on our side. Nothing is lost; try again."
         inCard
@@ -63,7 +63,7 @@ function NoResume() {
     <Card className="px-6 py-8">
       <h2 className="text-xl">Upload a resume first</h2>
       <p className="mt-2 measure text-sm text-muted">
-        Then you see here what we read on it, and can correct it.
+        Then you’ll see what we read on it, and can correct it.
       </p>
       <ButtonLink variant="accent" className="mt-5" to={paths.configuration}>
         Go to the configuration

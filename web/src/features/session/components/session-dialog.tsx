@@ -23,8 +23,7 @@ export default function SessionDialog({ open, left, busy, onStay, onLeave }: Ses
       description={
         <>
           <p>
-            For your security you will be logged out soon. Stay logged in to extend your session by 60
-            minutes.
+            For your security, you’ll be logged out soon. Stay logged in to extend your session by 60 minutes.
           </p>
           <p aria-hidden className="mt-4 font-serif text-4xl text-ink tabular">
             {countdown(left)}

@@ -53,7 +53,7 @@ export function SessionWarning({ left, busy, onStay }: SessionWarningProps) {
         </Button>
       }
     >
-      Stay logged in to extend it by 60 minutes. Anything you have typed and not saved would be lost.
+      Stay logged in to extend it by 60 minutes. Anything you’ve typed and not saved would be lost.
     </Notice>
   )
 }

@@ -42,7 +42,7 @@ export default function LoginPage() {
         <SignedInNotice
           user={user}
           forBuyer={{
-            text: 'You have no plan at the moment. You can still read what we wrote for you; new drafts need a plan.',
+            text: 'You have no plan right now. You can still read what we wrote for you; new drafts need a plan.',
             action: (
               <ButtonLink variant="accent" size="sm" to={paths.pricing}>
                 See the plans

@@ -13,7 +13,7 @@ const loggedIn = ok({ success: true, user: { email: 'mia@mail.example' }, error:
 const refused = ok({
   success: false,
   user: null,
-  error: 'The sign-in could not be completed. Please start again.',
+  error: 'The sign-in didn’t finish. Please start again.',
 })
 const active = ok({ isActive: true, expiresAt: 1_763_640_000_000, user: { email: 'mia@mail.example' } })
 const verified = ok({

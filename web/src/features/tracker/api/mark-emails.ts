@@ -16,12 +16,12 @@ import { STATUSES } from '#web/features/tracker/status-display.ts'
 interface Marking {
   readonly entry: OutreachEntry
   readonly mark: EmailMark | null
-  /** The time of a mark that is restored. */
-  readonly markedAt?: string | undefined
+  /** When the change was saved that is taken back; `mark` is then the one before. */
+  readonly undo?: string
 }
 
 interface Outcome {
-  readonly done: readonly { readonly id: string }[]
+  readonly done: readonly { readonly id: string; readonly savedAt: string }[]
   readonly refused: readonly { readonly id: string; readonly message: string }[]
 }
 
@@ -84,7 +84,11 @@ export function useMarkEmails() {
     mutationFn: (marks: readonly Marking[]): Promise<Outcome> =>
       inChunks(marks, BULK.marks, (chunk) =>
         call(markEmails, {
-          body: { marks: chunk.map(({ entry, mark, markedAt }) => ({ id: entry.id, mark, markedAt })) },
+          body: {
+            marks: chunk.map(({ entry: { id }, mark, undo }) =>
+              undo === undefined ? { id, mark } : { id, undo },
+            ),
+          },
         }),
       ),
     onMutate: async (marks) => {
@@ -103,22 +107,21 @@ export function useMarkEmails() {
         queryClient.invalidateQueries({ queryKey: [getEmailOutreach.path] }),
       ]),
   })
-  const undo = (marks: readonly Marking[]) =>
-    mutate(
-      marks.map(({ entry, mark }) => ({
-        entry: withMark(entry, mark, new Date()),
-        mark: entry.mark,
-        markedAt: entry.markedAt ?? undefined,
-      })),
-      { onSuccess: () => notify.success({ title: 'Undone' }) },
-    )
+  const undo = (marks: readonly Required<Marking>[]) =>
+    mutate(marks, { onSuccess: () => notify.success({ title: 'Undone' }) })
   return (entries: readonly OutreachEntry[], mark: EmailMark | null) => {
     const marks = entries.map((entry) => ({ entry, mark }))
     if (marks.length === 0) return
     mutate(marks, {
       onSuccess: ({ done, refused }) => {
-        const saved = new Set(done.map(({ id }) => id))
-        const kept = marks.filter(({ entry }) => saved.has(entry.id))
+        const savedAt = new Map(done.map((one) => [one.id, one.savedAt]))
+        const kept = marks.filter(({ entry }) => savedAt.has(entry.id))
+        const changed = kept.filter(({ entry }) => entry.mark !== mark)
+        const before = changed.map(({ entry }) => ({
+          entry: withMark(entry, mark, new Date()),
+          mark: entry.mark,
+          undo: savedAt.get(entry.id) ?? '',
+        }))
         const [first] = refused
         notify.success({
           title: markedWords(kept.length, mark),
@@ -126,7 +129,7 @@ export function useMarkEmails() {
             first === undefined
               ? undefined
               : `${counted(refused.length, 'other was', 'others were')} not: ${first.message}`,
-          ...(kept.length > 0 && { action: { label: 'Undo', onClick: () => undo(kept) } }),
+          ...(before.length > 0 && { action: { label: 'Undo', onClick: () => undo(before) } }),
         })
       },
     })

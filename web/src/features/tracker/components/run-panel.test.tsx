@@ -67,7 +67,7 @@ describe('a run without drafts', () => {
 
   it('has a default message', () => {
     expect(panel({ ...nothing, message: null })).toContain(
-      'The last run ended without drafts. It will be tried again with the next cycle.',
+      'The last run ended without drafts. Your next run tries again.',
     )
   })
 

@@ -33,7 +33,6 @@ const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
   'none_fit',
   'all_failed',
   'internal',
-  'postings_source_unavailable',
 ])
 
 const isProductive = ({ outcome, drafted }: Run) => outcome === 'complete' || drafted > 0
@@ -104,7 +103,7 @@ function RunWithoutDrafts({ run }: { run: Run }) {
         )
       }
     >
-      <p>{message ?? 'The last run ended without drafts. It will be tried again with the next cycle.'}</p>
+      <p>{message ?? 'The last run ended without drafts. Your next run tries again.'}</p>
       {run.found > 0 && <RunFigures run={run} className="mt-3" />}
       <Remarks run={run} />
     </Notice>

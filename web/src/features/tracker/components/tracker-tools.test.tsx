@@ -6,6 +6,7 @@ import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-wi
 import { entry, folders, page } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
+const SAVED_AT = '2026-11-22T10:00:00.000Z'
 const LIST = 'GET /api/email-outreach'
 const FOLDERS = 'GET /api/email-outreach/folders'
 
@@ -81,7 +82,7 @@ describe('a mark', () => {
     fireEvent.change(list, { target: { value: option.value } })
   }
   const card = () => screen.getByRole('article').textContent ?? ''
-  const saved = ok({ done: [{ id: entry(1).id }], refused: [] })
+  const saved = ok({ done: [{ id: entry(1).id, savedAt: SAVED_AT }], refused: [] })
   const replied = entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' })
 
   it('shows at once, is confirmed with a way back, and goes back to what it was', async () => {
@@ -98,7 +99,7 @@ describe('a mark', () => {
     await waitFor(() => expect(card()).toContain('You marked it as sent on Nov 20, 2026.'))
     expect(sent.filter(({ call }) => call === POST).map(({ body }) => body)).toEqual([
       { marks: [{ id: entry(1).id, mark: 'replied' }] },
-      { marks: [{ id: entry(1).id, mark: 'sent', markedAt: '2026-11-20T10:00:00.000Z' }] },
+      { marks: [{ id: entry(1).id, undo: SAVED_AT }] },
     ])
   })
 
@@ -200,7 +201,10 @@ describe('the folders', () => {
     const { sent, calls } = show({
       [FOLDERS]: [folders({ gone: 2 }), folders()],
       [LIST]: page(gone, { totalPages: 1, totalItems: 2 }),
-      'POST /api/email-outreach/marks': ok({ done: gone.map(({ id }) => ({ id })), refused: [] }),
+      'POST /api/email-outreach/marks': ok({
+        done: gone.map(({ id }) => ({ id, savedAt: SAVED_AT })),
+        refused: [],
+      }),
     })
     expect(await screen.findByText('2 drafts are no longer in your Gmail. Did you send them?')).toBeTruthy()
     fireEvent.click(button('All sent'))
@@ -228,7 +232,7 @@ describe('the selection', () => {
       {
         [LIST]: [page(entries), page([entries[2] ?? entry(3)])],
         'POST /api/email-outreach/marks': ok({
-          done: entries.slice(0, 2).map(({ id }) => ({ id })),
+          done: entries.slice(0, 2).map(({ id }) => ({ id, savedAt: SAVED_AT })),
           refused: [],
         }),
       },
@@ -368,7 +372,7 @@ describe('the keyboard', () => {
     const interview = entry(2, { mark: 'interview', markedAt: '2026-11-22T10:00:00.000Z' })
     const { sent } = show({
       [LIST]: [page([entry(1), entry(2)]), page([entry(1), interview]), page([entry(1), entry(2)])],
-      [POST]: ok({ done: [{ id: entry(2).id }], refused: [] }),
+      [POST]: ok({ done: [{ id: entry(2).id, savedAt: SAVED_AT }], refused: [] }),
     })
     await screen.findAllByRole('article')
     press('j')
@@ -393,7 +397,7 @@ describe('the keyboard', () => {
   it('selects with X and A, and then a key marks the selection', async () => {
     const { sent } = show({
       [LIST]: page([entry(1), entry(2), entry(3)]),
-      [POST]: ok({ done: [{ id: entry(1).id }, { id: entry(2).id }], refused: [] }),
+      [POST]: ok({ done: [entry(1), entry(2)].map(({ id }) => ({ id, savedAt: SAVED_AT })), refused: [] }),
     })
     await screen.findAllByRole('article')
     press('j')

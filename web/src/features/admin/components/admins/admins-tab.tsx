@@ -136,7 +136,7 @@ function AdminActions({ admin }: { admin: Admin }) {
         failed: 'Failed to delete admin',
         effects:
           `${email} is signed out right away and can no longer sign in. ` +
-          'Its actions stay in the audit log. This cannot be undone.',
+          'Its actions stay in the audit log. This can’t be undone.',
       }}
       deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
     />

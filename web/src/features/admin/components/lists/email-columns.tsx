@@ -14,7 +14,7 @@ const STATUSES: Readonly<Record<AdminEmail['status'], ReactNode>> = {
   replied: <Badge tone="brand">Replied</Badge>,
   interview: <Badge tone="brand">Interview</Badge>,
   offer: <Badge tone="brand">Offer</Badge>,
-  rejected: <Badge tone="brand">Rejected</Badge>,
+  rejected: <Badge>Rejected</Badge>,
   withdrawn: <Badge>Withdrawn</Badge>,
   draft: <Badge>Draft</Badge>,
   draft_sent: <Badge>Draft in Gmail</Badge>,

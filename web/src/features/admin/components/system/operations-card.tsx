@@ -164,7 +164,7 @@ const amountOf = ({ done, total }: Operation): string =>
 
 /** The latest run of an operation: its progress and its report. */
 function OperationView({ name, operation }: { name: string; operation: Operation | undefined }) {
-  if (operation === undefined) return <p className="mt-3 text-sm text-muted">It has not run yet.</p>
+  if (operation === undefined) return <p className="mt-3 text-sm text-muted">It hasn’t run yet.</p>
   const { state, startedAt, endedAt, done, total, report } = operation
   const isRunning = isUnderWay(operation)
   return (

@@ -84,7 +84,7 @@ test('an operation starts, shows its progress, and then its report', async () =>
       ok({ operations: [ended] }),
     ],
   })
-  await screen.findAllByText('It has not run yet.')
+  await screen.findAllByText('It hasn’t run yet.')
   press('Sync users')
   expect(await screen.findByText('Waiting to start')).toBeTruthy()
   const bar = await screen.findByRole('progressbar', { name: 'Sync users, progress' })
@@ -106,7 +106,7 @@ test('an operation that another admin has started is shown, not started again', 
       ok({ operations: [{ ...running, kind: 'refresh_gmail_tokens' }] }),
     ],
   })
-  await screen.findAllByText('It has not run yet.')
+  await screen.findAllByText('It hasn’t run yet.')
   press('Refresh Gmail tokens')
   expect(await screen.findByText('The same operation is already running. Wait for its report.')).toBeTruthy()
   expect(await screen.findByText('Running')).toBeTruthy()
@@ -116,7 +116,7 @@ test('the test of the automation asks for a user', async () => {
   const { sent } = await open({
     'POST /api/admin/operations': ok({ operation: { ...running, kind: 'test_automation' } }, 202),
   })
-  await screen.findAllByText('It has not run yet.')
+  await screen.findAllByText('It hasn’t run yet.')
   press('Test automation')
   const dialog = within(await screen.findByRole('dialog', { name: 'Test automation' }))
   await dialog.findByRole('radio', { name: 'maya.okafor@example.com' })

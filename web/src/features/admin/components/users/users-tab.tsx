@@ -124,7 +124,7 @@ function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) 
         effects:
           `${email} is signed out right away, everywhere. The subscription ends without a refund, ` +
           'the Gmail connection is revoked, and everything we hold about the person is erased ' +
-          'within minutes. Drafts in their own Gmail stay. This cannot be undone.',
+          'within minutes. Drafts in their own Gmail stay. This can’t be undone.',
       }}
       deleted={{
         title: 'User deleted',

@@ -78,7 +78,7 @@ test('the coverage of each country is shown in the list, and under the field onc
   expect(described()).toContain('Section 7 of the UWG demands consent to advertising by email')
   fireEvent.change(field, { target: { value: 'japan' } })
   fireEvent.click(await screen.findByRole('option', { name: 'Japan company boards only' }))
-  expect(described()).toBe('In Japan only the job boards of some companies are searched: expect few emails.')
+  expect(described()).toBe('In Japan we search only some companies’ job boards, so expect few emails.')
   fireEvent.change(field, { target: { value: 'united k' } })
   fireEvent.click(await screen.findByRole('option', { name: 'United Kingdom' }))
   expect(described()).toBe('')
@@ -103,7 +103,7 @@ test('a saved country that is no longer covered is shown with advice', () => {
   const field = screen.getByLabelText<HTMLInputElement>('Target country')
   expect(field.value).toBe('Kenya')
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'No source of job postings covers Kenya yet: emails cannot be drafted for it. Choose another country.',
+    'We have no job postings in Kenya yet, so we can’t draft emails. Choose another country.',
   )
 })
 
@@ -146,12 +146,12 @@ test('a save sends one role and confirms its success', async () => {
 test('recruitment agencies are written to unless the box is cleared', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'Write to recruitment agencies Many postings are placed by agencies for companies they do not name.',
+    name: 'Write to recruitment agencies Agencies post many jobs for companies they don’t name.',
   })
   expect(box.checked).toBe(true)
   fireEvent.click(box)
   expect(box.checked).toBe(false)
-  expect(screen.getByText('You have changes that are not saved.')).toBeTruthy()
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   save()
   await waitFor(() => expect(saved).toMatchObject([{ method: 'PUT', body: { writeToAgencies: false } }]))
 })

@@ -117,7 +117,7 @@ export default function ConfigurationForm({
           {saving.isPending ? 'Saving...' : 'Save Configuration'}
         </Button>
         {formState.isDirty && !saving.isPending && (
-          <p className="text-sm text-muted">You have changes that are not saved.</p>
+          <p className="text-sm text-muted">You have unsaved changes.</p>
         )}
       </div>
     </form>
@@ -162,7 +162,7 @@ function RoleCard({ control }: { control: Control<FormValues> }) {
   return (
     <FormCard
       title="Target Person Role"
-      description="Who your emails go to: the people who decide on the job, not those who post it."
+      description="Who your emails go to: the people who make the hire, not those who post the job."
     >
       <fieldset aria-describedby="role-error">
         <legend className="sr-only">Target Person Role</legend>

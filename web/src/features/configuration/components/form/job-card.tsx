@@ -24,12 +24,12 @@ const COVERAGE_TEXTS = {
   boards: {
     note: 'company boards only',
     hint: (country: string) =>
-      `In ${country} only the job boards of some companies are searched: expect few emails.`,
+      `In ${country} we search only some companies’ job boards, so expect few emails.`,
   },
   none: {
     note: 'not covered yet',
     hint: (country: string) =>
-      `No source of job postings covers ${country} yet: emails cannot be drafted for it. Choose another country.`,
+      `We have no job postings in ${country} yet, so we can’t draft emails. Choose another country.`,
   },
 } as const
 
@@ -113,7 +113,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
         </Field>
         <Field
           label="Target city"
-          hint="Choose “All Cities” if the results are very few."
+          hint="Choose “All Cities” if you get very few results."
           error={city.fieldState.error?.message}
           required
         >
@@ -147,7 +147,7 @@ function AgencyChoice({ control }: { control: Control<FormValues> }) {
         type="checkbox"
         checked={value ?? true}
         label="Write to recruitment agencies"
-        hint="Many postings are placed by agencies for companies they do not name."
+        hint="Agencies post many jobs for companies they don’t name."
       />
     </div>
   )

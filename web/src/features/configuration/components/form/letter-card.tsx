@@ -29,7 +29,7 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
           <Field
             label="Language of your emails"
-            hint="Your resume is quoted as you wrote it. An English resume gives English emails, even for postings in another language, unless it has lines in that language."
+            hint="We quote your resume as you wrote it. An English resume makes English emails, even for postings in another language, unless it has lines in that language."
             error={language.fieldState.error?.message}
           >
             <Select {...language.field} options={languageOptions} />

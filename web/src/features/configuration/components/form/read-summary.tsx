@@ -55,7 +55,7 @@ export function ReadSummary() {
             </Button>
           </>
         )}
-        {saveState === 'conflict' && 'This was changed somewhere else. Please look again.'}
+        {saveState === 'conflict' && 'This changed somewhere else. Please look again.'}
       </output>
     </div>
   )

@@ -51,7 +51,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
   return (
     <FormCard
       title="Resume Upload"
-      description="Your emails are based on it. They claim nothing that it does not say."
+      description="Your emails come from it. They claim nothing it doesn’t say."
     >
       {resume && <ResumeOnFile resume={resume} />}
       {resume && <ReadSummary />}

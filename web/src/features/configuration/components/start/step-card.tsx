@@ -59,7 +59,9 @@ export function StepCard({ step, onStart, next, ...actions }: StepCardProps) {
           <StepButton action={action} next={next} {...actions} />
         </div>
       )}
-      {aside !== undefined && aside !== '' && <p className="mt-3 measure text-sm text-muted">{aside}</p>}
+      {aside !== undefined && aside !== '' && (
+        <p className={clsx('mt-3 measure text-sm', !isWarning && 'text-muted')}>{aside}</p>
+      )}
     </Card>
   )
 }

@@ -14,8 +14,8 @@ export function SyncBox() {
       <Loaded
         query={useQuery(nextSyncQuery)}
         skeleton={<LoadingSkeleton label="Loading the next sync" variant="text" className="mt-4" />}
-        failed="The next sync is not known right now"
-        advice="It could not be loaded, but your cycle runs as usual."
+        failed="We can’t tell when the next sync is"
+        advice="It didn’t load. Your runs go on as usual."
       >
         {(sync) => <SyncDetails sync={sync} />}
       </Loaded>

@@ -58,7 +58,7 @@ export function AddFact({ roles }: { roles: readonly FactItem[] }) {
       noValidate
       onSubmit={(event) => void save(event)}
       className="mt-3 grid gap-4 sm:grid-cols-2"
-      aria-label="Add something that is not on your resume"
+      aria-label="Add something that isn’t on your resume"
     >
       <Field label="I also have …">
         <Select {...register('kind')} options={KINDS} />

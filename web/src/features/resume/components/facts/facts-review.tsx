@@ -106,7 +106,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         )}
         <FactGroup
           title="Added by you"
-          hint="Something true about you that is not on your resume. Your letters may use it."
+          hint="Something true about you that isn’t on your resume. Your letters can use it."
         >
           <AddedList roles={roles} />
           <AddFact roles={roles} />
@@ -134,7 +134,7 @@ function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
     >
       {dropped.length > 0 && (
         <>
-          <p>Your corrections to these no longer apply, because they are not in your new resume:</p>
+          <p>Your corrections to these no longer apply, because they aren’t in your new resume:</p>
           <ul className="mt-1 list-disc pl-5">
             {dropped.map((text) => (
               <li key={text} className="break-words">

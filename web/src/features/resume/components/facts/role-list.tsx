@@ -68,7 +68,7 @@ function RoleHead({ role, isAsked }: { role: FactItem; isAsked: boolean }) {
         </p>
       ))}
       <TextLink href={`#${ASKED_HEADING}`} className="inline-block min-h-6 text-xs">
-        {isUnresolved(role) ? 'We are not sure of this: please check it above' : 'You checked this above'}
+        {isUnresolved(role) ? 'We’re not sure of this: please check it above' : 'You checked this above'}
       </TextLink>
     </div>
   )

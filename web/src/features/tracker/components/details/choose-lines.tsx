@@ -123,7 +123,7 @@ function Lines({ entry, underWay, onDone }: LinesProps) {
 const LINES_SHOWN = 3
 
 function stateOf(count: number, isBusy: boolean): string {
-  if (isBusy) return 'The letter is being saved or rewritten. One moment.'
+  if (isBusy) return 'We’re saving or rewriting the letter. One moment.'
   if (count === 0) return `Choose up to ${REVISIONS.maxLines} lines.`
   return count === REVISIONS.maxLines
     ? `${count} of ${REVISIONS.maxLines} chosen. Take one out to choose another.`

@@ -89,7 +89,7 @@ describe('the details of an email', () => {
   it('call a draft a draft and say what is really known', async () => {
     show(details())
     await screen.findByText(
-      'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.',
+      'Saved as a draft in your Gmail. You send it: we never do, and Gmail doesn’t tell us when you have.',
     )
     expect(within(await dialog()).getByText('Draft')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Open in Gmail/ }).getAttribute('href')).toBe(
@@ -128,7 +128,7 @@ describe('the details of an email', () => {
         words: null,
         line: null,
         wrong: 'no clear question to the reader',
-        advice: 'There is nothing for you to change.',
+        advice: 'There’s nothing for you to change.',
       },
     ]
     show(details({ entry: failed, sentences: [], findings: [], score: null, writer: null, heldBack }))
@@ -138,7 +138,7 @@ describe('the details of an email', () => {
       .map(({ textContent }) => textContent)
     expect(reasons).toEqual([
       'A stronger word than your resume has.“led the night shift”If the stronger word is true, correct the line on “What we read”.',
-      'No clear question to the reader.There is nothing for you to change.',
+      'No clear question to the reader.There’s nothing for you to change.',
     ])
     expect(screen.getByRole('link', { name: 'See what we read' }).getAttribute('href')).toBe(
       '/dashboard/resume',
@@ -338,7 +338,7 @@ describe('the details of an email', () => {
 
   it('say so when the entry does not exist', async () => {
     show(refusal('not_found'))
-    expect(await screen.findByText('This email is not in your tracker')).toBeTruthy()
+    expect(await screen.findByText('This email isn’t in your tracker')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 

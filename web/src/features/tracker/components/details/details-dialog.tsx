@@ -69,7 +69,7 @@ export default function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialo
         skeleton={<LoadingSkeleton label="Loading the details" variant="text" />}
         failed="The details could not be loaded"
         missing={{
-          title: 'This email is not in your tracker',
+          title: 'This email isn’t in your tracker',
           description: 'It may have been deleted. Close this window to go back to the list.',
         }}
       >

@@ -42,7 +42,7 @@ export function Details({ details, onOpen }: DetailsProps) {
       {details.heldBack.length > 0 && <HeldBack reasons={details.heldBack} basis={basis} />}
       {failed && details.heldBack.length === 0 && (
         <Notice tone="bad" title="No draft was saved and nothing was sent">
-          {entry.failure ?? 'It does not count against your emails.'}
+          {entry.failure ?? 'It doesn’t count against your emails.'}
         </Notice>
       )}
       {details.noReplyYet && details.followUp.state === 'none' && (

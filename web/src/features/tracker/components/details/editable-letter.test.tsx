@@ -70,7 +70,7 @@ describe('a letter that its user edits', () => {
     fireEvent.change(text, { target: { value: OWN } })
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText(
-      'Not saved. A service we depend on is not answering. Please try again in a few minutes. Your text is still here.',
+      'Not saved. A service we depend on isn’t answering. Please try again in a few minutes. Your text is still here.',
     )
     expect(text.value).toBe(OWN)
   })
@@ -91,7 +91,7 @@ describe('a letter that its user edits', () => {
     const text = await edit()
     fireEvent.change(text, { target: { value: OWN } })
     fireEvent.keyDown(text, { key: 'Escape' })
-    await screen.findByText('You have changes that are not saved')
+    await screen.findByText('You have unsaved changes')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
     expect((await edit()).value).toBe(OWN)
     fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }))

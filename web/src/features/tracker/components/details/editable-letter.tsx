@@ -90,7 +90,7 @@ export function EditableLetter({ details, from, subject, body }: EditableLetterP
       {typed !== null && isChanged && (
         <Notice
           tone="warn"
-          title="You have changes that are not saved"
+          title="You have unsaved changes"
           action={
             <>
               {canEdit && (

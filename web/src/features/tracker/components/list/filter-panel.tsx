@@ -33,8 +33,7 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
     setPicked(NO_DAYS)
     apply(NO_DAYS)
   }
-  const hint =
-    availableDates?.length === 0 ? 'There are no days with emails yet.' : 'Days with emails only (UTC).'
+  const hint = availableDates?.length === 0 ? 'No days have emails yet.' : 'Days with emails only (UTC).'
   const available = availableDates ?? []
 
   return (

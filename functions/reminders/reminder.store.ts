@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { profileFromItem } from '#functions/account/account.item.ts'
+import { exists } from '#platform/table/expressions.ts'
+import { dueKeys } from '#platform/table/due-keys.ts'
+import { everyItem } from '#platform/table/every-item.ts'
+import { inBatches } from '#platform/in-batches.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys, REMINDER_SHARDS, type Key } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
+import { StepEntry, stepsUpTo } from '#functions/outreach/stages/step-entry.item.ts'
+import { stagesOf } from '#functions/outreach/stages/stages.item.ts'
+
+const Merged = z.object({ mergedInto: z.optional(z.string()) })
+
+/** Most keys read per shard; the next batch reads the rest. */
+const BATCH = 100
+/** Steps read for a mail, which names fewer: with their emails they are one batch of the table. */
+const MAX_READ = 45
+const CONCURRENCY = 8
+
+/** A day of which a user has reminders due. */
+export interface DueDay {
+  readonly userId: string
+  readonly day: string
+}
+
+/** Stages after which nothing is left to do. */
+const OVER: ReadonlySet<string | null> = new Set(['rejected', 'withdrawn', 'discarded'])
+
+/** Reminders that are due, by the sparse index: nothing else is read, however many users there are. */
+export const reminderStore = (table: Table) => ({
+  /** Users with reminders due by now, each with the latest day. */
+  async due(now: Date): Promise<readonly DueDay[]> {
+    const days = new Map<string, string>()
+    for (const { pk, sk } of await dueKeys(table, REMINDER_SHARDS, { now, batch: BATCH })) {
+      const [userId, day] = [pk.slice('USER#'.length), sk.split('#')[1] ?? '']
+      if (day > (days.get(userId) ?? '')) days.set(userId, day)
+    }
+    return [...days].map(([userId, day]) => ({ userId, day }))
+  },
+  /**
+   * What a user is to be reminded of up to a day, oldest first; `account` is null when it gets no mail: it is
+   * deleted, deactivated or linked with another, or its user stopped the reminders.
+   */
+  async of({ userId, day }: DueDay) {
+    const pending = (
+      await everyItem(table, {
+        ...stepsUpTo(userId, day),
+        filter: exists('openPk'),
+        consistent: true,
+      })
+    ).map((item) => StepEntry.parse(item))
+    const read = pending.slice(0, MAX_READ)
+    const [profile, deletion, ...items] = await table.getMany([
+      keys.profile(userId),
+      keys.deletion(userId),
+      ...read.flatMap(({ emailId }) => [keys.email(userId, emailId), keys.stages(userId, emailId)]),
+    ])
+    const account =
+      profile && !deletion && !Merged.parse(profile).mergedInto ? profileFromItem(profile) : null
+    const steps = read.flatMap((_, index) => {
+      const [item, told] = [items[2 * index], items[2 * index + 1]]
+      if (!item || !told) return []
+      const email = OutreachEmailItem.parse(item)
+      const { nextStep } = stagesOf(told, email)
+      return nextStep === null || OVER.has(email.mark) ? [] : [{ ...email, ...nextStep }]
+    })
+    return {
+      account: account?.isActive === true && account.remindersOffAt === undefined ? account : null,
+      steps,
+      /** Those that are not read, of very many. */
+      more: pending.length - read.length,
+      entries: pending.map(({ pk, sk }) => ({ pk, sk })),
+    }
+  },
+  /** Takes entries out of the index: nobody is reminded of them again. */
+  async done(entries: readonly Key[]) {
+    await inBatches(entries, CONCURRENCY, async (key) =>
+      table.update(key, { remove: ['openPk', 'openSk'], when: exists('pk') }),
+    )
+  },
+  /** Moves entries to a later time, so that they do not hold up others. */
+  async postpone(entries: readonly Key[], until: Date) {
+    await inBatches(entries, CONCURRENCY, async (key) =>
+      table.update(key, { set: { openSk: toStored(until) }, when: exists('openPk') }),
+    )
+  },
+})
+
+export type DueReminders = Awaited<ReturnType<ReturnType<typeof reminderStore>['of']>>

@@ -1,0 +1,75 @@
+import type { Needs } from '#functions/services/needs.ts'
+import { remindersDue } from '#functions/mail/reminders/reminders-due.ts'
+import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
+import { HOUR } from '#platform/clock.ts'
+import { inBatches } from '#platform/in-batches.ts'
+import { stopToken } from './stop-token.ts'
+import type { DueDay } from './reminder.store.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+
+export interface RemindDeps extends OnceDeps, Needs<'reminders' | 'clock' | 'site'> {
+  readonly fingerprints: Fingerprints
+  /** Called for a user whose mail could not be sent. */
+  readonly failed: (userId: string, error: unknown) => void
+}
+
+type Outcome = 'mailed' | 'dropped' | 'later' | 'failed'
+
+/** Users processed in parallel. */
+const CONCURRENCY = 8
+/** When a mail that failed, or that another worker is sending, is looked at again. */
+const RETRY_MS = HOUR
+
+/**
+ * Sends the mails of reminders that are due, while `hasTime` allows another batch. A user gets one mail a day,
+ * whoever asks for it and however often: its name is the day.
+ */
+export async function sendReminders(deps: RemindDeps, hasTime: () => boolean) {
+  const outcomes: Outcome[] = []
+  const seen = new Set<string>()
+  let due = await deps.reminders.due(deps.clock.now())
+  while (due.length > 0 && hasTime()) {
+    outcomes.push(...(await inBatches(due, CONCURRENCY, (one) => tryRemind(one, deps))))
+    for (const { userId, day } of due) seen.add(`${userId} ${day}`)
+    // The index lags behind the table, so a batch with nothing new in it is the end.
+    due = (await deps.reminders.due(deps.clock.now())).filter(
+      ({ userId, day }) => !seen.has(`${userId} ${day}`),
+    )
+  }
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
+  return { users: outcomes.length, mailed: count('mailed'), failed: count('failed') }
+}
+
+async function tryRemind(due: DueDay, deps: RemindDeps): Promise<Outcome> {
+  const { account, steps, more, entries } = await deps.reminders.of(due)
+  // Nothing to say, or nobody who wants to hear it.
+  if (account === null || steps.length === 0) {
+    await deps.reminders.done(entries)
+    return 'dropped'
+  }
+  const { userId, day } = due
+  const mail = () =>
+    Promise.resolve(
+      remindersDue({
+        to: account.email,
+        firstName: account.firstName,
+        day,
+        steps,
+        more,
+        token: stopToken(userId, deps.fingerprints),
+        site: deps.site,
+      }),
+    )
+  try {
+    if (await sendOnce(userId, `REMINDERS#${day}`, mail, deps)) {
+      await deps.reminders.done(entries)
+      return 'mailed'
+    }
+  } catch (error) {
+    deps.failed(userId, error)
+    await deps.reminders.postpone(entries, new Date(deps.clock.now().getTime() + RETRY_MS))
+    return 'failed'
+  }
+  await deps.reminders.postpone(entries, new Date(deps.clock.now().getTime() + RETRY_MS))
+  return 'later'
+}
