@@ -126,13 +126,15 @@ async function writeWithModel(
     if (options.hasTime?.() === false)
       throw new WriterUnavailable('There is no time left for another call.', 'timeout')
   }
-  /** The letter, or why it is refused; only a letter whose every sentence was judged comes out as passed. */
+  /**
+   * The letter, or why it is refused; only a letter whose every sentence was judged comes out as passed. One that code
+   * refuses is judged too, so that the repair is told everything at once.
+   */
   const judge = async (letter: Letter): Promise<CheckedLetter | Refused> => {
     const checked = checkLetter(assignment, letter, options)
-    if (!passes(checked.findings)) return refusedOf(checked, checked.findings)
     inTime()
-    const doubts = await reader.read(assignment, letter)
-    return passes(doubts) ? checked : refusedOf(checked, [...checked.findings, ...doubts])
+    const findings = [...checked.findings, ...(await reader.read(assignment, letter))]
+    return passes(findings) ? checked : refusedOf(checked, findings)
   }
   const first = await judge(await writer.write(assignment, null))
   if ('score' in first) return { passed: first, refused: null }

@@ -1,6 +1,7 @@
 import { readPosting } from '../postings/reading/read-posting.ts'
 import type { Posting } from '../values/posting.ts'
 import type { ResumeFacts } from '../values/resume-facts.ts'
+import { unfitFor } from './fit.ts'
 import { quotableLines } from './line-strength.ts'
 import { matchPosting } from './match-posting.ts'
 import type { Answer } from './model.ts'
@@ -17,10 +18,15 @@ const idsOf = (answers: readonly Answer[]): readonly string[] => [
   ...new Set(answers.map(({ line }) => line.id)),
 ]
 
-/** What a posting asks for with the lines that answer it, and all lines that its letter may use, best first. */
+/**
+ * What a posting asks for with the lines that answer it, and all lines that its letter may use, best first; and why
+ * a run would hold the posting back, null when it would not.
+ */
 export function linesToChoose(given: Posting, facts: ResumeFacts, today: Date) {
   const posting = readPosting(given)
-  const { answers, strongest } = matchPosting(posting, facts, { title: given.title, today })
+  const matches = matchPosting(posting, facts, { title: given.title, today })
+  const { answers, strongest } = matches
+  const unfit = unfitFor(posting, facts, matches, { title: given.title, searched: given.title, today })
   const ofNeed = Map.groupBy(answers, ({ need }) => need.id)
   const rankOf = (id: string): number => ofNeed.get(id)?.[0]?.score ?? 0
   const needs = posting.facts
@@ -37,5 +43,5 @@ export function linesToChoose(given: Posting, facts: ResumeFacts, today: Date) {
     const job = role && { title: role.title?.value ?? null, employer: role.employer?.value ?? null }
     return [{ id, text: line.statement.value, job: job ?? null }]
   })
-  return { needs, lines }
+  return { needs, lines, unfit }
 }

@@ -28,7 +28,7 @@ export async function importAccount(
       absent('pk'),
     ),
     part.put(subscriptionToItem(account.id, subscription), absent('pk')),
-    ...addressParts({ userId: account.id, email, kind: 'password', passwordHash }),
+    ...addressParts({ userId: account.id, email, kind: 'password', passwordHash, opensByGoogle: false }),
     ...countParts({ what: 'account_opened', id: account.id }, now),
   ])
   return 'imported'

@@ -1,7 +1,7 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { AccountSnapshot, AddressEntry } from '#functions/account/model.ts'
-import type { LinkScenario } from '#shared/models/account/account-linking.ts'
+import type { LinkedAccount, LinkScenario } from '#shared/models/account/account-linking.ts'
 
 /** Ranks an account's access by its price in dollars a month; a trial ranks between none and any plan. */
 function worth({ subscription }: AccountSnapshot, now: Date): number {
@@ -29,8 +29,19 @@ export function choosePrimary(
   return difference >= 0 ? { primary: one, secondary: other } : { primary: other, secondary: one }
 }
 
+const describe = (
+  { account, subscription }: AccountSnapshot,
+  kind: AddressEntry['kind'],
+  now: Date,
+): LinkedAccount => {
+  const allowance = allowanceAt(subscription, now)
+  const plan = allowance.kind === 'plan' ? allowance.plan : allowance.kind === 'trial' ? 'trial' : null
+  return { kind, plan, since: account.createdAt.toISOString() }
+}
+
 /**
- * How the signed-in account would be linked with the other one: which is kept and which is merged into it.
+ * How the signed-in account would be linked with the other one: which is kept and which is merged into it. Every
+ * session was opened by Google, so the signed-in account is told as that.
  */
 export function scenarioOf(
   own: AccountSnapshot,
@@ -40,5 +51,12 @@ export function scenarioOf(
 ): LinkScenario {
   const { primary, secondary } = choosePrimary(own, other, now)
   const type = kind === 'google' ? 'merge_accounts' : primary === own ? 'email_to_gmail' : 'gmail_to_email'
-  return { type, primaryAccount: primary.account.email, secondaryAccount: secondary.account.email }
+  const told = (snapshot: AccountSnapshot) => describe(snapshot, snapshot === own ? 'google' : kind, now)
+  return {
+    type,
+    primaryAccount: primary.account.email,
+    secondaryAccount: secondary.account.email,
+    primary: told(primary),
+    secondary: told(secondary),
+  }
 }

@@ -4,8 +4,9 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
+import { scenarioWords } from '#shared/catalog/linked-accounts.ts'
 import { linkMessage, noAccountMessage } from './link-messages.ts'
-import type { AddressEntry } from '#functions/account/model.ts'
+import type { AccountSnapshot, AddressEntry } from '#functions/account/model.ts'
 import { scenarioOf } from './choose-primary.ts'
 
 /** Lifetime of a mailed link. */
@@ -54,8 +55,12 @@ async function byPassword(
   const matches = await deps.passwords.matches(password, imported?.passwordHash ?? null)
   if (imported === null || !matches)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })
-  const scenario = await scenarioWith(actor, imported, deps)
-  return { scenario, message: `${scenario.secondaryAccount} can be linked with ${scenario.primaryAccount}.` }
+  const { scenario, other } = await scenarioWith(actor, imported, deps)
+  // A password proves the account, not that its address is its owner's.
+  return {
+    scenario: { ...scenario, opensBoth: other.account.emailVerified },
+    message: scenarioWords(scenario),
+  }
 }
 
 async function byMail(
@@ -67,7 +72,7 @@ async function byMail(
   if (other === null) return await deps.mail.send(noAccountMessage(email, deps.site))
   const token = deps.secrets.fresh()
   const now = deps.clock.now()
-  const scenario = await scenarioWith(actor, other, deps)
+  const { scenario } = await scenarioWith(actor, other, deps)
   await deps.proofs.save({
     tokenHash: deps.secrets.hash(token),
     askedBy: actor.userId,
@@ -79,7 +84,11 @@ async function byMail(
 }
 
 /** Throws AppError not_found when one of the accounts is deleted. */
-async function scenarioWith(actor: UserActor, other: AddressEntry, deps: DetectDeps): Promise<LinkScenario> {
+async function scenarioWith(
+  actor: UserActor,
+  other: AddressEntry,
+  deps: DetectDeps,
+): Promise<{ scenario: LinkScenario; other: AccountSnapshot }> {
   const now = deps.clock.now()
   const [own, theirs] = await Promise.all([
     deps.accounts.snapshot(actor.userId, now),
@@ -87,5 +96,5 @@ async function scenarioWith(actor: UserActor, other: AddressEntry, deps: DetectD
   ])
   if (own === null || theirs === null)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })
-  return scenarioOf(own, theirs, other.kind, now)
+  return { scenario: scenarioOf(own, theirs, other.kind, now), other: theirs }
 }

@@ -1,6 +1,10 @@
 import { BRAND } from '#shared/brand.ts'
-import type { LinkScenario } from '#shared/models/account/account-linking.ts'
+import { scenarioWords } from '#shared/catalog/linked-accounts.ts'
+import type { LinkedAccount, LinkScenario } from '#shared/models/account/account-linking.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
+
+/** As the page reads it: "google,pro,2026-03-03T08:00:00.000Z". */
+const labelOf = ({ kind, plan, since }: LinkedAccount): string => [kind, plan ?? '', since].join(',')
 
 /**
  * The mail whose link proves an address. The secret is in the URL's fragment, which no server or log sees.
@@ -10,6 +14,8 @@ export function linkMessage(to: string, scenario: LinkScenario, token: string, s
     scenario: scenario.type,
     primary: scenario.primaryAccount,
     secondary: scenario.secondaryAccount,
+    ...(scenario.primary && { stays: labelOf(scenario.primary) }),
+    ...(scenario.secondary && { joins: labelOf(scenario.secondary) }),
   })
   return {
     to,
@@ -17,7 +23,7 @@ export function linkMessage(to: string, scenario: LinkScenario, token: string, s
     text: [
       'Hello,',
       '',
-      `Somebody who is signed in to ${BRAND.name} asked to link the account of this address with their own: ${scenario.secondaryAccount} would become part of ${scenario.primaryAccount}.`,
+      `Somebody who is signed in to ${BRAND.name} asked to link the account of this address with their own. ${scenarioWords(scenario)}`,
       '',
       'If that was you, open this link in the browser where you are signed in. It works once, for 30 minutes:',
       `${site}/account-linking?${query.toString()}#proof=${token}`,

@@ -22,8 +22,16 @@ interface LinkInput {
   readonly confirmPassword: string | undefined
 }
 
+interface Linked {
+  readonly primary: AccountSnapshot
+  /** Whether Google opens the account by both addresses from now on. */
+  readonly opensBoth: boolean
+}
+
 interface Proved {
   readonly candidate: AddressEntry
+  /** The candidate's address. */
+  readonly email: string
   /** Hash of the mailed link's secret; null when the account was proved by its password. */
   readonly tokenHash: string | null
 }
@@ -34,12 +42,8 @@ interface Proved {
  * other's data is moved by a worker within a minute or so. Throws AppError link_unproven, run_in_progress,
  * too_many_requests.
  */
-export async function linkAccounts(
-  actor: UserActor,
-  input: LinkInput,
-  deps: LinkDeps,
-): Promise<AccountSnapshot> {
-  const { candidate, tokenHash } = await prove(actor, input, deps)
+export async function linkAccounts(actor: UserActor, input: LinkInput, deps: LinkDeps): Promise<Linked> {
+  const { candidate, email, tokenHash } = await prove(actor, input, deps)
   const now = deps.clock.now()
   const [own, other] = await Promise.all([
     deps.accounts.snapshot(actor.userId, now),
@@ -53,7 +57,12 @@ export async function linkAccounts(
     startedAt: now,
     doneAt: null,
   }
-  const beginning = await deps.merges.begin(merge, tokenHash)
+  const proved = tokenHash !== null || other.account.emailVerified
+  const opens =
+    candidate.kind === 'password' && proved && !(await signsInWith(email, actor, deps))
+      ? { userId: candidate.userId, email }
+      : null
+  const beginning = await deps.merges.begin(merge, { tokenHash, opens })
   if (beginning === 'busy') {
     throw new AppError('run_in_progress', {
       message: 'Emails are being prepared for one of the two accounts. Link them once that run has finished.',
@@ -62,24 +71,36 @@ export async function linkAccounts(
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
   await deps.queue.send({ v: 1, primaryId: merge.primaryId, secondaryId: merge.secondaryId })
-  return primary
+  return { primary, opensBoth: candidate.kind === 'google' || proved }
 }
+
+/** Whether the signed-in account's own Google account has this address: Google opens it by that already. */
+const signsInWith = async (email: string, actor: UserActor, { addresses }: LinkDeps): Promise<boolean> =>
+  (await addresses.at(email)).some(({ userId, kind }) => userId === actor.userId && kind === 'google')
 
 async function prove(actor: UserActor, input: LinkInput, deps: LinkDeps): Promise<Proved> {
   if (input.proof !== undefined) {
     const tokenHash = deps.secrets.hash(input.proof)
     const proof = await deps.proofs.find(tokenHash, deps.clock.now())
     if (proof === null || proof.askedBy !== actor.userId) throw new AppError('link_unproven')
-    return { candidate: proof.candidate, tokenHash }
+    return { candidate: proof.candidate, email: proof.email, tokenHash }
   }
   const named = [input.scenario.primaryAccount, input.scenario.secondaryAccount].map((email) =>
     email.trim().toLowerCase(),
   )
   await countAddressTries(named, deps)
-  const found = await Promise.all([...new Set(named)].map((email) => deps.addresses.at(email)))
-  const candidate =
-    found.flat().find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
-  const matches = await deps.passwords.matches(input.confirmPassword ?? '', candidate?.passwordHash ?? null)
-  if (candidate === null || !matches) throw new AppError('link_unproven')
-  return { candidate, tokenHash: null }
+  const found = await Promise.all(
+    [...new Set(named)].map(async (email) =>
+      (await deps.addresses.at(email)).map((candidate) => ({ candidate, email })),
+    ),
+  )
+  const other = found
+    .flat()
+    .find(({ candidate }) => candidate.userId !== actor.userId && candidate.kind === 'password')
+  const matches = await deps.passwords.matches(
+    input.confirmPassword ?? '',
+    other?.candidate.passwordHash ?? null,
+  )
+  if (other === undefined || !matches) throw new AppError('link_unproven')
+  return { ...other, tokenHash: null }
 }

@@ -5,7 +5,7 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem } from '#functions/account/address.item.ts'
 import { mergeFromItem, ProofItem, type Merge } from './linking.item.ts'
-import { beginMerge } from './merge-beginning.store.ts'
+import { beginMerge, type MergeProof } from './merge-beginning.store.ts'
 import { moveItems } from './merge-moves.store.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
@@ -39,8 +39,8 @@ export const mergeStore = (table: Table) => ({
    * In one transaction closes the secondary account, points its sign-ins to the primary, ends its sessions,
    * uses up the proof and records the merge, which from then on is completed despite any crash.
    */
-  begin: (merge: Merge, tokenHash: string | null) =>
-    beginMerge(table, merge, tokenHash, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
+  begin: (merge: Merge, proof: MergeProof) =>
+    beginMerge(table, merge, proof, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
   async find(primaryId: string, secondaryId: string) {
     const item = await table.get(keys.merge(primaryId, secondaryId))
     return item && mergeFromItem(item)

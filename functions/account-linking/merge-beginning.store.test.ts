@@ -13,7 +13,12 @@ const account = async (userId: string) => await table.put({ ...keys.profile(user
 const claim = async (userId: string) =>
   await runs.claim(runSince(now, { id: `run_of_${userId}`, userId }), null)
 const begin = async (primaryId: string, secondaryId: string) =>
-  await beginMerge(table, { primaryId, secondaryId, startedAt: now, doneAt: null }, null, now)
+  await beginMerge(
+    table,
+    { primaryId, secondaryId, startedAt: now, doneAt: null },
+    { tokenHash: null, opens: null },
+    now,
+  )
 
 /** A run of the primary account may start after the merge has begun, because its data stays in place. */
 const RACE_OUTCOMES = {

@@ -20,8 +20,18 @@ const IS_ACTIVE: Condition = [exists('pk'), { isActive: true }, absent('mergedIn
 const NEWEST_RUNS = 3
 
 async function isBusy(table: Table, userId: string): Promise<boolean> {
-  const runs = await ownedItems(table, userId, 'RUN#', { newest: NEWEST_RUNS })
-  return runs.map((item) => RunNote.parse(item)).some(({ state, open }) => state !== 'planned' || open > 0)
+  const [runs, own] = await Promise.all(
+    ['RUN#', 'OWN#'].map(async (kind) => await ownedItems(table, userId, kind, { newest: NEWEST_RUNS })),
+  )
+  return [...(runs ?? []), ...(own ?? [])]
+    .map((item) => RunNote.parse(item))
+    .some(({ state, open }) => state !== 'planned' || open > 0)
+}
+
+/** How the other account was proved: the mailed link's secret, and the address that Google may open it by. */
+export interface MergeProof {
+  readonly tokenHash: string | null
+  readonly opens: { readonly userId: string; readonly email: string } | null
 }
 
 /**
@@ -31,7 +41,7 @@ async function isBusy(table: Table, userId: string): Promise<boolean> {
 export async function beginMerge(
   table: Table,
   merge: Merge,
-  tokenHash: string | null,
+  { tokenHash, opens }: MergeProof,
   dueAt: Date,
 ): Promise<Beginning> {
   const { primaryId, secondaryId } = merge
@@ -41,7 +51,7 @@ export async function beginMerge(
   ])
   const [busy, signIns, sessions] = await Promise.all([
     Promise.all([isBusy(table, secondaryId), isBusy(table, primaryId)]),
-    moveSignIns(table, merge),
+    moveSignIns(table, merge, opens),
     ownedItems(table, secondaryId, 'SESSION#'),
   ])
   if (busy.includes(true)) return 'busy'
@@ -76,10 +86,11 @@ async function lastRunOf(table: Table, userId: string): Promise<string | null> {
 const lastRunIs = (lastRunId: string | null): Condition =>
   lastRunId === null ? absent('lastRunId') : { lastRunId }
 
-/** Points every identity and address of the secondary account to the primary. */
+/** Points every identity and address of the secondary account to the primary, which the proved address opens too. */
 async function moveSignIns(
   table: Table,
   { primaryId, secondaryId }: Merge,
+  opens: MergeProof['opens'],
 ): Promise<readonly TransactionPart[]> {
   const [identities, addresses] = await Promise.all([
     ownedItems(table, secondaryId, 'IDENTITY#'),
@@ -96,12 +107,23 @@ async function moveSignIns(
         part.remove(keys.ownIdentity(secondaryId, issuer, subject)),
       ]
     }),
+    ...(opens?.userId === primaryId
+      ? [
+          part.update(keys.address(opens.email, primaryId), {
+            set: { opensByGoogle: true },
+            when: exists('pk'),
+          }),
+        ]
+      : []),
     ...notes.flatMap((email, index) => {
       const entry = entries[index] ?? null
       if (entry === null) return []
+      const read = addressFromItem(entry)
+      const opensByGoogle = read.opensByGoogle || (opens?.userId === secondaryId && opens.email === email)
       return [
-        ...addressParts({ ...addressFromItem(entry), email, userId: primaryId }),
-        part.remove(keys.address(email, secondaryId)),
+        ...addressParts({ ...read, opensByGoogle, email, userId: primaryId }),
+        // A sign-in that took the address meanwhile has added an identity that was not read above.
+        part.remove(keys.address(email, secondaryId), read.opensByGoogle ? { opensByGoogle: true } : []),
         part.remove(keys.ownAddress(secondaryId, email)),
       ]
     }),

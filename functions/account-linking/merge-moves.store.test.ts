@@ -8,6 +8,7 @@ import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
 
+const UNPROVED = { tokenHash: null, opens: null }
 const table = await testTable()
 const startedAt = new Date('2026-03-10T12:00:00.000Z')
 const mergeOf = (name: string) => ({
@@ -125,7 +126,7 @@ test('everything is moved exactly once, whichever transaction the process crashe
       const name = `${when}${at}`
       const merge = mergeOf(name)
       await seed(merge)
-      expect(await beginMerge(table, merge, null, startedAt)).toBe('begun')
+      expect(await beginMerge(table, merge, UNPROVED, startedAt)).toBe('begun')
       const outcome = await moveItems(crashing({ [when]: at }), merge).catch((error: unknown) => error)
       expect([name, outcome === true || outcome instanceof Crash]).toEqual([name, true])
       expect([name, await moveItems(table, merge)]).toEqual([name, true])
@@ -140,7 +141,7 @@ test('everything is moved exactly once, whichever transaction the process crashe
 test('an item that changes meanwhile is moved with its change', async () => {
   const merge = mergeOf('changed')
   await seed(merge)
-  await beginMerge(table, merge, null, startedAt)
+  await beginMerge(table, merge, UNPROVED, startedAt)
   let changed = false
   const meddled: Table = {
     ...table,
@@ -165,7 +166,7 @@ test('open work is not moved until it is done', async () => {
     openPk: 'OPEN#1',
     openSk: '2026-03-10',
   })
-  await beginMerge(table, merge, null, startedAt)
+  await beginMerge(table, merge, UNPROVED, startedAt)
   expect(await moveItems(table, merge)).toBe(false)
   expect(await table.get(keys.email(merge.secondaryId, 'out_open'))).toMatchObject({ state: 'reserved' })
 })
@@ -179,7 +180,7 @@ test('a reminder that waits for its day is moved, and is then due for the accoun
     openPk: reminderShard(merge.secondaryId),
     openSk: '2026-04-01T08:00:00.000Z',
   })
-  await beginMerge(table, merge, null, startedAt)
+  await beginMerge(table, merge, UNPROVED, startedAt)
   expect(await moveItems(table, merge)).toBe(true)
   expect(await reminderStore(table).due(new Date('2026-04-01T08:00:00.000Z'))).toEqual([
     { userId: merge.primaryId, day: '2026-04-01' },
@@ -192,8 +193,8 @@ test('an account waits until another merge into it is complete', async () => {
   await seed(first)
   await table.put({ ...keys.profile(second.primaryId), isActive: true, email: 'third@mail.example' })
   expect([
-    await beginMerge(table, first, null, startedAt),
-    await beginMerge(table, second, null, startedAt),
+    await beginMerge(table, first, UNPROVED, startedAt),
+    await beginMerge(table, second, UNPROVED, startedAt),
   ]).toEqual(['begun', 'begun'])
   expect(await moveItems(table, second)).toBe(false)
   expect(await moveItems(table, first)).toBe(true)
@@ -215,8 +216,8 @@ test('of two opposite merges that begin at once, only one does', async () => {
   ]
   await seed(one)
   const outcomes = await Promise.all([
-    beginMerge(table, one, null, startedAt),
-    beginMerge(table, other, null, startedAt),
+    beginMerge(table, one, UNPROVED, startedAt),
+    beginMerge(table, other, UNPROVED, startedAt),
   ])
   expect(outcomes.toSorted()).toEqual(['begun', 'refused'])
 })
@@ -233,6 +234,6 @@ test('a run that starts in between stops the merge', async () => {
       return await table.transact(parts)
     },
   }
-  expect(await beginMerge(raced, merge, null, startedAt)).toBe('busy')
+  expect(await beginMerge(raced, merge, UNPROVED, startedAt)).toBe('busy')
   expect(await table.get(keys.profile(merge.secondaryId))).toMatchObject({ isActive: true })
 })

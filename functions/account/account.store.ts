@@ -110,6 +110,26 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
     /** The user of an identity; null when it is new. */
     find,
     /**
+     * Adds a new identity to the account that this address was proved for, once. Null when it was not, or the account
+     * is closed; when a concurrent request was faster, its user.
+     */
+    async attach(
+      { issuer, subject }: { issuer: string; subject: string },
+      { userId, email }: { userId: string; email: string },
+      now: Date,
+    ) {
+      const failed = await table.transact([
+        part.put({ ...keys.identity(issuer, subject), userId, createdAt: toStored(now) }, absent('pk')),
+        part.update(keys.address(email, userId), {
+          set: { opensByGoogle: false },
+          when: { opensByGoogle: true },
+        }),
+        part.check(keys.profile(userId), [exists('pk'), { isActive: true }, absent('mergedInto')]),
+        part.put({ ...keys.ownIdentity(userId, issuer, subject), issuer, subject }),
+      ])
+      return failed.length === 0 ? { userId } : await find(issuer, subject)
+    },
+    /**
      * Creates the account of an identity; if a concurrent request was faster, returns the account it created.
      */
     async create({ issuer, subject }: { issuer: string; subject: string }, account: NewAccount, now: Date) {
@@ -127,7 +147,13 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
         ),
         part.put(subscriptionToItem(account.id, subscription), absent('pk')),
         part.put({ ...keys.ownIdentity(account.id, issuer, subject), issuer, subject }),
-        ...addressParts({ userId: account.id, email, kind: 'google', passwordHash: null }),
+        ...addressParts({
+          userId: account.id,
+          email,
+          kind: 'google',
+          passwordHash: null,
+          opensByGoogle: false,
+        }),
         ...countParts({ what: 'account_opened', id: account.id }, now),
       ])
       if (failed.length === 0) return { userId: account.id }

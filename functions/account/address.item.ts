@@ -10,6 +10,11 @@ export const Address = z.object({
   kind: z.enum(['google', 'password']),
   /** Argon2id in the PHC string format; null for an account that signs in with Google. */
   passwordHash: z.nullable(z.string()),
+  /**
+   * A Google account with this address opens the account, although it never has: its owner linked the account and
+   * proved the address. Taken away by the first that does.
+   */
+  opensByGoogle: z._default(z.boolean(), false),
 })
 
 /** An address that leads to an account. Imported accounts have a password, the others sign in with Google. */

@@ -3,12 +3,20 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import { AppError } from '#platform/app-error.ts'
 import { completeAuthorization } from './authorization-request.ts'
 import { openSession } from './open-session.ts'
-import { startPageOf, checkoutAddress, DASHBOARD, ACCOUNT_INACTIVE } from './site-addresses.ts'
+import { startPageOf, checkoutAddress, DASHBOARD, ACCOUNT_INACTIVE, linkAddress } from './site-addresses.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Identity, Intent, PendingAuthorization } from './model.ts'
 
 type SignInDeps = Needs<
-  'authorizations' | 'accounts' | 'identities' | 'provider' | 'sessions' | 'secrets' | 'clock' | 'newId'
+  | 'authorizations'
+  | 'accounts'
+  | 'addresses'
+  | 'identities'
+  | 'provider'
+  | 'sessions'
+  | 'secrets'
+  | 'clock'
+  | 'newId'
 >
 
 interface Returned {
@@ -42,11 +50,13 @@ export async function completeSignIn(returned: Returned, deps: SignInDeps): Prom
     if (pending === null) return { sessionSecret: null, address: DASHBOARD }
     intent = pending.intent
     const identity = await identityOf(pending, returned.code, deps)
-    const { userId, email, hasAccess } = await accountOf(identity, deps)
+    const { userId, email, hasAccess, hasOlder } = await accountOf(identity, deps)
     const sessionSecret = await openSession({ userId, email }, returned.sessionSecret, deps)
+    const plan = intent.purpose === 'sign_up' ? intent.plan : null
+    if (hasOlder) return { sessionSecret, address: linkAddress(email, plan) }
     return {
       sessionSecret,
-      address: intent.purpose !== 'sign_up' || hasAccess ? DASHBOARD : checkoutAddress(email, intent.plan),
+      address: plan === null || hasAccess ? DASHBOARD : checkoutAddress(email, plan),
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -73,23 +83,37 @@ async function identityOf(
   return await deps.provider.exchange({ code, codeVerifier, nonce })
 }
 
+interface Owner {
+  readonly userId: string
+  readonly email: string
+  readonly hasAccess: boolean
+  /** Whether the account is new and its verified address has an older one. */
+  readonly hasOlder: boolean
+}
+
 /**
- * Finds or creates the account of an identity. The account's own address is used, because the provider's may
- * belong to a linked account or have changed.
+ * Finds or creates the account of an identity. A new identity with a verified address opens the account whose owner
+ * proved that address when linking; an address alone never opens one. The account's own address is used, because the
+ * provider's may belong to a linked account or have changed.
  */
-async function accountOf(
-  identity: Identity,
-  deps: SignInDeps,
-): Promise<{ userId: string; email: string; hasAccess: boolean }> {
+async function accountOf(identity: Identity, deps: SignInDeps): Promise<Owner> {
   const { issuer, subject, email, emailVerified, firstName, lastName } = identity
   const now = deps.clock.now()
-  const known = await deps.identities.find(issuer, subject)
+  const address = email.trim().toLowerCase()
+  const found = await deps.identities.find(issuer, subject)
+  const others = found === null && emailVerified ? await deps.addresses.at(address) : []
+  const proved = others.find(({ opensByGoogle }) => opensByGoogle)
+  const known =
+    proved === undefined
+      ? found
+      : await deps.identities.attach({ issuer, subject }, { userId: proved.userId, email: address }, now)
   if (known !== null) {
     const snapshot = await deps.accounts.snapshot(known.userId, now)
     return {
       userId: known.userId,
       email: snapshot?.account.email ?? email,
       hasAccess: snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none',
+      hasOlder: false,
     }
   }
   const account = {
@@ -101,5 +125,5 @@ async function accountOf(
     subscription: NO_SUBSCRIPTION,
   }
   const { userId } = await deps.identities.create({ issuer, subject }, account, now)
-  return { userId, email, hasAccess: false }
+  return { userId, email, hasAccess: false, hasOlder: userId === account.id && others.length > 0 }
 }

@@ -9,6 +9,10 @@ export const PRICING = '/#pricing'
 export const checkoutAddress = (email: string, plan: PlanId): string =>
   `/checkout?${new URLSearchParams({ email, plan, auto_login: 'true', gmail_signup: 'true' })}`
 
+/** The page that links two accounts, for a new user whose address has an older account; then it goes on as planned. */
+export const linkAddress = (email: string, plan: PlanId | null): string =>
+  `/account-linking?${new URLSearchParams({ email, ...(plan === null ? {} : { plan }) })}`
+
 /** The page that tells users that their account is deactivated. */
 export const ACCOUNT_INACTIVE = '/login?reason=account_inactive'
 

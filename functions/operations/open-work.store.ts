@@ -59,7 +59,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (pk.startsWith(OPERATION))
     return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
   const userId = pk.slice('USER#'.length)
-  if (sk.startsWith('RUN#'))
+  if (sk.startsWith('RUN#') || sk.startsWith('OWN#'))
     return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'email', userId, emailId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, emailId: sk.slice('REVISION#'.length) }]

@@ -115,7 +115,12 @@ export function findCandidates(
   }
 }
 
-function finderFor(request: FindRequest, deps: FindDeps, given: ReadonlySet<string>) {
+/** Looks for the people of postings, paying from the purse of the request's user. */
+export function finderFor(
+  request: Omit<FindRequest, 'wanted'>,
+  deps: Pick<FindDeps, 'contacts' | 'pages' | 'spending' | 'recipients' | 'clock'>,
+  given: ReadonlySet<string>,
+) {
   const { userId, search, facts, acceptTierC, writtenTo } = request
   const now = deps.clock.now()
   return personFinder(
@@ -234,7 +239,11 @@ function fittingFirst(ranked: readonly RankedMatch[], { skips, looked }: Progres
 
 const NONE = { matches: [], rank: () => [] }
 
-const screenOf = (request: FindRequest, now: Date): Screen => ({
+/** What decides whether a posting may be written to at all. */
+export const screenOf = (
+  request: Omit<FindRequest, 'wanted' | 'userId' | 'acceptTierC'>,
+  now: Date,
+): Screen => ({
   search: request.search,
   now,
   ownEmployers: ownEmployersOf(request),
@@ -248,6 +257,9 @@ const screenOf = (request: FindRequest, now: Date): Screen => ({
 const companyKey = ({ posting }: Match): string =>
   posting.companyDomain ?? companyWords(posting.company).join(' ')
 
-const ownEmployersOf = ({ facts, ownEmployers }: FindRequest): readonly string[] =>
+const ownEmployersOf = ({
+  facts,
+  ownEmployers,
+}: Pick<FindRequest, 'facts' | 'ownEmployers'>): readonly string[] =>
   ownEmployers ??
   facts.roles.map(({ employer }) => employer?.value ?? '').filter((employer) => employer !== '')

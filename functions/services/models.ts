@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { LanguageModel } from '#engine/model'
 import { withinTokens } from '#vendors/kit/within-tokens.ts'
@@ -58,10 +59,12 @@ const Reader = z.object({
 /** A letter is written, and judged in a second request of about the same size. */
 const CALLS_OF_A_LETTER = 2
 
+/** The model that judges letters; null without a model. */
+const judgingModel = lazy(() => languageModelOf(readEnvironment(Reader).READER_MODEL))
+
 /** The second reader with the model chosen for it; null without a model. */
 export const letterReader = lazy((): SecondReader | null => {
-  const { READER_MODEL: name } = readEnvironment(Reader)
-  const model = languageModelOf(name)
+  const model = judgingModel()
   if (model === null) return null
   const reader = secondReader(model, promptSecrets, letterLimits())
   return {
@@ -99,18 +102,46 @@ export const modelReading = lazy((): ModelReading | null => {
 const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
 const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
 
+/** The model, asked within its tokens a minute where the stage has such a limit. */
+function paced(model: LanguageModel): LanguageModel {
+  const { MODEL_TOKENS_PER_MINUTE: perMinute } = readEnvironment(Reader)
+  return perMinute === undefined
+    ? model
+    : withinTokens(model, tokenBudget(), { perMinute, calls: CALLS_OF_A_LETTER })
+}
+
 /** The chosen model with the second reader that judges its letters; without one the plain writer. */
 export const letterWriters = lazy((): LetterWriters => {
   const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
   if (chosen === null || reader === null) return { model: null, plain }
-  const { MODEL_TOKENS_PER_MINUTE: perMinute } = readEnvironment(Reader)
-  const model =
-    perMinute === undefined
-      ? chosen
-      : withinTokens(chosen, tokenBudget(), { perMinute, calls: CALLS_OF_A_LETTER })
   return {
-    model: { writer: modelWriter(model, promptSecrets, letterLimits()), reader },
+    model: { writer: modelWriter(paced(chosen), promptSecrets, letterLimits()), reader },
     plain,
     onFallback: (cause) => count('ModelFallback', 1, cause),
+  }
+})
+
+/** A visitor waits for the answer, within the gateway's thirty seconds. */
+const DEMO_CALL_MS = 12_000
+
+/**
+ * The same writers for a visitor who tries one letter. They mark the texts in a prompt with a key of this process, so
+ * that a function open to everybody has no key of ours.
+ */
+export const demoWriters = lazy((): LetterWriters => {
+  const [chosen, judge, plain] = [languageModel(), judgingModel(), plainWriter()]
+  if (chosen === null || judge === null) return { model: null, plain }
+  const key = random(32)
+  const secrets = {
+    random,
+    fingerprint: (value: string) => createHmac('sha256', key).update(value).digest('base64url'),
+  }
+  const limits = { ...letterLimits(), timeoutMs: DEMO_CALL_MS }
+  return {
+    model: {
+      writer: modelWriter(paced(chosen), secrets, limits),
+      reader: secondReader(judge, secrets, limits),
+    },
+    plain,
   }
 })

@@ -1,4 +1,5 @@
 import { heldPostingStore } from '#functions/outreach/run/held-posting.store.ts'
+import { ownPostingStore } from '#functions/outreach/own-posting/own-posting.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
 import { followUpStore } from '#functions/outreach/follow-up/follow-up.store.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
@@ -17,6 +18,7 @@ import { fingerprints, table } from './table.ts'
 
 export const runs = lazy(() => runStore(table()))
 export const heldPostings = lazy(() => heldPostingStore(table()))
+export const ownPostings = lazy(() => ownPostingStore(table()))
 export const emails = lazy(() => countedEmails(outreachEmailStore(table(), fingerprints)))
 export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))

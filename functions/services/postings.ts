@@ -1,5 +1,8 @@
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import { boardsIn } from '#functions/postings/boards/board-links.ts'
+import { appOrigin } from '#platform/http/cookies.ts'
+import { BRAND } from '#shared/brand.ts'
+import type { ReadLink } from '#vendors/posting-pages/read-link.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { countryByName } from '#engine/values/countries.ts'
@@ -32,6 +35,26 @@ export const readWhole = lazy((): ReadWhole => {
     })
   })
   return async (posting, search, domain) => await (await opened())(posting, search, domain)
+})
+
+/** Reads the postings that users found; on a local stage an emulator answers for all sites. */
+export const linkReading = lazy((): ReadLink => {
+  const families = BOARD_VENDORS.filter(isSetUp)
+  const through = process.env['COMPANY_PAGES_URL']
+  const opened = lazy(async () => {
+    // Loaded on demand, as above.
+    const { linkReader } = await import('#vendors/posting-pages/read-link.ts')
+    return linkReader({
+      ...sourceParts(),
+      boards: (await Promise.all(families.map(({ boards }) => boards(setting)))).flat(),
+      readers: await Promise.all(families.map(({ reader }) => reader(setting, sourceParts()))),
+      boardsIn: boardsIn(families),
+      robot: `${BRAND.name}Bot`,
+      contactUrl: new URL('/contact', appOrigin()).href,
+      ...(through === undefined ? {} : { through }),
+    })
+  })
+  return async (link) => await (await opened())(link)
 })
 
 /** How well the sources cover each country; shown in the form and checked when a search starts. */

@@ -36,8 +36,9 @@ const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
 const OTHERS = [
   /** The authorizer before every endpoint. */
   ['authorize-origin', 'index', 'functions/platform/authorizers/authorize-origin.ts'],
-  /** A program that the function beside it starts as a child process. */
+  /** A program that the functions beside it start as a child process. */
   ['upload-resume', 'read-in-child', 'functions/vendors/documents/read-in-child.ts'],
+  ['try-letter', 'read-in-child', 'functions/vendors/documents/read-in-child.ts'],
 ] as const
 
 function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; source: string }[] {

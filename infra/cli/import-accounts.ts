@@ -15,6 +15,8 @@ const Accounts = z.array(
     email: z.email(),
     firstName: optionalName(100),
     lastName: optionalName(100),
+    /** Whether the other system mailed the address and had it confirmed. */
+    emailVerified: z._default(z.boolean(), false),
     passwordHash: z
       .string()
       .check(
@@ -62,7 +64,7 @@ async function importAccounts({ file, ...named }: Typed): Promise<void> {
     counts[
       await importAccount(
         table,
-        { ...account, id: newId('usr'), emailVerified: false, subscription: NO_SUBSCRIPTION },
+        { ...account, id: newId('usr'), subscription: NO_SUBSCRIPTION },
         passwordHash,
         systemClock.now(),
       )
@@ -79,13 +81,13 @@ export function addImportAccounts(program: Command): void {
     .exitOverride(refusal(1))
     .requiredOption(
       '--file <file>',
-      'a JSON array of {email, firstName, lastName, passwordHash}; the hash is Argon2id in the PHC string format',
+      'a JSON array of {email, firstName, lastName, passwordHash, emailVerified}; the hash is Argon2id in the PHC string format, and emailVerified may be left out',
     )
     .option(TABLE_OPTION[0], `${TABLE_OPTION[1]}; without it, the stage of npm start`)
     .option(...ENDPOINT_OPTION)
     .addHelpText(
       'after',
-      '\nNobody can sign in to an imported account. Its owner signs up with Google and links the two accounts at /account-linking.',
+      '\nNobody can sign in to an imported account. Its owner signs up with Google and links the two accounts at /account-linking. Then Google opens it by its own address too if emailVerified is true, or once a mailed link proves it.',
     )
     .action(importAccounts)
 }

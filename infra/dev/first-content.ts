@@ -5,11 +5,12 @@ import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
 /**
  * Creates the account with its plan; a sample account with a paid plan also gets a subscription. Without a
- * plan the sign-in itself creates the account. Dynamic imports, because the services read the environment.
+ * plan the sign-in itself creates the account, and an address proved for a linked one opens that. Dynamic imports, because the services read the environment.
  */
 export async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
   if (account.plan === 'none') return
-  const { seedAccount } = await import('./seed-account.ts')
+  const { isProved, seedAccount } = await import('./seed-account.ts')
+  if (await isProved(account.email)) return
   const { userId } = await seedAccount({ ...account, issuer: GOOGLE_ISSUER })
   const plan = PlanId.safeParse(account.plan)
   if (!plan.success || !SAMPLE_ACCOUNTS.some(({ email }) => email === account.email)) return

@@ -2,6 +2,7 @@ import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
+import { addresses } from '#functions/services/account-linking.ts'
 import { identities } from '#functions/services/account.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { SamplePlan } from './samples.ts'
@@ -22,6 +23,10 @@ export function sampleSubscription(plan: SamplePlan, now: Date): Subscription {
   if (plan === 'expired') return trialFrom(now.getTime() - 3 * DAY)
   return { ...NO_SUBSCRIPTION, plan, planActivatedAt: now, planExpiresAt: new Date(now.getTime() + MONTH) }
 }
+
+/** Whether a first sign-in with this address opens an account that was linked. */
+export const isProved = async (email: string): Promise<boolean> =>
+  (await addresses().at(email)).some(({ opensByGoogle }) => opensByGoogle)
 
 /** Creates a sample account with its plan before its first sign-in; an existing account stays as it is. */
 export async function seedAccount(account: {

@@ -74,5 +74,5 @@ export interface Grants {
   /** 10 when absent. An HTTP API times out after 30. */
   readonly timeoutSeconds?: number
   /** The route's throttle for all callers together. */
-  readonly traffic?: 'usual' | 'polled' | 'costly'
+  readonly traffic?: 'usual' | 'polled' | 'costly' | 'demo'
 }

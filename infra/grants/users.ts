@@ -93,5 +93,15 @@ export const usersGrants = {
   },
   // Counts calls per network, nothing else.
   reportPolicyViolation: { table: 'readWrite', partitions: [] },
+  // Reads a document in a child process, as an upload does, and asks a model once or twice. It stores nothing:
+  // the table has its counters alone.
+  tryLetter: {
+    table: 'readWrite',
+    partitions: [],
+    writer: 'invoke',
+    memoryMb: 1_536,
+    timeoutSeconds: 29,
+    traffic: 'demo',
+  },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], ...MAILING },
 } as const satisfies Partial<Record<EndpointId, Grants>>

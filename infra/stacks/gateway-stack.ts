@@ -7,7 +7,7 @@ import type { EdgeStack } from './edge-stack.ts'
 import { grantsOf, routeKey, ROUTES } from './routes.ts'
 
 /** Rate per second and burst of all callers together; the firewall limits single addresses. */
-const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40] } as const
+const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40], demo: [3, 6] } as const
 /** One line per request, without address, query, headers, or path (which may contain ids). */
 const ACCESS_LOG = {
   requestId: '$context.requestId',

@@ -15,6 +15,8 @@ export const ACTIVITIES = {
   draft_edited: { category: 'drafting', says: 'Edited a draft' },
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be rewritten' },
   held_posting_written: { category: 'drafting', says: 'Asked for an email to a posting that was held back' },
+  own_posting_read: { category: 'drafting', says: 'Had a posting of their own read' },
+  own_posting_written: { category: 'drafting', says: 'Asked for an email to a posting of their own' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
   do_not_contact_added: { category: 'drafting', says: 'Added to the do-not-contact list' },
   do_not_contact_removed: { category: 'drafting', says: 'Removed from the do-not-contact list' },

@@ -89,6 +89,10 @@ export const ERRORS = {
     message:
       'A follow-up can be written from the fifth working day after you marked an email as sent, while it has no reply. There are two at most.',
   },
+  own_posting_unread: {
+    status: 409,
+    message: 'This posting has not been read. Start again with its link or its text.',
+  },
   job_used: { status: 409, message: 'You already have an email about this job.' },
   recipient_capped: {
     status: 409,

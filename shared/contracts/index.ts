@@ -9,16 +9,18 @@ import * as bulkOutreach from './bulk-outreach.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
+import * as demo from './visitors/demo.ts'
 import * as doNotContact from './do-not-contact.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
+import * as ownPostings from './search/own-postings.ts'
 import * as reminders from './reminders/reminders.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
-import * as searchQuestions from './search-questions.ts'
+import * as searchQuestions from './search/search-questions.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -36,12 +38,14 @@ export const contracts = {
   ...configuration,
   ...outreach,
   ...bulkOutreach,
+  ...ownPostings,
   ...reminders,
   ...doNotContact,
   ...searchPause,
   ...searchQuestions,
   ...gmail,
   ...contact,
+  ...demo,
   ...objections,
   ...policyViolations,
   ...support,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Resume, ResumeUpload } from '#shared/models/resume.ts'
+import { Resume, ResumeUpload, UPLOAD_BODY_LIMIT, UPLOAD_ERRORS } from '#shared/models/resume.ts'
 import { contract } from './contract.ts'
 
 export const uploadResume = contract('uploadResume', 'POST /api/user/resume/upload', {
@@ -9,19 +9,9 @@ export const uploadResume = contract('uploadResume', 'POST /api/user/resume/uplo
   activity: 'resume_uploaded',
   summary: 'Uploads a resume as a data URL, reads it and makes it the latest.',
   body: ResumeUpload,
-  // A file of 4 MiB is 5.6 MiB in base64, and a Lambda accepts requests of up to 6 MiB.
-  bodyLimit: 5_900_000,
+  bodyLimit: UPLOAD_BODY_LIMIT,
   reply: { 201: Resume },
-  errors: [
-    'resume_too_large',
-    'resume_type_unsupported',
-    'resume_type_mismatch',
-    'resume_empty',
-    'resume_encrypted',
-    'resume_scanned',
-    'resume_corrupt',
-    'resume_not_a_resume',
-  ],
+  errors: UPLOAD_ERRORS,
 })
 
 export const getLatestResume = contract('getLatestResume', 'GET /api/user/resume/latest', {

@@ -31,3 +31,18 @@ export const ResumeUpload = z.strictObject({
   storageUrl: z.string(),
 })
 export type ResumeUpload = z.infer<typeof ResumeUpload>
+
+/** A file of 4 MiB is 5.6 MiB in base64, and a Lambda accepts requests of up to 6 MiB. */
+export const UPLOAD_BODY_LIMIT = 5_900_000
+
+/** Why a file is not taken. */
+export const UPLOAD_ERRORS = [
+  'resume_too_large',
+  'resume_type_unsupported',
+  'resume_type_mismatch',
+  'resume_empty',
+  'resume_encrypted',
+  'resume_scanned',
+  'resume_corrupt',
+  'resume_not_a_resume',
+] as const

@@ -21,6 +21,7 @@ const PREFIXES = {
   usr: 'user',
   res: 'resume',
   run: 'run',
+  own: 'posting',
   out: 'outreach',
   cfg: 'configuration',
   adm: 'admin',

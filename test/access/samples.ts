@@ -4,6 +4,8 @@ import { ARTICLE } from '../fixtures/article.ts'
 import { ruleToItem } from '#functions/do-not-contact/rule.item.ts'
 import { companyRuleId } from '#functions/do-not-contact/rule.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
+import { ownPostingStore } from '#functions/outreach/own-posting/own-posting.store.ts'
+import { postingOfText } from '#functions/outreach/own-posting/pasted-text.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
@@ -92,6 +94,21 @@ const DRAFT: Thing = {
   absent: EMAIL.absent,
 }
 
+const OWN_POSTING: Thing = {
+  /** A posting that its user found, read and not written to. */
+  async make(place, userId) {
+    const store = ownPostingStore(tableOf(place))
+    const id = newId('own')
+    const input = { companyName: 'Harborline', description: 'Runs the ferry office.' }
+    await store.begin(userId, id, input, systemClock.now())
+    const own = await store.find(userId, id)
+    if (own === null) throw new Error('the posting was not begun')
+    await store.saveReading(own, { posting: postingOfText(input, id, 'Office Manager'), needs: [] })
+    return { id }
+  },
+  absent: { id: 'own_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+}
+
 /** An item for each endpoint with path parameters: an endpoint without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   setAdminStatus: MANAGED,
@@ -155,6 +172,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: EMAIL.absent,
   },
+  getOwnPosting: OWN_POSTING,
+  writeOwnPosting: OWN_POSTING,
   removeDoNotContact: {
     async make(place, userId) {
       const id = companyRuleId('Northwind')
@@ -267,6 +286,13 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       openMs: 20_000,
     }),
   ],
+  [
+    'tryLetter',
+    async () => ({
+      resume: uploadOf('product-manager.txt', fixture('product-manager.txt')),
+      posting: { title: 'Product Manager', company: 'Lindgruen', description: 'Own the roadmap of our app.' },
+    }),
+  ],
   ['confirmSecondFactor', async (_, admin) => ({ code: await firstCode(admin) })],
   [
     'createAdmin',
@@ -278,6 +304,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       role: 'admin',
     }),
   ],
+  ['readOwnPosting', async () => ({ url: 'https://www.linkedin.com/jobs/view/1' })],
   ['setAdminStatus', async () => ({ isActive: false })],
   ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
   ['startOperation', async () => ({ kind: 'sync_users' })],

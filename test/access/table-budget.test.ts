@@ -118,6 +118,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Posting, email and everything that decides in parallel; then run and recipient, and one
   // transaction like that of a run.
   writeAnyway: [9, 5, 14, 29],
+  // Everything that decides in parallel; then the posting is written, and read as its user sees it.
+  readOwnPosting: [8, 6, 13, 10],
+  writeOwnPosting: [10, 8, 14, 10],
   // The list, and in parallel what the employers of the resume are read from.
   getDoNotContact: [5, 2, 8, 0],
   addDoNotContact: [7, 4, 12, 4],
@@ -143,6 +146,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   objectToContact: [18, 8, 13, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
+  // Counted for the network and for everybody.
+  tryLetter: [2, 2, 0, 4],
   // Counted for the network in both windows.
   reportPolicyViolation: [1, 1, 0, 4],
   // The account, the ticket before and after its mail, and the day's counter.
@@ -152,7 +157,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   detectAccountConflict: [5, 5, 10, 12],
   // Once per account: both accounts with everything that leads to them are read, one transaction begins the
   // merge, and a new session opens.
-  linkAccounts: [19, 11, 11, 32],
+  linkAccounts: [21, 11, 11, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and retention choice, its identities, and the recent activity, all in parallel.
   getPrivacyDashboard: [4, 2, 10, 0],

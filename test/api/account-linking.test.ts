@@ -76,8 +76,8 @@ describe('detecting the other account', () => {
       },
     ])
     expect([absent.status, absent.body]).toEqual([there.status, there.body])
-    expect(mailTo('there@mail.example').at(-1)).toContain(
-      '/account-linking?scenario=merge_accounts&primary=there%40mail.example&secondary=asker%40mail.example#proof=',
+    expect(mailTo('there@mail.example').at(-1)).toMatch(
+      /\/account-linking\?scenario=merge_accounts&primary=there%40mail\.example&secondary=asker%40mail\.example&stays=google%2Cpro%2C\S+&joins=google%2Cpro%2C\S+#proof=/,
     )
     expect(mailTo('absent@mail.example').at(-1)).toContain('There is no account for this address')
   })
@@ -108,8 +108,13 @@ describe('detecting the other account', () => {
         type: 'email_to_gmail',
         primaryAccount: 'asker3@mail.example',
         secondaryAccount: 'old.two@mail.example',
+        primary: { kind: 'google', plan: 'starter', since: expect.any(String) },
+        secondary: { kind: 'password', plan: null, since: expect.any(String) },
+        opensBoth: false,
       },
-      message: 'old.two@mail.example can be linked with asker3@mail.example.',
+      message: expect.stringMatching(
+        /^The Google account \(Starter plan, opened on \w+ \d+, \d{4}\) of asker3@mail\.example stays\. The account with email and password \(no plan, opened on \w+ \d+, \d{4}\) of old\.two@mail\.example becomes part of it\.$/,
+      ),
     })
   })
 
@@ -314,5 +319,121 @@ describe('linking', () => {
     const { scenario, proof } = linkIn('late.two@mail.example')
     stage.advance(HOUR / 2)
     expect(codeOf(await asker.post(LINK, { scenario, proof }))).toBe('link_unproven')
+  })
+})
+
+/** Signs in with Google for the first time with this address, or a later time. */
+const withGoogle = async (email: string) => await browserSession(stage, email, { plan: 'none' })
+
+/** An imported account, linked by its password with a new Google account. */
+async function linkedByPassword(name: string, { emailVerified = false } = {}) {
+  stage.advance(HOUR)
+  const now = systemClock.now()
+  const old = `${name}.old@mail.example`
+  const importedId = await importedAccount(stage, old, sampleSubscription('elite', now), emailVerified)
+  const google = await withGoogle(`${name}.new@mail.example`)
+  const googleId = await idOf(google)
+  const found = await google.post(DETECT, { email: old, password: IMPORTED_PASSWORD })
+  const { scenario } = z.object({ scenario: z.record(z.string(), z.unknown()) }).parse(found.body)
+  const reply = await google.post(LINK, { scenario, confirmPassword: IMPORTED_PASSWORD })
+  expect(reply.status).toBe(200)
+  await merged(importedId, googleId)
+  const { message } = z.object({ message: z.string() }).parse(reply.body)
+  return { old, google, importedId, scenario, message }
+}
+
+describe('afterwards', () => {
+  test('Google opens the account that stays by either address, and no third one', async () => {
+    const { old, importedId, message } = await linkedByPassword('both', { emailVerified: true })
+    expect(message).toContain('you can sign in either way')
+    const later = await withGoogle(old)
+    expect([await idOf(later), (await later.get('/api/user')).body]).toMatchObject([
+      importedId,
+      { email: old, currentPlan: 'elite' },
+    ])
+    expect(await idOf(await withGoogle('both.new@mail.example'))).toBe(importedId)
+    expect(await idOf(await withGoogle(old))).toBe(importedId)
+  })
+
+  test('a mailed link proves an address that was not, whichever account stays', async () => {
+    stage.advance(HOUR)
+    const importedId = await importedAccount(stage, 'mailed.old@mail.example')
+    const pro = await browserSession(stage, 'mailed.pro@mail.example', { plan: 'pro' })
+    const proId = await idOf(pro)
+    await pro.post(DETECT, { email: 'mailed.old@mail.example' })
+    const { scenario, proof } = linkIn('mailed.old@mail.example')
+    expect((await pro.post(LINK, { scenario, proof })).status).toBe(200)
+    await merged(proId, importedId)
+    expect(await idOf(await withGoogle('mailed.old@mail.example'))).toBe(proId)
+  })
+
+  test('an address that nobody proved opens nothing, and its new account is told of the older one', async () => {
+    const { old, importedId, scenario, message } = await linkedByPassword('unproved')
+    expect([scenario['opensBoth'], message]).toEqual([
+      false,
+      'Your accounts are now linked, and your Google sign-in opens the one that stays. Your data is being brought together and will all be there within a few minutes.',
+    ])
+    const stranger = await withGoogle(old)
+    const strangerId = await idOf(stranger)
+    expect(strangerId).not.toBe(importedId)
+    // Its owner proves it by mail: the empty account joins, and the address opens the one that stays.
+    await stranger.post(DETECT, { email: old })
+    const { scenario: found, proof } = linkIn(old)
+    expect((await stranger.post(LINK, { scenario: found, proof })).status).toBe(200)
+    await merged(importedId, strangerId)
+    expect(await idOf(await withGoogle(old))).toBe(importedId)
+  })
+
+  test('a Google account whose address Google has not verified opens nothing and is told nothing', async () => {
+    const { old, importedId } = await linkedByPassword('faked', { emailVerified: true })
+    stage.emulators.cognito.faults.set({ kind: 'unverified_email' })
+    const { client, landed } = await firstSignIn(old)
+    expect([landed, await idOf(client)]).toEqual(['/dashboard', expect.not.stringMatching(importedId)])
+    expect((await client.get('/api/user')).body).toMatchObject({ currentPlan: null })
+  })
+
+  test('the address opens the account for one new Google account only', async () => {
+    const { old, importedId } = await linkedByPassword('once', { emailVerified: true })
+    expect(await idOf(await withGoogle(old))).toBe(importedId)
+    expect(await table.get(keys.address(old, importedId))).toMatchObject({ opensByGoogle: false })
+  })
+
+  test('two tabs that sign in at the same moment end in the one account', async () => {
+    const { old, importedId } = await linkedByPassword('tabs', { emailVerified: true })
+    const tabs = await Promise.all([withGoogle(old), withGoogle(old)])
+    expect(await Promise.all(tabs.map(idOf))).toEqual([importedId, importedId])
+  })
+})
+
+/** The first sign-in with an address, and the page on which it ends. */
+async function firstSignIn(email: string, start = '/api/auth/gmail') {
+  const client = visitor(stage)
+  const picker = await client.browser.visit(new URL(start, stage.origin))
+  const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
+  const form = { email, firstName: 'Alex', lastName: 'Rivers', plan: 'none' }
+  const { url } = await client.browser.submit(new URL(action, picker.url), form)
+  return { client, landed: `${url.pathname}${url.search}` }
+}
+
+describe('a new user whose address has an older account', () => {
+  test('is told so before the payment, and by a sign-in', async () => {
+    await importedAccount(stage, 'older.one@mail.example')
+    await importedAccount(stage, 'older.two@mail.example')
+    const signUp = await firstSignIn('Older.One@mail.example', '/api/auth/gmail-signup?plan=pro')
+    expect(signUp.landed).toBe('/account-linking?email=older.one%40mail.example&plan=pro')
+    expect((await firstSignIn('older.two@mail.example')).landed).toBe(
+      '/account-linking?email=older.two%40mail.example',
+    )
+  })
+
+  test('is not asked again', async () => {
+    const again = await withGoogle('older.one@mail.example')
+    expect((await again.get('/api/user')).body).toMatchObject({ email: 'older.one@mail.example' })
+    const start = await again.browser.visit(new URL('/api/auth/gmail?for=sign_in', stage.origin))
+    expect(start.url.pathname).not.toBe('/account-linking')
+  })
+
+  test('goes on as usual without one', async () => {
+    expect((await firstSignIn('only.one@mail.example')).landed).toBe('/dashboard')
   })
 })

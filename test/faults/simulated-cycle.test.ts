@@ -152,6 +152,29 @@ test('no forbidden draft begins after upgrades, ended plans, deactivated and del
   expect([...done].toSorted()).toEqual([...new Set(ALL_ACTS)].toSorted())
 })
 
+test('a posting that its user found becomes one draft at most, within the allowance, whatever crashes', async () => {
+  const outcomes = await play(160, (seed) =>
+    scenario(
+      seed,
+      { actions: 0.6, crash: 0.05, lostAnswer: 0.05, duplicate: 0.2, slow: 0.05 },
+      { postingsPerDay: 6, acts: ['found a posting'] },
+    ),
+  )
+  expect(brokenIn(outcomes)).toEqual([])
+  const users = outcomes.flatMap(({ world }) => [...world.users.values()])
+  const own = users.flatMap(({ emails }) =>
+    [...emails.values()].filter(({ email }) => email.runId.startsWith('own_')),
+  )
+  expect(own.filter(({ email }) => email.state === 'drafted').length).toBeGreaterThan(40 * SHARE)
+  const points = new Set(outcomes.flatMap(({ crashes }) => [...crashes.keys()]))
+  expect([...points].filter((point) => point.startsWith('ownPostings.')).toSorted()).toEqual(
+    ['ask', 'begin', 'email', 'find', 'isUsed', 'saveReading'].flatMap((call) => [
+      `ownPostings.${call} after`,
+      `ownPostings.${call} before`,
+    ]),
+  )
+})
+
 describe('whatever the calendar does', () => {
   test.each([
     ['over a leap day', '2028-02-28T13:00:00.000Z'],

@@ -15,18 +15,20 @@ export const importedAccount = async (
   stage: Pick<TestStage, 'addresses' | 'table'>,
   email: string,
   subscription: Subscription = NO_SUBSCRIPTION,
-): Promise<string> => await importInto(tableOf(stage), email, subscription)
+  emailVerified = false,
+): Promise<string> => await importInto(tableOf(stage), email, subscription, emailVerified)
 
 /** Like importedAccount, for callers that only have the table. */
 export async function importInto(
   table: Table,
   email: string,
   subscription: Subscription = NO_SUBSCRIPTION,
+  emailVerified = false,
 ): Promise<string> {
   const id = newId('usr')
   await importAccount(
     table,
-    { id, email, firstName: 'Ida', lastName: 'Brook', emailVerified: false, subscription },
+    { id, email, firstName: 'Ida', lastName: 'Brook', emailVerified, subscription },
     HASH,
     systemClock.now(),
   )

@@ -77,8 +77,8 @@ function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readon
   return [
     profileToItem(account),
     subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: createdAt }),
-    ...addressParts({ userId: id, email, kind: 'google', passwordHash: null }).flatMap(({ Put }) =>
-      Put ? [Put.Item] : [],
+    ...addressParts({ userId: id, email, kind: 'google', passwordHash: null, opensByGoogle: false }).flatMap(
+      ({ Put }) => (Put ? [Put.Item] : []),
     ),
     ...(whole ? [configurationToItem(id, configuration), mailboxToItem(id, mailbox)] : []),
   ]

@@ -110,14 +110,13 @@ test('there are no other bundles', () => {
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
 })
 
-test("the document reader's child process is bundled beside its function", () => {
-  expect(readFileSync(path.join(folderOf('upload-resume'), 'read-in-child.mjs'), 'utf8')).toContain(
-    'resume_corrupt',
-  )
-  expect(readFileSync(path.join(folderOf('upload-resume'), 'index.mjs'), 'utf8')).toContain(
-    './read-in-child.mjs',
-  )
-})
+test.each(['upload-resume', 'try-letter'])(
+  "the document reader's child process is bundled beside %s",
+  (name) => {
+    expect(readFileSync(path.join(folderOf(name), 'read-in-child.mjs'), 'utf8')).toContain('resume_corrupt')
+    expect(readFileSync(path.join(folderOf(name), 'index.mjs'), 'utf8')).toContain('./read-in-child.mjs')
+  },
+)
 
 /** Each of these may be called with credentials and compares them. */
 const FOR_ADMINS: ReadonlySet<string> = new Set(
@@ -139,6 +138,7 @@ const AT_START = 170
 const LARGER: Readonly<Record<string, number>> = {
   // Vocabulary for matching, writing and checking in four languages, all of which every letter needs.
   'write-draft': 980,
+  'try-letter': 980,
   // Everything that decides about a run, the vocabulary of the posting ranking in four languages, and the
   // contact source; posting sources are loaded on first use.
   'plan-cycle': 815,
@@ -198,6 +198,7 @@ test('only models, operations and posting clients are loaded on first use', () =
     'plan-cycle',
     'run-operation',
     'start-email-drafting',
+    'try-letter',
     'update-configuration',
     'upload-resume',
     'write-draft',

@@ -172,6 +172,8 @@ describe("a function's permissions are its row of grants", () => {
         'bedrock:InvokeModel',
       ],
     ],
+    // Neither files nor queues, mails or keys.
+    ['try-letter', [...TABLE_WRITE, 'bedrock:InvokeModel']],
     ['start-email-drafting', [...TABLE_WRITE, 'sqs:SendMessage']],
     ['start-gmail', [...TABLE_WRITE, ...SECRET]],
     [

@@ -95,6 +95,7 @@ function matches({ ByteMatchStatement: one, OrStatement: or }: Statement, path: 
 
 test.each([
   '/api/validate-coupon',
+  '/api/demo/letter',
   '/api/validate%2Dcoupon',
   '/api/%76alidate-coupon',
   '/api//validate-coupon',

@@ -486,6 +486,7 @@ describe('secrets', () => {
       )
     expect(holders.map(({ Properties }) => String(Properties['FunctionName'])).toSorted()).toEqual([
       'reachwell-dev-run-operation',
+      'reachwell-dev-try-letter',
       'reachwell-dev-upload-resume',
       'reachwell-dev-write-draft',
     ])
@@ -506,6 +507,7 @@ describe('secrets', () => {
         .toSorted()
     expect(told('MODEL_MAX_TOKENS')).toEqual([
       'reachwell-dev-run-operation',
+      'reachwell-dev-try-letter',
       'reachwell-dev-upload-resume',
       'reachwell-dev-write-draft',
     ])

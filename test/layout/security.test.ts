@@ -37,7 +37,7 @@ describe('docs/security.md', () => {
         ...numbered('O', 9),
         ...numbered('A', 8),
         ...numbered('Z', 8),
-        ...numbered('U', 6),
+        ...numbered('U', 7),
         ...numbered('H', 6),
         ...numbered('E', 2),
         ...numbered('R', 2),

@@ -7,7 +7,7 @@ import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
-import type { ResumeRole } from '../../values/resume-facts.ts'
+import { DOUBTFUL, type ResumeRole } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { ALIASES } from './text/aliases.ts'
@@ -48,6 +48,8 @@ export interface Records {
 export interface NamedRole {
   readonly id: string
   readonly employer: readonly string[]
+  /** Whether the employer was read without doubt. */
+  readonly isSure: boolean
   readonly title: readonly string[]
 }
 
@@ -128,6 +130,7 @@ export function recordsOf(assignment: Assignment): Records {
     roles: facts.roles.map(({ id, employer, title }) => ({
       id,
       employer: nameOf(employer?.value),
+      isSure: employer !== null && employer.confidence >= DOUBTFUL,
       title: nameOf(title?.value),
     })),
     places: stems(

@@ -43,6 +43,9 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 
+/** An answer in a form: "Hygiene training: no" */
+const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
+
 /** The level that follows a language: "English (C1)". */
 const LEVEL = /^(?: ?\([^()\n]{1,30}\)|:? (?:[ABC][12]|native|fluent|Muttersprache)\b)/iu
 
@@ -52,7 +55,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const asked = `${posting.title}\n${posting.description}`
   const { certificates, shared } = matchesOf(assignment).matches
   const saidAs = (fact: Fact, text: string) =>
-    sure(fact) !== null && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
+    sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
   return [
     ...facts.certificates
       .filter((one) => {

@@ -41,7 +41,10 @@ const Paragraph = z.union([
   ),
 ])
 
-/** A model's answer, in any of the forms that models use: the subject, and paragraphs with the ids of their facts. */
+/**
+ * A model's answer, in any of the forms that models use: the subject, and paragraphs with the ids of their facts. The
+ * draft that it is asked for first is not kept.
+ */
 export const LetterAnswer = z.object({
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   paragraphs: z.array(Paragraph).check(z.minLength(1), z.maxLength(20)),
@@ -65,7 +68,8 @@ const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
  * parsed.
  */
 export const LETTER_JSON_SCHEMA: JsonSchema = object({
-  subject: { type: 'string', description: 'Three to seven words, under 60 characters, sentence case.' },
+  draft: { type: 'string', description: 'The first draft of the letter; nobody is sent it.' },
+  subject: { type: 'string', description: 'Under 60 characters, sentence case.' },
   paragraphs: list(
     object({
       text: { type: 'string' },

@@ -12,18 +12,22 @@ import { limits } from '#functions/services/table.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { linkAccounts } from '#shared/contracts/account/account-linking.ts'
 
-const MOVING =
-  'Your accounts are now linked, and you can sign in either way. Your data is being brought together and will all be there within a few minutes.'
+const MOVING = 'Your data is being brought together and will all be there within a few minutes.'
+const LINKED = `Your accounts are now linked, and you can sign in either way. ${MOVING}`
+const LINKED_BY_PASSWORD = `Your accounts are now linked, and your Google sign-in opens the one that stays. ${MOVING}`
 
 const services = { accounts, addresses, proofs, passwords, merges, queue: mergeMessages, sessions, limits }
 
 export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, deps }) => {
   const { scenario, proof, confirmPassword } = body
-  const { account } = await link(actor, { scenario, proof, confirmPassword }, deps)
+  const {
+    primary: { account },
+    opensBoth,
+  } = await link(actor, { scenario, proof, confirmPassword }, deps)
   const owner = { userId: account.id, email: account.email }
   const secret = await replaceSession(owner, session, 'accounts_linked', deps)
   return reply(
-    { success: true, message: MOVING },
+    { success: true, message: opensBoth ? LINKED : LINKED_BY_PASSWORD },
     { cookies: [setCookie('sid', secret, SESSION.absoluteHours * 3_600)] },
   )
 })

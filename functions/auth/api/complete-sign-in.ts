@@ -5,12 +5,13 @@ import { redirect } from '#platform/http/http.ts'
 import { DASHBOARD } from '../site-addresses.ts'
 import { signInWatch } from '#functions/services/http/sign-in-watch.ts'
 import { identityProvider } from '#functions/services/sign-in.ts'
+import { addresses } from '#functions/services/account-linking.ts'
 import { accounts, identities } from '#functions/services/account.ts'
 import { authorizations, sessions } from '#functions/services/auth.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { completeSignIn } from '#shared/contracts/account/auth.ts'
 
-const services = { authorizations, accounts, identities, provider: identityProvider, sessions }
+const services = { authorizations, accounts, addresses, identities, provider: identityProvider, sessions }
 
 /** The browser navigates here, so a refusal redirects it back to where it came from, with a notice. */
 export const handler = endpoint(completeSignIn, services, async ({ query, event, deps }) => {

@@ -1,4 +1,5 @@
 import type { Needs } from '#functions/services/needs.ts'
+import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { draftsReady } from '#functions/mail/drafts-ready.ts'
 import type { Account } from '#functions/account/model.ts'
 import { runView } from './run-view.ts'
@@ -11,6 +12,8 @@ export type NotifyDeps = Needs<'runs' | 'mail' | 'clock' | 'site'>
  * because the tracker shows the same. A closed or deactivated account gets no mail.
  */
 export async function notifyReady(account: Account, runId: string, deps: NotifyDeps): Promise<void> {
+  // Who asked for one email waits for it, and finds it in the tracker.
+  if (isOwnPosting(runId)) return
   const run = await deps.runs.claimNotification(account.id, runId, deps.clock.now())
   if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
   await deps.mail.send(draftsReady(account.email, account.firstName, runView(run), deps.site))

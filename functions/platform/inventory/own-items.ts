@@ -19,6 +19,9 @@ const own = <Ids extends readonly string[]>(
 
 const LEASE = ['leaseToken', 'leaseUntil'] as const
 
+/** The id of a posting that a user found is that of its run, which is counted beside the daily ones. */
+export const isOwnPosting = (runId: string): boolean => runId.startsWith('own_')
+
 /** The export leaves out progress of background work, and secrets. */
 export const OWN_ITEMS = {
   /** Name, address and account. */
@@ -42,7 +45,18 @@ export const OWN_ITEMS = {
   /** The user's review of the facts read from the resumes: corrections, what is never used, what was added. */
   factReview: own(() => 'FACTREVIEW', { as: 'resumeReview' }),
   /** What a preparation of emails found. */
-  run: own((runId: string) => `RUN#${runId}`, { as: 'runs', without: [...LEASE, 'people', 'writtenTo'] }),
+  run: own((runId: string) => `${isOwnPosting(runId) ? 'OWN' : 'RUN'}#${runId}`, {
+    as: 'runs',
+    without: [...LEASE, 'people', 'writtenTo'],
+  }),
+  /**
+   * A posting that the user found, with what was read of it: the run of one email that is written to it. One that
+   * no email was asked for is deleted after two weeks.
+   */
+  ownPosting: own((id: string) => `OWN#${id}`, {
+    as: 'ownPostings',
+    without: [...LEASE, 'people', 'writtenTo'],
+  }),
   /** An entry of the email outreach. */
   email: own((emailId: string) => `OUTREACH#${emailId}`, {
     as: 'outreach',

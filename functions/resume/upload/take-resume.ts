@@ -1,9 +1,9 @@
 import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
-import { AppError } from '#platform/app-error.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
-import { isResume, readResume, isUnsure, type ModelReading, readWithModel } from '#engine/resume'
-import { CONTENT_TYPES, validateUpload } from './validate-upload.ts'
+import { isUnsure, type ModelReading, readWithModel } from '#engine/resume'
+import { readUpload } from './read-upload.ts'
+import { CONTENT_TYPES } from './validate-upload.ts'
 import type { DocumentReader } from '#engine/documents'
 import type { ResumeStore } from '../resume.store.ts'
 import type { StoredResume } from '../resume.item.ts'
@@ -24,14 +24,7 @@ export async function takeResume(
   upload: ResumeUpload,
   deps: TakeResumeDeps,
 ): Promise<StoredResume> {
-  const { kind, bytes } = validateUpload({
-    dataUrl: upload.storageUrl,
-    fileName: upload.originalFileName,
-    mimeType: upload.fileType,
-  })
-  const { text, facts } = readResume(await deps.reader.read(bytes, kind))
-  if (text === '') throw new AppError('resume_empty')
-  if (!isResume(facts)) throw new AppError('resume_not_a_resume')
+  const { kind, bytes, text, facts } = await readUpload(upload, deps.reader)
   const id = deps.newId('res')
   const resume: StoredResume = {
     id,

@@ -2,7 +2,7 @@ import { searchOf } from '#functions/outreach/run/search-of.ts'
 import { searchQuestions, reviewedFacts } from '#engine/resume'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { runs } from '#functions/services/outreach.ts'
-import { getSearchQuestions } from '#shared/contracts/search-questions.ts'
+import { getSearchQuestions } from '#shared/contracts/search/search-questions.ts'
 
 export const handler = endpoint(getSearchQuestions, { runs }, async ({ actor, deps }) => {
   const context = await deps.runs.context(actor.userId, deps.clock.now())

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Document, Header, Packer, Paragraph, Textbox } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { brokenFile, numbers } from '#engine/test/fixtures/broken-file.ts'
 import { makeDocx } from '#engine/test/fixtures/make-docx.ts'
 import { makePdf } from '#engine/test/fixtures/make-pdf.ts'
 import { applyReview, readResume } from '#engine/resume'
@@ -44,30 +45,6 @@ async function fateOf(bytes: Uint8Array, kind: DocumentKind, reader: DocumentRea
   return Buffer.byteLength(JSON.stringify(facts)) < 300_000 && text.length <= 100_000 ? 'read' : 'too large'
 }
 
-/** Pseudo-random numbers, the same in every run, so that a failing file can be reproduced. */
-function numbers(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state * 16_807) % 2_147_483_647
-    return state % below
-  }
-}
-
-/** A file with bytes changed, a part cut out, the end missing, or a part repeated. */
-function broken(bytes: Uint8Array, seed: number): Uint8Array {
-  const next = numbers(seed + 1)
-  const [from, length] = [next(bytes.length), next(400)]
-  const changed = bytes.slice()
-  for (let count = 0; count < 20; count += 1) changed[next(changed.length)] = next(256)
-  const ways = [
-    changed,
-    Buffer.concat([bytes.slice(0, from), bytes.slice(from + length)]),
-    bytes.slice(0, from),
-    Buffer.concat([bytes.slice(0, from + length), bytes.slice(from)]),
-  ]
-  return new Uint8Array(ways[seed % ways.length] ?? changed)
-}
-
 const FATES = ['read', 'resume_corrupt', 'resume_empty', 'resume_encrypted', 'resume_scanned']
 
 describe('200 hostile files are refused or harmless', () => {
@@ -85,7 +62,8 @@ describe('200 hostile files are refused or harmless', () => {
   ] as const)('broken %s', async (kind, made, reader, count) => {
     const whole = await made()
     const fates: string[] = []
-    for (let seed = 0; seed < count; seed += 1) fates.push(await fateOf(broken(whole, seed), kind, reader))
+    for (let seed = 0; seed < count; seed += 1)
+      fates.push(await fateOf(brokenFile(whole, seed), kind, reader))
     expect([fates.length, fates.filter((fate) => !FATES.includes(fate))]).toEqual([count, []])
   })
 })

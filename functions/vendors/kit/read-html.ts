@@ -40,6 +40,12 @@ export interface HtmlReading {
   readonly links: readonly HtmlLink[]
   /** The page's declared language, such as `de-CH`; empty when it declares none. */
   readonly language: string
+  /** The text of the page's title element; empty when it has none. */
+  readonly title: string
+  /** The name that the page gives its site (ogp.me, `og:site_name`); empty when it gives none. */
+  readonly siteName: string
+  /** The page's blocks of JSON-LD, unparsed. */
+  readonly data: readonly string[]
 }
 
 /**
@@ -50,6 +56,10 @@ export function readHtml(html: string, { mailAddresses = false } = {}): HtmlRead
   const text: string[] = []
   const links: { href: string; words: string[] }[] = []
   let language = ''
+  let siteName = ''
+  const captured: { title: string[]; data: string[][] } = { title: [], data: [] }
+  /** Takes the text of a title or a data block, which is not shown. */
+  let capture: string[] | null = null
   let inLink = false
   let preformatted = 0
   /** The element that hides what it contains, and how many elements of its name are open. */
@@ -72,6 +82,7 @@ export function readHtml(html: string, { mailAddresses = false } = {}): HtmlRead
     inLink = false
   }
   const write = ({ chars }: Token.CharacterToken) => {
+    capture?.push(chars)
     if (inLink && (hiding === null || !SKIPPED.has(hiding.name))) links.at(-1)?.words.push(chars)
     add(preformatted > 0 ? chars : chars.replaceAll('\n', ' '))
   }
@@ -80,6 +91,10 @@ export function readHtml(html: string, { mailAddresses = false } = {}): HtmlRead
     {
       onStartTag({ tagName: name, attrs, selfClosing }) {
         tokenizer.state = CONTENT_STATES.get(name) ?? tokenizer.state
+        if (name === 'meta' && valueOf(attrs, 'property') === 'og:site_name')
+          siteName = valueOf(attrs, 'content')
+        if (name === 'title' && hiding === null && captured.title.length === 0) capture = captured.title
+        if (name === 'script' && JSON_LD.test(valueOf(attrs, 'type'))) captured.data.push((capture = []))
         if (name === 'html' && language === '') language = valueOf(attrs, 'lang')
         if (name === 'a') {
           endLink()
@@ -96,6 +111,7 @@ export function readHtml(html: string, { mailAddresses = false } = {}): HtmlRead
           hiding = { name, open: 1 }
       },
       onEndTag({ tagName: name }) {
+        capture = null
         if (name === 'a') endLink()
         if (name === 'pre') preformatted = Math.max(0, preformatted - 1)
         if (hiding?.name === name) {
@@ -117,9 +133,13 @@ export function readHtml(html: string, { mailAddresses = false } = {}): HtmlRead
     text: text.join(''),
     links: links.map((link) => ({ href: link.href, words: link.words.join('').slice(0, MAX_LINK_TEXT) })),
     language,
+    title: captured.title.join('').trim(),
+    siteName: siteName.trim(),
+    data: captured.data.map((block) => block.join('')),
   }
 }
 
+const JSON_LD = /^application\/ld\+json\b/i
 const MAX_LINK_TEXT = 80
 const MAIL_LINK = /^mailto:([^?]+)/i
 

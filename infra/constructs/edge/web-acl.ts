@@ -18,6 +18,7 @@ const SENSITIVE = [
   '/api/start-email-drafting',
   '/api/gmail-integration/',
   '/api/contact',
+  '/api/demo/',
   '/api/auto-login',
   '/api/create-subscription',
   '/api/detect-account-conflict',

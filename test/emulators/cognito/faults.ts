@@ -14,6 +14,7 @@ const Fault = z.object({
     'wrong_signature',
     'access_token',
     'no_claims',
+    'unverified_email',
   ]),
   /** The endpoint that an outage or timeout affects. */
   on: z._default(z.enum(['any', 'authorize', 'token', 'jwks', 'admin']), 'any'),
@@ -64,6 +65,7 @@ export async function spoil(
     ...(kind === 'wrong_nonce' ? { nonce: 'not-the-nonce-that-was-sent' } : {}),
     ...(kind === 'wrong_audience' ? { aud: 'another-client' } : {}),
     ...(kind === 'wrong_issuer' ? { iss: 'https://issuer.invalid/pool' } : {}),
+    ...(kind === 'unverified_email' ? { email_verified: false } : {}),
     ...(kind === 'access_token' ? { token_use: 'access' } : {}),
     iat: kind === 'expired' ? now - 7_200 : iat,
     exp: kind === 'expired' ? now - 3_600 : exp,

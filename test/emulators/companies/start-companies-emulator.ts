@@ -28,19 +28,28 @@ export interface CompaniesEmulator extends EmulatorServer {
   put(page: OwnPage): void
 }
 
-const HUGE = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const SIZES = { huge: 10, flood: 50 } as const
+const DRIP_MS = 100
 
 async function answer(c: Context<NodeEnv>, page: Omit<OwnPage, 'host' | 'path'>) {
   if (page.fault === 'slow') return await neverAnswer(c)
-  if (page.fault === 'huge') {
+  if (page.fault === 'drip') {
     c.env.outgoing.writeHead(200, { 'content-type': 'text/html' })
-    c.env.outgoing.end('x'.repeat(HUGE))
+    const drops = setInterval(() => c.env.outgoing.write('x'), DRIP_MS)
+    c.env.outgoing.once('close', () => clearInterval(drops))
+    return RESPONSE_ALREADY_SENT
+  }
+  if (page.fault !== undefined) {
+    c.env.outgoing.writeHead(200, { 'content-type': 'text/html' })
+    c.env.outgoing.end('x'.repeat(SIZES[page.fault] * MEGABYTE))
     return RESPONSE_ALREADY_SENT
   }
   if (page.location !== undefined) return c.body(null, 302, { location: page.location })
-  return new Response(page.html ?? page.text ?? '', {
+  const usual = page.html === undefined ? 'text/plain' : 'text/html; charset=utf-8'
+  return new Response(new Uint8Array(Buffer.from(page.html ?? page.text ?? '', page.bytes ?? 'utf8')), {
     status: page.status ?? 200,
-    headers: { 'content-type': page.html === undefined ? 'text/plain' : 'text/html; charset=utf-8' },
+    headers: { 'content-type': page.contentType ?? usual },
   })
 }
 

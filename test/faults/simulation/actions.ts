@@ -79,9 +79,9 @@ const ACTIONS = {
   },
 } as const satisfies Record<string, (world: World, user: SimulatedUser) => void>
 
-export type Action = keyof typeof ACTIONS | 'start' | 'connect'
+export type Action = keyof typeof ACTIONS | 'start' | 'connect' | 'found a posting'
 
-/** Every possible action; the last four need a part of the product, which the simulation provides. */
+/** Every possible action; the last six need a part of the product, which the simulation provides. */
 export const ALL_ACTS: readonly Action[] = [
   'upgrade',
   'plan ends',
@@ -98,6 +98,8 @@ export const ALL_ACTS: readonly Action[] = [
   'connect',
   'start',
   'start',
+  'found a posting',
+  'found a posting',
 ]
 
 const isPlain = (action: Action): action is keyof typeof ACTIONS => action in ACTIONS

@@ -1,6 +1,8 @@
 import { ONLY_CONTACTS } from '#harness/recipients/people-search.ts'
 import type { DraftDeps } from '#functions/outreach/drafting/draft-email.ts'
 import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
+import type { OwnPostingDeps } from '#functions/outreach/own-posting/draft-own-posting.ts'
+import type { writeOwn } from '#functions/outreach/own-posting/ask-own-posting.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
 import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
@@ -10,6 +12,7 @@ import { asGiven } from '#harness/postings/finding-parts.ts'
 import { withFaults, type FaultContext } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
 import { memoryEmails, memoryOpenWork } from './memory/memory-emails.ts'
+import { memoryOwnPostings } from './memory/memory-own-postings.ts'
 import { memoryRuns } from './memory/memory-runs.ts'
 import { contactSource, plainWriter, postingSource, simulatedMailbox } from './vendors.ts'
 import type { Message, World } from './world.ts'
@@ -21,6 +24,7 @@ import type { OpenWork } from '#functions/operations/model.ts'
 export interface SimulatedDeps {
   readonly plan: PlanDeps
   readonly draft: DraftDeps
+  readonly own: OwnPostingDeps & Parameters<typeof writeOwn>[3]
   readonly start: Parameters<typeof startRun>[1]
   readonly sweep: Parameters<typeof sweep>[0]
   readonly scheduleDeps: Parameters<typeof resumeSchedule>[1]
@@ -75,18 +79,31 @@ export function depsOf(
   const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
   const newId = (prefix: string) => world.nextId(prefix)
+  const doNotContact = wrap('doNotContact', {
+    all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
+  })
+  const contacts = wrap('contacts', contactSource(faultContext))
   return {
+    own: {
+      ...shared,
+      ...ONLY_CONTACTS,
+      doNotContact,
+      contacts,
+      ownPostings: wrap('ownPostings', memoryOwnPostings(world)),
+      readLink: async () => ({ problem: 'no_answer' }),
+      queue: cycleQueue,
+      newId,
+      leaseMs: 5 * MINUTE,
+    },
     plan: {
       ...shared,
       postings: [wrap('postings', postingSource(world, postingsPerDay, faultContext))],
-      contacts: wrap('contacts', contactSource(faultContext)),
+      contacts,
       readWhole: asGiven,
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
       heldPostings: wrap('heldPostings', { hold: async () => undefined }),
-      doNotContact: wrap('doNotContact', {
-        all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
-      }),
+      doNotContact,
       covered,
       newId,
       leaseMs: 5 * MINUTE,

@@ -1,3 +1,4 @@
+import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
@@ -155,7 +156,7 @@ function quotaOf(user: SimulatedUser): readonly string[] {
 
 function cyclesOf(user: SimulatedUser, skewMs: number): readonly string[] {
   const starts = [...user.runs.values()]
-    .filter(({ outcome }) => outcome === null)
+    .filter(({ id, outcome }) => outcome === null && !isOwnPosting(id))
     .map(({ startedAt }) => startedAt.getTime())
     .toSorted((a, b) => a - b)
   return starts.flatMap((at, index) => {

@@ -1,3 +1,4 @@
+import type { Action } from './actions.ts'
 import type { CrashLog, FaultPlan } from './faults.ts'
 import type { World } from './world.ts'
 
@@ -14,6 +15,8 @@ export interface Scenario {
   readonly letters: 'checked' | 'prepared'
   /** Whether invariants are checked after every call that changed something, or once at the end. */
   readonly checks?: 'every step' | 'at the end'
+  /** What people do; everything when absent. */
+  readonly acts?: readonly Action[]
   /** Start of the simulation; in March 2026 when absent. */
   readonly from?: string
   /** Whether every message is delivered again at the end, as from a dead-letter queue. */

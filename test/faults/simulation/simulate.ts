@@ -1,4 +1,7 @@
 import { draftEmail } from '#functions/outreach/drafting/draft-email.ts'
+import { readOwn, writeOwn } from '#functions/outreach/own-posting/ask-own-posting.ts'
+import { draftOwnPosting } from '#functions/outreach/own-posting/draft-own-posting.ts'
+import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { planRun } from '#functions/outreach/run/plan-run.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
@@ -13,6 +16,7 @@ import { actChance, ALL_ACTS, connect, perform } from './actions.ts'
 import { isFault, type CrashLog } from './faults.ts'
 import { brokenInvariants } from './invariants.ts'
 import { memoryOpenWork } from './memory/memory-emails.ts'
+import { ownPosting } from './own-posting.ts'
 import { depsOf, type SimulatedDeps } from './deps.ts'
 import { preparedLetter } from './prepared-letter.ts'
 import { seededRandom } from './random.ts'
@@ -210,9 +214,12 @@ class Simulation {
     const work = { over: false }
     if (faults.impatient > 0 && this.#random() < faults.impatient) this.#spawn(this.#reappear(message, work))
     try {
-      const { plan, draft } = this.#process()
-      if (message.queue === 'cycle') await planRun(message.body, plan)
-      else if (letters === 'prepared') await draftEmail(message.body, draft, this.#write)
+      const { plan, draft, own } = this.#process()
+      if (message.queue === 'cycle') {
+        const { runId } = message.body
+        if (runId !== null && isOwnPosting(runId)) await draftOwnPosting({ ...message.body, runId }, own)
+        else await planRun(message.body, plan)
+      } else if (letters === 'prepared') await draftEmail(message.body, draft, this.#write)
       else await draftEmail(message.body, draft)
     } catch (error) {
       if (error instanceof NotYet) return this.#queueIn(message, SHORT_VISIBILITY_MS)
@@ -273,24 +280,44 @@ class Simulation {
     if (actions === 0 || passed === 0) return
     for (const user of world.users.values()) {
       if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
-      const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
+      const { acts = ALL_ACTS } = this.#scenario
+      const what = acts[Math.floor(this.#random() * acts.length)] ?? 'start'
       perform(what, world, user)
       if (what === 'start') this.#spawn(this.#start(user.id))
+      if (what === 'found a posting') this.#spawn(this.#writeAboutOwn(user.id))
       if (what === 'connect') this.#spawn(this.#connect(user.id))
     }
   }
 
-  /** A user presses the button until the request succeeds, as people do. */
-  async #start(userId: string): Promise<void> {
+  /** A user presses the button until the request succeeds, as people do; null when it is refused. */
+  async #press<T>(send: (process: SimulatedDeps) => Promise<T>): Promise<T | null> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
-        await startRun(userActor(userId), this.#process().start)
-        return
+        return await send(this.#process())
       } catch (error) {
-        if (error instanceof AppError && error.code !== 'unavailable') return
+        if (error instanceof AppError && error.code !== 'unavailable') return null
         if (!isFault(error)) throw error
       }
     }
+    return null
+  }
+
+  #start = async (userId: string): Promise<void> =>
+    void (await this.#press(async ({ start }) => await startRun(userActor(userId), start)))
+
+  /** A user has a posting read, of which others find the same, and presses the button in two windows. */
+  async #writeAboutOwn(userId: string): Promise<void> {
+    const found = ownPosting(Math.floor(this.#random() * 4), this.world.now)
+    const own = await this.#press(
+      async (process) => await readOwn(userActor(userId), found.input, process.own),
+    )
+    if (own === null) return
+    await this.world.sleep(this.#random() * 4 * MINUTE)
+    const write = async () =>
+      await this.#press(
+        async (process) => await writeOwn(userActor(userId), own.id, found.corrections, process.own),
+      )
+    await Promise.all([write(), write()])
   }
 
   async #connect(userId: string): Promise<void> {

@@ -13,7 +13,7 @@ const DESCRIPTION =
   'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'
 
 /** An invented name of letters only: digits in a company's name would look like a telephone number. */
-const word = (text: string): string =>
+export const word = (text: string): string =>
   Array.from(text.replaceAll('-', ''))
     .map((digit) => 'BADEFIGONU'.charAt(Number(digit)))
     .join('')

@@ -1,5 +1,6 @@
 import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import { Preferences } from '#shared/models/configuration.ts'
+import type { OwnPostingRecord } from '#functions/outreach/own-posting/own-posting.item.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
@@ -19,6 +20,8 @@ export interface SimulatedUser {
   lastRunId: string | null
   lastSentAt: Date | null
   readonly runs: Map<string, StoredRun>
+  /** The postings that they found; each is counted as a run with the same id. */
+  readonly own: Map<string, Omit<OwnPostingRecord, 'run'>>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** The rules about who is never written to, by id. */
@@ -223,6 +226,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     lastRunId: null,
     lastSentAt: null,
     runs: new Map(),
+    own: new Map(),
     emails: new Map(),
     usedJobs: new Set(),
     avoided: new Map(),

@@ -6,6 +6,8 @@ import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 /** Every address of the site. */
 export const paths = {
   home: '/',
+  /** The draft before an account. */
+  tryIt: '/#try',
   howItWorks: '/#how-it-works',
   pricing: '/#pricing',
   faq: '/#faq',
@@ -39,6 +41,8 @@ export const paths = {
   tracker: '/dashboard/tracker',
   /** The tracker with one email open. */
   email: (id: string) => `/dashboard/tracker?entry=${id}`,
+  /** Where an email is written to a posting that the user found. */
+  ownPosting: '/dashboard/posting',
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',

@@ -10,11 +10,16 @@ function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
+const time = words(TIME)
 const dateTime = words({ ...DATE, ...TIME })
 const moment = words({ ...DATE, ...TIME, timeZoneName: 'short' })
 const date = words(DATE)
 const utcDate = words({ ...DATE, timeZone: 'UTC' })
+const month = words({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+
+/** The time of day in the reader's own zone. */
+export const showTime = (at: Date): string => time(at)
 
 /** Day and time of an instant in the reader's own zone, or a dash. */
 export const showDateTime = (instant: string | null): string =>
@@ -39,6 +44,10 @@ export function showUtcDate(value: string): string {
 /** A calendar day of the form YYYY-MM-DD, without its year, or a dash. */
 export const showDay = (isoDay: string | undefined): string =>
   isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`))
+
+/** "2019-06" as "June 2019"; a year and `present` as they are. */
+export const monthInWords = (value: string): string =>
+  /^\d{4}-\d{2}$/.test(value) ? month(new Date(`${value}-01T00:00:00Z`)) : value
 
 /** Hours and minutes of a span in milliseconds, never negative. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {

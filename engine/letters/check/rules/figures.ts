@@ -114,7 +114,9 @@ function isMoved(
     roles.size > 0 &&
     !ELSEWHERE.test(sentence) &&
     !isOfAnotherClause &&
-    found.every(({ role }) => role !== null && !roles.has(role))
+    found.every(
+      ({ role }) => !roles.has(role ?? '') && records.roles.some(({ id, isSure }) => id === role && isSure),
+    )
   )
 }
 

@@ -30,3 +30,21 @@ it('reads a form: surname before the comma, no heading for a name, no sex for a 
     facts.certificates.map(({ name }) => name?.value),
   ]).toEqual(['ADA GRACE OKORO', undefined, ['Forklift licence']])
 })
+
+it.each([
+  ['ADEYANJU, BOLAJI PETER', 'BOLAJI PETER ADEYANJU'],
+  ['HOUSTON, TEXAS', undefined],
+])('takes the line %s above an address for the name %s', (line, name) => {
+  const { facts } = readText(`CURRICULUM VITAE
+
+${line}
+No 4 Larkfield Close, Ibadan
+GSM: 0800 555 0143
+
+WORK EXPERIENCE
+Technician, Bright Solar, Ibadan
+2020 - present
+- Install inverters
+`)
+  expect(facts.name?.value).toBe(name)
+})

@@ -43,9 +43,9 @@ function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
   const words =
     titleScore(title) === 2 ? before : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
-  // "NAME: OKORO, ADA GRACE"
+  // "NAME: OKORO, ADA GRACE"; without a label in capitals, as places and lists of firms are rarely written.
   const isSurnameFirst =
-    label > 0 &&
+    (label > 0 || (all === all.toUpperCase() && !NOT_A_NAME.test(all) && !isSomethingElse(all))) &&
     title.length > 3 &&
     titleScore(title) === 0 &&
     !CREDENTIAL.test(`, ${title}`) &&

@@ -35,12 +35,16 @@ export const TERMS =
 const BREAK =
   /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
 
+/** A part of a house: "Line 2" */
+const NUMBERED_UNIT =
+  /^(?:line|ward|team|shift|unit|floor|bay|linie|schicht|halle|station|équipe|ligne|étage|turno|línea|planta|equipo) \d{1,2}$/iu
 /** "38 sites, c. 1,900 colleagues" */
 const COUNTED = /(?:^|[\s~])\d[\d,.]*\+? \p{Ll}{3,}/u
 
 const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
   const raw = text.slice(from, to)
-  const lead = /^[\s,()–—|·•:;/-]*/u.exec(raw)?.[0].length ?? 0
+  // "a) Cluster Supervisor": the letter numbers the jobs of one employer.
+  const lead = /^[\s,()–—|·•:;/-]*(?:[a-h]\)\s+)?/u.exec(raw)?.[0].length ?? 0
   const trail = /[\s,–—|·•:;/(-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
   let stop = to - trail
   const kept = text.slice(from + lead, stop)
@@ -141,6 +145,9 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     TERMS.test(words) ||
     BREAK.test(words) ||
     COUNTED.test(words) ||
+    NUMBERED_UNIT.test(words) ||
+    // A sentence after the dates: "2020 - present. Acting supervisor since May"
+    /^\.\s/u.test(words) ||
     /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
   return {
     title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(head) || isRegion(head) ? -2 : 0),

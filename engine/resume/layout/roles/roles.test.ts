@@ -46,6 +46,19 @@ test.each([
     ['Abogada asociada | Ferro Abogados S.A.S. | 2016-01 to 2016-12'],
   ],
   [
+    'an employer above its jobs, one with a sentence after its dates',
+    'Kestrel Conversions Ltd, Leeds\tMay 2017 – present\nMinibus conversions, approx 70 staff\nProduction Team Leader (Line 2) Jan 2020 – present. Acting Production Supervisor since Oct 2025\n- Team of 14, and 26 when covering both lines\nVehicle Fitter May 2017 – Dec 2019\n- Fit floors and seats',
+    [
+      'Production Team Leader | Kestrel Conversions Ltd | 2020-01 to present',
+      'Vehicle Fitter | Kestrel Conversions Ltd | 2017-05 to 2019-12',
+    ],
+  ],
+  [
+    'jobs of one employer with letters',
+    'Kestrel Power Ltd, Leeds\ta) Cluster Supervisor\tMay 2021 – Feb 2025\n- Led 6 engineers',
+    ['Cluster Supervisor | Kestrel Power Ltd | 2021-05 to 2025-02'],
+  ],
+  [
     'an employer that a narrow column wrapped, beside its dates',
     'Centre hospitalier de      nov. 2014 – déc. 2020\nKermorvan — Brest\nPharmacienne hospitalière\n- Validation de 80 prescriptions par jour',
     ['Pharmacienne hospitalière | Centre hospitalier de Kermorvan | 2014-11 to 2020-12'],

@@ -32,3 +32,10 @@ export const HEADING_KEYS: ReadonlyMap<string, { readonly kind: SectionKind; rea
 
 /** Words that may accompany them in a heading. */
 export const HEADING_FILLERS: ReadonlySet<string> = new Set(content.fillers.split(' '))
+
+/** Headings that are spoken as a sentence or a question: "What I've done", "Qui suis-je ?". */
+export const SPOKEN_HEADINGS: ReadonlyMap<string, SectionKind> = new Map(
+  content.spoken.flatMap(({ kind, headings }) =>
+    headings.map((heading) => [heading, SectionKind.parse(kind)] as const),
+  ),
+)

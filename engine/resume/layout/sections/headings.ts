@@ -1,5 +1,5 @@
 import { titleScore } from '../words/job-words.ts'
-import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words.ts'
+import { HEADING_FILLERS, HEADING_KEYS, type SectionKind, SPOKEN_HEADINGS } from './heading-words.ts'
 
 const MAX_HEADING = 60
 
@@ -12,6 +12,13 @@ const FURTHER =
  * must name a kind, or the line is a field of work before a word such as "experience".
  */
 export function headingKind(words: string): SectionKind | null {
+  const spoken = SPOKEN_HEADINGS.get(
+    words
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replaceAll(/^[\s¿]+|[\s?:]+$/gu, ''),
+  )
+  if (spoken !== undefined) return spoken
   const bare = words.replace(/^[^\p{L}]+/u, '').replace(/[\s:.–—|_=-]+$/u, '')
   if (bare.length > MAX_HEADING || /[.,;!?]$/u.test(bare) || bare === '') return null
   const plain = joinLetterSpaced(bare)

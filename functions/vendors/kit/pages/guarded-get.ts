@@ -6,6 +6,8 @@ import { boundedBody } from '../bounded-body.ts'
 import { isLoopback, isPrivateAddress } from '../host-guard.ts'
 
 const MAX_BYTES = 1024 * 1024
+/** How much of a page is searched for its declared encoding (html.spec.whatwg.org, prescan). */
+const PRESCAN_BYTES = 1024
 
 export interface GuardedGetOptions {
   /** Names us, with a URL where a site's owner learns more. */
@@ -13,6 +15,8 @@ export interface GuardedGetOptions {
   readonly timeoutMs: number
   /** Base URL of an emulator on this machine for all hosts; the host becomes the first part of the path. */
   readonly through?: string
+  /** 1 MB when absent. */
+  readonly maxBytes?: number
   /** Resolves a host's addresses; the system's resolver when absent. */
   readonly resolve?: (host: string) => Promise<readonly { address: string; family: number }[]>
 }
@@ -43,11 +47,11 @@ const publicOnly =
   }
 
 /**
- * GETs a page over https from public addresses, without following redirects, at most 1 MB. Throws Errors that
- * quote nothing of the page.
+ * GETs a page over https from public addresses, without following redirects, at most `maxBytes`. Throws
+ * AnswerTooLarge, and Errors that quote nothing of the page.
  */
 export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<WebAnswer> {
-  const { through, userAgent, timeoutMs } = options
+  const { through, userAgent, timeoutMs, maxBytes = MAX_BYTES } = options
   if (through !== undefined && !isLoopback(new URL(through)))
     throw new Error('Pages are read through this machine or directly.')
   const lookup = publicOnly(options.resolve ?? resolved)
@@ -70,19 +74,31 @@ export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<We
       status: response.statusCode ?? 0,
       location: response.headers.location ?? null,
       isHtml: /^(?:text\/html|application\/xhtml\+xml)\b/i.test(response.headers['content-type'] ?? ''),
-      text: await textOf(response),
+      text: await textOf(response, maxBytes),
     }
   }
 }
 
 /** Also of each redirect: https to a named host at port 443, which a URL leaves out. */
-const isOrdinary = ({ protocol, port, username, hostname }: URL): boolean =>
+export const isOrdinary = ({ protocol, port, username, hostname }: URL): boolean =>
   protocol === 'https:' && port === '' && username === '' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0
 
-async function textOf(response: IncomingMessage): Promise<string> {
-  const decoder = new TextDecoder(charsetOf(response.headers['content-type']))
-  return decoder.decode(await boundedBody(response, MAX_BYTES))
+async function textOf(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const body = await boundedBody(response, maxBytes)
+  const declared =
+    CHARSET.exec(response.headers['content-type'] ?? '') ??
+    DECLARED.exec(body.subarray(0, PRESCAN_BYTES).toString('latin1'))
+  return decoderFor(declared?.[1] ?? 'utf-8').decode(body)
 }
 
-const charsetOf = (contentType = ''): string =>
-  /charset="?(?:iso-8859-1|windows-1252|latin1)/i.test(contentType) ? 'windows-1252' : 'utf-8'
+const CHARSET = /charset\s*=\s*["']?([\w.:-]+)/i
+const DECLARED = /<meta\b[^>]*?\bcharset\s*=\s*["']?([\w.:-]+)/i
+
+/** An encoding that nobody knows is read as UTF-8. */
+function decoderFor(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}

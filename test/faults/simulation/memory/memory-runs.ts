@@ -1,5 +1,6 @@
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, Lease, PlanResult } from '#functions/outreach/model.ts'
+import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { dayOf, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, StoredRun, World } from '../world.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
@@ -24,7 +25,7 @@ const held = ({ token, until }: Lease) => ({
 })
 
 /** The run as the product reads it. */
-function runOf(stored: StoredRun): RunRecord {
+export function runOf(stored: StoredRun): RunRecord {
   const { leaseToken: _, leaseUntil: __, dueAt: ___, planNotes, ...run } = stored
   return { ...run, notes: [...planNotes, ...run.notes] }
 }
@@ -125,7 +126,7 @@ export function memoryRuns(world: World): RunStore {
 }
 
 function latestOf(user: SimulatedUser | null): RunRecord | null {
-  const run = [...(user?.runs.values() ?? [])].at(-1)
+  const run = [...(user?.runs.values() ?? [])].findLast(({ id }) => !isOwnPosting(id))
   return run === undefined ? null : runOf(run)
 }
 

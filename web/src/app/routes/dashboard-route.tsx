@@ -25,6 +25,7 @@ import { WithoutPlan, WithoutPlanNotice } from './without-plan.tsx'
 
 const ConfigurationPage = lazy(() => import('#web/features/configuration/components/configuration-page.tsx'))
 const WhatWeReadPage = lazy(() => import('#web/features/resume/components/what-we-read-page.tsx'))
+const OwnPostingPage = lazy(() => import('#web/features/own-posting/components/own-posting-page.tsx'))
 const TrackerScreen = lazy(() => import('#web/features/tracker/components/tracker-screen.tsx'))
 const AccountSection = lazy(() => import('./account-section.tsx'))
 const TicketDialog = lazy(() => import('#web/features/support/components/ticket-dialog.tsx'))
@@ -61,7 +62,7 @@ export default function DashboardRoute() {
   const hasAccess = hasDashboardAccess(user.data, now)
   // Without a plan there is nothing to set up; the tracker and the account stay open.
   const { overdue } = user.data
-  if (!hasAccess && (section === 'configuration' || section === 'resume'))
+  if (!hasAccess && (section === 'configuration' || section === 'resume' || section === 'posting'))
     return overdue === null ? <WithoutPlan user={user.data} /> : <Navigate to={paths.account} replace />
   // The account page has its own banner for a trial.
   const hasOwnBanner = user.data.isTrial && section === 'account-management'
@@ -103,6 +104,7 @@ export default function DashboardRoute() {
 function Section({ section, user, onUpgrade }: { section: SectionId; user: User; onUpgrade: () => void }) {
   if (section === 'resume') return <WhatWeReadPage />
   if (section === 'tracker') return <TrackerScreen />
+  if (section === 'posting') return <OwnPostingPage />
   if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
   return (
     <ConfigurationPage

@@ -8,7 +8,7 @@ import { leaveWithoutPlan } from './without-plan.ts'
  * The only script that a prerendered page loads before it is shown. Text, links, the menu and the answers are
  * plain HTML; React comes where a page needs it, or when a form is touched.
  */
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'input'] as const
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'input', 'dragenter'] as const
 const PRESSES = ['pointerdown', 'keydown'] as const
 /** For browsers without requestIdleCallback. */
 const FALLBACK_DELAY_MS = 1500

@@ -3,6 +3,7 @@ import { ADMIN } from '#shared/catalog/admin.ts'
 import { signInAdmin } from '#web/lib/admin/admin-calls.ts'
 import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { ApiError, explain, hasCode } from '#web/lib/api/api-error.ts'
+import { waitingTime } from '#web/lib/api/retry-words.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -11,7 +12,7 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { AUTHENTICATION_ERROR, AUTHENTICATION_FAILED, ENDS, waitingTime } from './texts.ts'
+import { AUTHENTICATION_ERROR, AUTHENTICATION_FAILED, ENDS } from './texts.ts'
 
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name)

@@ -1,6 +1,5 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
 import type { AdminEnd } from '#web/lib/admin/admin-session.ts'
-import { counted } from '#web/lib/counted.ts'
 
 /** Texts the specification quotes, word for word. */
 export const AUTHENTICATION_FAILED = {
@@ -17,12 +16,6 @@ export const ENDS: Readonly<Record<AdminEnd, string>> = {
   signed_out: 'You are signed out.',
   expired: `You were signed out: a sign-in lasts ${ADMIN.sessionHours} hours. Sign in again to continue.`,
   refused: 'Your sign-in is no longer valid. Sign in again; if that fails, ask a super admin.',
-}
-
-/** A number of seconds as a waiting time in words, rounded up. */
-export function waitingTime(seconds: number): string {
-  const minutes = Math.max(1, Math.ceil(seconds / 60))
-  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 
 export const ROLE_LABELS = { admin: 'Admin', super_admin: 'Super admin' } as const

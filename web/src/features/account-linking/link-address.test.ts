@@ -14,12 +14,19 @@ test('a mailed link contains the scenario and its proof', () => {
       secondaryAccount: 'b@mail.example',
     },
     proof: 'secret',
+    email: null,
+    plan: null,
   })
 })
 
 test.each(['', '?scenario=merge_accounts&primary=a%40mail.example', '?scenario=other&primary=a&secondary=b'])(
   '%s starts at the first step',
   (search) => {
-    expect(readLinkAddress(search, '')).toEqual({ scenario: null, proof: undefined })
+    expect(readLinkAddress(search, '')).toEqual({
+      scenario: null,
+      proof: undefined,
+      email: null,
+      plan: null,
+    })
   },
 )

@@ -1,11 +1,11 @@
 import { Send, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
 
-export type SectionId = 'configuration' | 'resume' | 'tracker' | 'account-management'
+export type SectionId = 'configuration' | 'resume' | 'tracker' | 'posting' | 'account-management'
 
 interface Section {
-  /** The sections of the menu; the resume is opened from the configuration. */
-  readonly id: Exclude<SectionId, 'resume'>
+  /** The sections of the menu; the resume is opened from the configuration, a posting from the tracker. */
+  readonly id: Exclude<SectionId, 'resume' | 'posting'>
   readonly label: string
   /** The heading of its page. */
   readonly title: string
@@ -42,11 +42,14 @@ export const SECTIONS: readonly Section[] = [
 ]
 
 /** The heading of a section's page. */
-export const titleOf = (section: SectionId): string =>
-  section === 'resume' ? 'What we read' : (SECTIONS.find(({ id }) => id === section)?.title ?? '')
+export const titleOf = (section: SectionId): string => {
+  if (section === 'resume') return 'What we read'
+  if (section === 'posting') return 'A posting you found'
+  return SECTIONS.find(({ id }) => id === section)?.title ?? ''
+}
 
 /** The section for a part of the path; the configuration for an unknown one or none. */
 export function sectionOf(word: string | undefined): SectionId {
   if (word === 'account') return 'account-management'
-  return word === 'tracker' || word === 'resume' ? word : 'configuration'
+  return word === 'tracker' || word === 'resume' || word === 'posting' ? word : 'configuration'
 }

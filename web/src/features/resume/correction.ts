@@ -1,6 +1,6 @@
 import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem } from '#shared/models/resume-facts.ts'
-import { monthInWords } from './fact-words.ts'
+import { monthInWords } from '#web/lib/time.ts'
 import { isReadDate, PRESENT, readDate } from './typed-date.ts'
 
 export type Typed = Readonly<Partial<Record<FactField, string>>>

@@ -1,11 +1,6 @@
 import type { AddedFact, FactItem } from '#shared/models/resume-facts.ts'
+import { monthInWords } from '#web/lib/time.ts'
 import type { FactField } from '#engine/values/fact-fields.ts'
-
-const MONTHS = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** "2019-06" as "June 2019"; a year and `present` as they are. */
-export const monthInWords = (date: string): string =>
-  /^\d{4}-\d{2}$/.test(date) ? MONTHS.format(new Date(`${date}-01T00:00:00Z`)) : date
 
 const valueOf = (item: FactItem, field: FactField): string | null =>
   item.values.find((value) => value.field === field)?.value ?? null

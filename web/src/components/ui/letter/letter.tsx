@@ -14,6 +14,8 @@ interface LetterProps {
   sentences?: readonly LetterSentence[]
   /** Number in the margin of the sentence that is highlighted at first. */
   marked?: number
+  /** Names the margin where a page has several letters. */
+  sourcesLabel?: string
   /** In the margin above the sources. */
   notes?: ReactNode
   className?: string
@@ -26,7 +28,17 @@ const lastWordAt = (text: string): number => text.trimEnd().search(/\S+$/u)
  * A draft as a letter on paper, with the sources of each part in the margin. Where there is no room for one,
  * all sources are below, and those of the chosen sentence also unfold below its paragraph.
  */
-export function Letter({ from, to, subject, body, sentences = [], marked, notes, className }: LetterProps) {
+export function Letter({
+  from,
+  to,
+  subject,
+  body,
+  sentences = [],
+  marked,
+  sourcesLabel = 'Sources of the sentences',
+  notes,
+  className,
+}: LetterProps) {
   const id = useId()
   /** Number of the sentence under the pointer or with the focus. */
   const [near, setNear] = useState<number | null>(marked ?? null)
@@ -105,7 +117,7 @@ export function Letter({ from, to, subject, body, sentences = [], marked, notes,
           <div className="space-y-6 border-t border-line px-5 py-6 @2xl:border-t-0 @2xl:border-l @2xl:py-8">
             {notes}
             {noted.length > 0 && (
-              <aside aria-label="Sources of the sentences">
+              <aside aria-label={sourcesLabel}>
                 <ol className="space-y-3.5 text-xs">
                   {noted.map(({ sources }, index) => {
                     const number = index + 1

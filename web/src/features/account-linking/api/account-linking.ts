@@ -2,7 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { detectAccountConflict, linkAccounts } from '#shared/contracts/account/account-linking.ts'
 import { notify } from '#web/lib/notify.ts'
 import { call, type CallArgs } from '#web/lib/api/api-client.ts'
-import { ApiError } from '#web/lib/api/api-error.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { retryWords } from '#web/lib/api/retry-words.ts'
+
+/** The server's own message, and when it may be tried again. */
+const refused = (title: string, otherwise: string, error: unknown): void =>
+  notify.failure({
+    title,
+    description: [explain(error, otherwise), retryWords(error)].filter((part) => part !== null).join(' '),
+  })
 
 export function useDetectAccountConflict() {
   return useMutation({
@@ -23,10 +31,7 @@ export function useDetectAccountConflict() {
           title: 'No Account Found',
           description: 'No existing account found with this email address.',
         })
-      return notify.refusal({
-        title: 'Detection Failed',
-        description: 'Unable to check for account conflicts.',
-      })(error)
+      return refused('Detection Failed', 'Unable to check for account conflicts.', error)
     },
   })
 }
@@ -44,8 +49,7 @@ export function useLinkAccounts() {
       notify.success({ title: 'Accounts Linked Successfully!', description: message })
     },
     onError: (error) => {
-      if (error instanceof ApiError)
-        return notify.refusal({ title: 'Linking Failed', description: 'Unable to link accounts.' })(error)
+      if (error instanceof ApiError) return refused('Linking Failed', 'Unable to link accounts.', error)
       return notify.failure({
         title: 'Linking Error',
         description: 'Unable to complete account linking. Please try again.',

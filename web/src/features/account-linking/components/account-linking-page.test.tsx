@@ -55,7 +55,58 @@ test('without a password the message is the same for everybody', async () => {
   })
   await detect()
   expect(await screen.findByText('If an account belongs to this address, a link is on its way.')).toBeTruthy()
-  expect(button('Check for Account Conflicts')).toBeTruthy()
+})
+
+test('the mailed link is a step of its own: it can be sent again, or to another address', async () => {
+  const { calls } = open({ [DETECT]: ok({ scenario: null, message: 'A link is on its way.' }) })
+  await detect()
+  expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy()
+  expect(screen.getByText('ida@mail.example')).toBeTruthy()
+  expect(screen.queryByLabelText(/^Email address/)).toBeNull()
+  fireEvent.click(button('Send it again'))
+  await screen.findByRole('button', { name: 'Send it again' })
+  expect(calls).toEqual([DETECT, DETECT])
+  fireEvent.click(button('Use another address'))
+  expect(await screen.findByLabelText(/^Email address/)).toHaveProperty('value', 'ida@mail.example')
+})
+
+test('two accounts of one address are told apart by kind, plan and date', () => {
+  open(
+    {},
+    '/account-linking?scenario=gmail_to_email&primary=ida%40mail.example&secondary=ida%40mail.example' +
+      '&stays=password,pro,2025-03-03T08:00:00.000Z&joins=google,,2026-11-27T09:00:00.000Z#proof=secret',
+  )
+  expect(screen.getByText('account with email and password (Pro plan, opened on March 3, 2025)')).toBeTruthy()
+  expect(screen.getByText('Google account (no plan, opened on November 27, 2026)')).toBeTruthy()
+})
+
+test('where an address is not proved, no promise is made that both open the account', async () => {
+  open({ [DETECT]: ok({ scenario: { ...scenario, opensBoth: false }, message: 'One stays.' }) })
+  await detect('ida@mail.example', 'a long password')
+  expect(await screen.findByText(/^Your Google sign-in opens the account that stays\./)).toBeTruthy()
+  expect(screen.queryByText('Either login method works afterwards.')).toBeNull()
+})
+
+test('a limit says when to try again', async () => {
+  const limit = { ...refusal('too_many_requests'), headers: { 'retry-after': '1500' } }
+  open({ [DETECT]: limit })
+  await detect()
+  expect(
+    await screen.findByText(
+      /^Too many requests\. Please wait a moment and try again\. You can try again in 25 minutes, at \d\d:\d\d\.$/,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByText(/^You can try again in 25 minutes, at \d\d:\d\d\.$/)).toBeTruthy()
+})
+
+test.each([
+  ['&plan=pro', 'Go on to payment without it', '/checkout?plan=pro&auto_login=true&gmail_signup=true'],
+  ['', 'Go on without it', '/dashboard'],
+])('a new user with an older account may link it or go on (%s)', (plan, name, to) => {
+  open({}, `/account-linking?email=ida%40mail.example${plan}`)
+  expect(screen.getByText('You may have an account here already')).toBeTruthy()
+  expect(screen.getByLabelText(/^Email address/)).toHaveProperty('value', 'ida@mail.example')
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to)
 })
 
 test.each([

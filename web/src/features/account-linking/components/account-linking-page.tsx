@@ -5,6 +5,7 @@ import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { Section } from '#web/components/ui/section.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
+import { retryWords } from '#web/lib/api/retry-words.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
@@ -15,9 +16,11 @@ import {
 import { readLinkAddress } from '#web/features/account-linking/link-address.ts'
 import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'
+import { MailSent } from './mail-sent.tsx'
+import { OlderAccount } from './older-account.tsx'
 
 /**
- * The steps detect, confirm, link and complete. The proof for the other account is only kept in memory, while
+ * The steps detect, mail, confirm, link and complete. The proof for the other account is only kept in memory, while
  * the page is open.
  */
 export default function AccountLinkingPage() {
@@ -26,9 +29,13 @@ export default function AccountLinkingPage() {
   const navigate = useNavigate()
   const [linkAddress] = useState(() => readLinkAddress(search, hash))
   const [scenario, setScenario] = useState<LinkScenario | null>(linkAddress.scenario)
+  const [tried, setTried] = useState<string | null>(null)
+  /** Where a link was mailed to, and what the server said about it. */
+  const [sent, setSent] = useState<{ readonly email: string; readonly message: string } | null>(null)
   const password = useRef('')
   const detect = useDetectAccountConflict()
   const link = useLinkAccounts()
+  const waitFor = retryWords(link.error) ?? retryWords(detect.error)
   const needsSignIn = isUnauthenticated(detect.error) || isUnauthenticated(link.error)
 
   useEffect(() => {
@@ -38,7 +45,16 @@ export default function AccountLinkingPage() {
 
   const onDetect = (email: string, typed: string) => {
     password.current = typed
-    detect.mutate({ email, password: typed }, { onSuccess: (found) => setScenario(found.scenario) })
+    setTried(email)
+    detect.mutate(
+      { email, password: typed },
+      {
+        onSuccess: ({ scenario: found, message }) => {
+          setScenario(found)
+          setSent(found === null ? { email, message } : null)
+        },
+      },
+    )
   }
 
   const onLink = (chosen: LinkScenario) => {
@@ -82,16 +98,37 @@ export default function AccountLinkingPage() {
     }
     if (scenario !== null)
       return (
-        <ConfirmLink scenario={scenario} onCancel={() => setScenario(null)} onLink={() => onLink(scenario)} />
+        <>
+          {waitFor !== null && (
+            <Notice tone="warn" className="mt-8" title="Too many tries">
+              {waitFor}
+            </Notice>
+          )}
+          <ConfirmLink
+            scenario={scenario}
+            onCancel={() => setScenario(null)}
+            onLink={() => onLink(scenario)}
+          />
+        </>
+      )
+    if (sent !== null)
+      return (
+        <MailSent
+          {...sent}
+          busy={detect.isPending}
+          onAgain={() => onDetect(sent.email, '')}
+          onOther={() => setSent(null)}
+        />
       )
     return (
       <>
-        {detect.data?.scenario === null && (
-          <Notice tone="info" role="alert" className="mt-8" title="Check your inbox">
-            {detect.data.message}
+        {linkAddress.email !== null && <OlderAccount {...linkAddress} email={linkAddress.email} />}
+        {waitFor !== null && (
+          <Notice tone="warn" className="mt-8" title="Too many tries">
+            {waitFor}
           </Notice>
         )}
-        <DetectForm busy={detect.isPending} onDetect={onDetect} />
+        <DetectForm busy={detect.isPending} known={tried ?? linkAddress.email ?? ''} onDetect={onDetect} />
       </>
     )
   }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import type { LinkScenario } from '#shared/models/account/account-linking.ts'
+import { accountWords } from '#shared/catalog/linked-accounts.ts'
+import type { LinkedAccount, LinkScenario } from '#shared/models/account/account-linking.ts'
 import { Section } from '#web/components/ui/section.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
@@ -26,12 +27,22 @@ const SCENARIOS = {
   },
 } as const satisfies Record<LinkScenario['type'], object>
 
+const EITHER = 'Either login method works afterwards.'
+const ONE =
+  'Your Google sign-in opens the account that stays. Sign in with Google by the other address once, and we mail a link that adds it.'
 const WARNINGS = [
-  'Either login method works afterwards.',
   'Your data and your subscription are combined in one account.',
   'You are not charged twice, and nothing is lost: a second subscription is cancelled.',
   'This cannot be undone.',
 ] as const
+
+/** Two accounts may have one address: kind, plan and date tell them apart. */
+const AccountName = ({ email, account }: { email: string; account: LinkedAccount | undefined }) => (
+  <>
+    {email}
+    {account && <span className="block font-normal text-muted">{accountWords(account)}</span>}
+  </>
+)
 
 interface ConfirmLinkProps {
   readonly scenario: LinkScenario
@@ -45,8 +56,12 @@ export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
     <Section level={2} title={title} titleClass="text-2xl" className="mt-8">
       <p className="mt-3 text-muted">{description}</p>
       <dl className="mt-6 border-y border-line [&_dd]:font-medium [&_dd]:wrap-anywhere">
-        <DefinitionLine label="Stays">{scenario.primaryAccount}</DefinitionLine>
-        <DefinitionLine label="Is merged into it">{scenario.secondaryAccount}</DefinitionLine>
+        <DefinitionLine label="Stays">
+          <AccountName email={scenario.primaryAccount} account={scenario.primary} />
+        </DefinitionLine>
+        <DefinitionLine label="Is merged into it">
+          <AccountName email={scenario.secondaryAccount} account={scenario.secondary} />
+        </DefinitionLine>
       </dl>
       <p className="mt-4">{effect}</p>
       <h3 className="mt-8 flex items-center gap-2 text-base">
@@ -54,7 +69,7 @@ export function ConfirmLink({ scenario, onCancel, onLink }: ConfirmLinkProps) {
         Before you link them
       </h3>
       <ul className="mt-3 list-disc space-y-2 pl-5 text-sm marker:text-muted">
-        {WARNINGS.map((warning) => (
+        {[scenario.opensBoth === false ? ONE : EITHER, ...WARNINGS].map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>

@@ -5,11 +5,13 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 
 interface DetectFormProps {
   readonly busy: boolean
+  /** The address to begin with. */
+  readonly known: string
   readonly onDetect: (email: string, password: string) => void
 }
 
-export function DetectForm({ busy, onDetect }: DetectFormProps) {
-  const [email, setEmail] = useState('')
+export function DetectForm({ busy, known, onDetect }: DetectFormProps) {
+  const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
   const isEmpty = email.trim() === ''

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { uploadResume } from '#shared/contracts/resume.ts'
 import { upload } from '#web/lib/api/api-client.ts'
 import { latestResumeQuery } from './queries.ts'
-import { extensionOf } from '#web/features/configuration/resume-file.ts'
+import { uploadOf } from '#web/lib/api/resume-file.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 
 /**
@@ -15,15 +15,7 @@ export function useUploadResume() {
   const mutation = useMutation({
     mutationFn: async (file: File) => {
       setPercent(0)
-      const storageUrl = await asDataUrl(file)
-      const body = {
-        fileName: `resume-${crypto.randomUUID()}.${extensionOf(file.name)}`,
-        originalFileName: file.name,
-        fileSize: file.size,
-        fileType: file.type,
-        storageUrl,
-      }
-      return upload(uploadResume, body, setPercent)
+      return upload(uploadResume, await uploadOf(file), setPercent)
     },
     onSuccess: (resume) => {
       queryClient.setQueryData(latestResumeQuery.queryKey, resume)
@@ -31,13 +23,4 @@ export function useUploadResume() {
     },
   })
   return { ...mutation, percent }
-}
-
-function asDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
-    reader.readAsDataURL(file)
-  })
 }

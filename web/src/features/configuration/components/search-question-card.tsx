@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { getSearchQuestions } from '#shared/contracts/search-questions.ts'
+import { getSearchQuestions } from '#shared/contracts/search/search-questions.ts'
 import type { FactReviewInput } from '#shared/models/resume-facts.ts'
 import { isSameQuestion, type SearchQuestion } from '#engine/values/search-question.ts'
 import { Button } from '#web/components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { LifeBuoy, LogOut } from 'lucide-react'
+import { FilePlus2, LifeBuoy, LogOut } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
@@ -25,8 +25,8 @@ export interface SidebarProps {
 export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarProps) {
   const endSession = useEndSession()
   const [signingOut, setSigningOut] = useState(false)
-  // The page “What we read” belongs to the configuration.
-  const current = section === 'resume' ? 'configuration' : section
+  // The page “What we read” belongs to the configuration, a posting of one's own to the tracker.
+  const current = section === 'resume' ? 'configuration' : section === 'posting' ? 'tracker' : section
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <div className="flex min-h-full flex-col gap-6 px-4 py-5">
@@ -70,6 +70,16 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarPro
                   </span>
                 </span>
               </Link>
+              {id === 'tracker' && (
+                <Link
+                  to={paths.ownPosting}
+                  aria-current={section === 'posting' ? 'page' : undefined}
+                  className="mt-1 ml-4 flex min-h-8 items-center gap-3 rounded-md px-3 text-sm hover:bg-wash aria-[current]:font-medium aria-[current]:text-brand"
+                >
+                  <FilePlus2 aria-hidden className="size-4 text-muted" />
+                  Add a posting you found
+                </Link>
+              )}
               {id === 'account-management' && <div className="mt-1 pl-4">{gmail}</div>}
             </li>
           ))}

@@ -2,6 +2,7 @@ import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/operator.ts'
 import { SAMPLE_LETTER, SAMPLE_WRITER } from '#shared/sample/letter.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -41,6 +42,9 @@ export function Hero() {
             </ButtonLink>
           </div>
           {offer.note && <p className="mt-4 text-sm text-muted">{offer.note}</p>}
+          <p className="mt-3 text-sm">
+            Or <TextLink to={paths.tryIt}>try it on your own resume</TextLink> first, without an account.
+          </p>
           {CLAIMS.users && (
             <p className="mt-10 border-t border-line pt-4 text-sm font-medium">{CLAIMS.users.text}</p>
           )}

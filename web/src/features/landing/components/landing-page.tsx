@@ -1,3 +1,4 @@
+import { DemoSection } from './demo/demo-section.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
@@ -21,6 +22,7 @@ export default function LandingPage() {
     <>
       <Hero />
       <FlagStrip />
+      <DemoSection />
       <Problem />
       <HowItWorks />
       <Testimonials />

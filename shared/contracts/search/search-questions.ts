@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SearchQuestion } from '#engine/values/search-question.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 
 export const getSearchQuestions = contract('getSearchQuestions', 'GET /api/user/search-questions', {
   auth: 'user',

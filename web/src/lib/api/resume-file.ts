@@ -1,12 +1,13 @@
 import { RESUME } from '#shared/catalog/constants.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
+import type { ResumeUpload } from '#shared/models/resume.ts'
 
 interface FileProblem {
   title: string
   description: string
 }
 
-export const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /**
  * What is wrong with a chosen file, or null. Its media type or its extension must be known: browsers do not
@@ -30,3 +31,21 @@ export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'> | undefin
 export const ACCEPT = [...RESUME.mimeTypes, ...RESUME.extensions.map((extension) => `.${extension}`)].join(
   ',',
 )
+
+function asDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
+}
+
+/** A chosen file as it is sent. Throws Error when the browser can no longer read it. */
+export const uploadOf = async (file: File): Promise<ResumeUpload> => ({
+  fileName: `resume-${crypto.randomUUID()}.${extensionOf(file.name)}`,
+  originalFileName: file.name,
+  fileSize: file.size,
+  fileType: file.type,
+  storageUrl: await asDataUrl(file),
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { headingKind } from './headings.ts'
+
+it.each([
+  ['Ce que j’ai fait', 'experience'],
+  ['QUI SUIS-JE ?', 'summary'],
+  ['Je sais aussi', 'skills'],
+  ['Was ich kann:', 'skills'],
+  ['¿Quién soy?', 'summary'],
+  ["What I've done", 'experience'],
+  ['SCHOOL / CARDS', 'education'],
+  ['Lincoln School', null],
+  ['What matters to you?', null],
+])('the heading %s is of %s', (heading, kind) => expect(headingKind(heading)).toBe(kind))

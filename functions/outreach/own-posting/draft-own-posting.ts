@@ -1,0 +1,188 @@
+import { NotYet, whileBeating } from '#platform/beating.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
+import { finderFor, type FindDeps, screenOf } from '#functions/recipients/find-candidates.ts'
+import { ContactBudgetSpent, ContactsOutOfCredits } from '#functions/recipients/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
+import { correctedFacts, isResume, reviewedFacts } from '#engine/resume'
+import { isNamedAfter } from '#functions/recipients/finding/name-address.ts'
+import { sameCompany } from '#engine/language'
+import { jobKey, readPlaces, readPosting, screenPosting } from '#engine/postings'
+import { countryRule } from '#shared/catalog/country-rules.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
+import type { Posting } from '#engine/values/posting.ts'
+import type { CycleContext } from '../model.ts'
+import { sweepDueAt } from '../waits.ts'
+import { blocker } from '../run/eligibility.ts'
+import { limitsOf } from '../run/plan-run.ts'
+import { searchOf } from '../run/search-of.ts'
+import type { OwnPostingRecord } from './own-posting.item.ts'
+import { postingOfText } from './pasted-text.ts'
+
+export type OwnPostingDeps = Omit<FindDeps, 'postings' | 'readWhole' | 'usedJobs'> &
+  Only<'ownPostings', 'find' | 'saveReading' | 'isUsed'> &
+  Only<'doNotContact', 'all'> &
+  Only<'runs', 'context' | 'takePlanning' | 'renewPlanning' | 'finishPlanning'> &
+  Needs<'emails' | 'drafts' | 'secrets' | 'leaseMs'> & { readonly readLink: Service<'linkReading'> }
+
+/** A link that could not be read in this time is given up. */
+const READ_MS = 10 * MINUTE
+/** The needs that are shown of a posting. */
+const MAX_NEEDS = 6
+
+/**
+ * Does the next step of a posting that its user found: reads it, or looks for the person and reserves the email.
+ * Safe to deliver any number of times. Throws NotYet while another worker holds its lease.
+ */
+export async function draftOwnPosting(
+  { userId, runId }: CycleMessage & { readonly runId: string },
+  deps: OwnPostingDeps,
+): Promise<void> {
+  const now = deps.clock.now()
+  const [own, context] = await Promise.all([
+    deps.ownPostings.find(userId, runId),
+    deps.runs.context(userId, now),
+  ])
+  if (own === null || context === null) return
+  if (own.phase === 'reading') return await readPhase(own, context, deps)
+  if (own.phase !== 'asked' || own.posting === null || own.emailId === null) return
+  const lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
+  const run = await deps.runs.takePlanning(userId, runId, lease, now)
+  if (run === null) return
+  if (run === 'leased') throw new NotYet(`the planning of ${runId} is leased`)
+  const renew = async () =>
+    await deps.runs.renewPlanning(run, {
+      token: lease.token,
+      until: new Date(deps.clock.now().getTime() + deps.leaseMs),
+    })
+  const asked = { ...own, run, posting: own.posting, emailId: own.emailId }
+  await whileBeating(deps.leaseMs / 3, renew, async () => {
+    const result = await planned(asked, context, deps)
+    await deps.runs.finishPlanning(run, { ...NOTHING_FOUND, ...result }, deps.clock.now(), false)
+  })
+}
+
+const NOTHING_FOUND = {
+  outcome: null,
+  found: 1,
+  matched: 1,
+  contacted: 0,
+  whole: 0,
+  skips: {},
+  notes: [],
+  people: null,
+  heldPostings: [],
+} as const
+
+async function readPhase(own: OwnPostingRecord, context: CycleContext, deps: OwnPostingDeps): Promise<void> {
+  const { input, run } = own
+  const posting =
+    'url' in input
+      ? run.startedAt.getTime() + READ_MS < deps.clock.now().getTime()
+        ? { problem: 'no_answer' as const }
+        : await deps.readLink(new URL(input.url))
+      : postingOfText(input, run.id, context.configuration?.jobTitle ?? '')
+  await deps.ownPostings.saveReading(
+    own,
+    'problem' in posting ? posting : { posting, needs: needsOf(posting) },
+  )
+}
+
+function needsOf(posting: Posting): readonly string[] {
+  const facts = readPosting(posting).facts.filter(
+    ({ kind, cut }) => !cut && (kind === 'requirement' || kind === 'duty' || kind === 'need'),
+  )
+  return facts
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_NEEDS)
+    .map(({ text }) => text)
+}
+
+interface Result {
+  readonly outcome: RunOutcome | null
+  readonly skips?: Partial<Record<SkipReason, number>>
+  readonly contacted?: number
+}
+
+const left = (reason: SkipReason): Result => ({ outcome: 'no_contacts', skips: { [reason]: 1 } })
+
+type Asked = OwnPostingRecord & { readonly posting: Posting; readonly emailId: string }
+
+/** Looks for the person, reserves the email and queues it. */
+async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps): Promise<Result> {
+  const { run, emailId } = own
+  const posting = ofCompany(own)
+  const { userId } = run
+  const now = deps.clock.now()
+  // Reserved before a crash: its message may be lost, but the sweeper finds the email.
+  if (run.reserved >= run.wanted) return { outcome: null }
+  if (run.startedAt.getTime() + DAY < now.getTime()) return { outcome: 'internal' }
+  const search = searchOf(context)
+  const refusal = blocker(context, () => true, now)
+  if (refusal !== null || search === null || context.resume === null)
+    return { outcome: refusal ?? 'internal' }
+  const { id, facts: read } = context.resume
+  if (!isResume(reviewedFacts(read, context.review, id))) return { outcome: 'resume_unusable' }
+  const country = countryOf(posting) ?? search.countryCode
+  if (countryRule(country).rule === 'blocked') return { outcome: 'country_blocked' }
+
+  const facts = correctedFacts(read, context.review)
+  const rules = await deps.doNotContact.all(userId)
+  const request = {
+    userId,
+    // Who found a posting chose its age and its agency; what the employer asks for still holds.
+    search: { ...search, countryCode: country, maxAgeDays: Number.POSITIVE_INFINITY, writeToAgencies: true },
+    facts,
+    ownEmployers: employersLeftOut(facts, rules),
+    isAvoided: checkOf(rules),
+    acceptTierC: false,
+  }
+  const flaw = screenPosting(posting, screenOf(request, now))
+  if (flaw !== null && flaw !== 'entry_level_mass') return left(flaw)
+  const key = jobKey(posting)
+  if (await deps.ownPostings.isUsed(own, key)) return left('already_used')
+
+  const finder = finderFor(request, deps, new Set())
+  try {
+    const outcome = await finder.find(posting)
+    if ('skip' in outcome) return left(outcome.skip)
+    const limits = limitsOf(context)
+    const email = { id: emailId, userId, runId: run.id, posting, contact: outcome.contact, jobKey: key }
+    const reserved = await deps.emails.reserve(
+      { ...email, reasons: [], country, quota: limits.kind },
+      limits,
+      sweepDueAt(now),
+      now,
+    )
+    if (reserved === 'quota')
+      return { outcome: limits.kind === 'trial' ? 'trial_used_up' : 'daily_limit_reached' }
+    if (reserved !== 'reserved') return left(reserved)
+    await deps.drafts.send([{ v: 1, userId, emailId }])
+    return { outcome: null, contacted: 1 }
+  } catch (error) {
+    if (error instanceof ContactsOutOfCredits) return { outcome: 'contact_source_out_of_credits' }
+    if (error instanceof ContactBudgetSpent) return left('contact_budget_spent')
+    if (error instanceof SourceUnavailable) return { outcome: 'contact_source_unavailable' }
+    throw error
+  } finally {
+    await finder.settle()
+  }
+}
+
+/** The posting, with the page's domain only while the employer is still the one that the page names. */
+function ofCompany({ posting, companyRead }: Asked): Posting {
+  const { company, companyDomain } = posting
+  const isSame =
+    companyDomain === null || sameCompany(companyRead, company) || isNamedAfter(companyDomain, company)
+  return isSame ? posting : { ...posting, companyDomain: null }
+}
+
+/** The country of the work, whose rule holds; null when the posting names none, or several. */
+function countryOf({ location }: Posting): string | null {
+  const countries = new Set(readPlaces(location).places.flatMap((place) => place.countries ?? []))
+  const [country] = countries
+  return countries.size === 1 ? (country ?? null) : null
+}
