@@ -11,6 +11,7 @@ import { keys } from '#platform/table/keys.ts'
 import { fingerprints } from '#functions/services/table.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { contracts } from '#shared/contracts/index.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { Usage } from '#shared/models/account/usage.ts'
@@ -147,6 +148,14 @@ describe('a follow-up', () => {
     const drafts = await draftsOf(stage, EMAIL)
     expect(Asked.parse((await ask(first ?? '')).body).id).toBe(followedBy)
     expect(await draftsOf(stage, EMAIL)).toHaveLength(drafts.length)
+  })
+
+  test('of many is asked for in one request, which says why one is refused', async () => {
+    const reply = await client.post('/api/email-outreach/follow-ups', { ids: [first, second, first] })
+    const { done, refused } = contracts.followUpEmails.reply[202].parse(reply.body)
+    const { followedBy } = (await details(first ?? '')).followUp
+    expect(done).toEqual([{ of: first, id: followedBy }])
+    expect(refused).toMatchObject([{ id: second, code: 'follow_up_not_due' }])
   })
 
   test('can be followed by a second one, but not by a third', async () => {

@@ -1,6 +1,5 @@
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { EmailFolder } from '#shared/models/outreach/folders.ts'
-import { toStored } from '#platform/table/instant.ts'
 import { workingDaysAfter } from '../follow-up/due.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import type { EmailRecord } from './outreach-email.item.ts'
@@ -18,7 +17,7 @@ type Filed = Pick<EmailRecord, 'id' | 'state' | 'mark' | 'markedAt' | 'followUpN
 export function folderKey(email: Filed, firstMark: EmailMark | null = email.mark): string | null {
   const { id, state, mark, markedAt, followedBy } = email
   if (mark === 'sent') return followedBy === null ? sentKey(email, firstMark) : null
-  if (mark !== null) return `${mark}#${markedAt === null ? '' : toStored(markedAt)}#${id}`
+  if (mark !== null) return `${mark}#${markedAt === null ? '' : markedAt.toISOString()}#${id}`
   if (state === 'drafted' || state === 'ready') return `to_read#${id}`
   return state === 'gone' || state === 'failed' ? `${state}#${id}` : null
 }
@@ -28,16 +27,16 @@ function sentKey({ id, markedAt, followUpNumber }: Filed, firstMark: EmailMark |
   if (markedAt === null) return `sent#~#${id}`
   const isLast = firstMark !== 'sent' || followUpNumber >= FOLLOW_UPS.perEmail
   return isLast
-    ? `sent#~${toStored(markedAt)}#${id}`
+    ? `sent#~${markedAt.toISOString()}#${id}`
     : sentDueKey(id, workingDaysAfter(markedAt, FOLLOW_UPS.workingDays))
 }
 
 /** The key of a sent email to which a follow-up may be written from `due` on. */
-export const sentDueKey = (id: string, due: Date): string => `sent#${toStored(due)}#${id}`
+export const sentDueKey = (id: string, due: Date): string => `sent#${due.toISOString()}#${id}`
 
 /** The keys of a folder at this time, first and last. `~` sorts after every letter and digit. */
 export const folderRange = (folder: IndexedFolder, now: Date): readonly [string, string] =>
-  folder === 'follow_up_due' ? ['sent#', `sent#${toStored(now)}~`] : [`${folder}#`, `${folder}#~~`]
+  folder === 'follow_up_due' ? ['sent#', `sent#${now.toISOString()}~`] : [`${folder}#`, `${folder}#~~`]
 
 /** The change that files an email under its key, or in no folder. */
 export const filedUnder = (key: string | null) =>

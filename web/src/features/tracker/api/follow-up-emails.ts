@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BULK } from '#shared/catalog/constants.ts'
-import { followUpEmails } from '#shared/contracts/bulk-outreach.ts'
+import { followUpEmails } from '#shared/contracts/tracker.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { counted } from '#web/lib/counted.ts'
 import { notify } from '#web/lib/notify.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { BULK } from '#shared/catalog/constants.ts'
-import { markEmails } from '#shared/contracts/bulk-outreach.ts'
+import { markEmails } from '#shared/contracts/tracker.ts'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { EmailFolder } from '#shared/models/outreach/folders.ts'
 import type { EmailMark, OutreachEntry, OutreachList } from '#shared/models/outreach/outreach.ts'

@@ -15,7 +15,7 @@ interface Marked {
 }
 
 /** Marks each email by itself; of an id that comes twice the last one counts. Repeating it changes nothing. */
-export async function markEmails(
+export async function markEach(
   { userId }: UserActor,
   marks: readonly Marking[],
   { userStatuses, clock }: Needs<'userStatuses' | 'clock'>,

@@ -1,8 +1,8 @@
-import { askFollowUps } from '../follow-up/ask-follow-ups.ts'
+import { askFollowUps } from '#functions/outreach/follow-up/ask-follow-ups.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { draftMessages } from '#functions/services/queues.ts'
 import { followUps, runs } from '#functions/services/outreach.ts'
-import { followUpEmails } from '#shared/contracts/bulk-outreach.ts'
+import { followUpEmails } from '#shared/contracts/tracker.ts'
 
 const services = { runs, followUps, queue: draftMessages }
 
