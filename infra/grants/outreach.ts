@@ -36,6 +36,7 @@ export const outreachGrants = {
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
   getEmailLines: { table: 'read', reads: ['SETTINGS'] },
   markEmails: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'], timeoutSeconds: 29 },
+  getOutreachResults: { table: 'read' },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   saveNextStep: { table: 'readWrite' },
   // Without a session; the link's own key says whose reminders it stops.

@@ -95,6 +95,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // transaction, with what the user told about it.
   markEmailOutreach: [3, 3, 4, 22],
   undoEmailMark: [3, 3, 4, 22],
+  // Outlines and stages of ninety days in parallel.
+  getOutreachResults: [3, 2, 10, 0],
   // The email and what was told about it, then one transaction.
   saveNextStep: [3, 3, 4, 6],
   // No session is read: the link's key says whose profile is changed.

@@ -66,6 +66,7 @@ function tracker() {
       return FILED
     },
     folderCount: async () => 0,
+    told: async () => new Map(),
     find: async () => null,
   }
   return { asked, store }

@@ -23,6 +23,12 @@ export interface TrackedEmail
 /** An email as its folder lists it. */
 export interface FiledEmail extends EmailCount, Pick<EmailRecord, 'companyName'> {}
 
+/** What a user told about an email: its stages, and the lines of the resume that it tells. */
+export interface ToldEmail {
+  readonly marks: readonly EmailRecord['mark'][]
+  readonly lines: readonly string[]
+}
+
 /** An email for counting. */
 export interface EmailCount {
   readonly id: string

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
-import type { DayCount, DaySpan, TrackedEmail, EmailCount, FiledEmail, OutlinedEmail } from './model.ts'
+import type {
+  DayCount,
+  DaySpan,
+  EmailCount,
+  FiledEmail,
+  OutlinedEmail,
+  ToldEmail,
+  TrackedEmail,
+} from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
 import { folderRange, type IndexedFolder } from '../emails/email-folder.ts'
 import { createdAtOf, createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
@@ -105,6 +113,18 @@ export function trackerStore(table: Table) {
         after = page.last
       } while (after !== null && count < most)
       return count
+    },
+    /** What the user told about the newest `most` emails of the days, by id. */
+    async told(userId: string, range: DaySpan, most: number): Promise<ReadonlyMap<string, ToldEmail>> {
+      const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
+      const keysOf = createdBetween(userId, keys.stages, from, until)
+      const items = await everyItem(table, { keys: keysOf, descending: true }, most)
+      return new Map(
+        items.map((item) => {
+          const { changes, lines } = stagesOf(item, { mark: null, markedAt: null })
+          return [emailIdOf(item), { marks: changes.map(({ mark }) => mark), lines }]
+        }),
+      )
     },
     /** Outlines of the newest `most` emails of the days, newest first. A change may take a moment to show. */
     async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {

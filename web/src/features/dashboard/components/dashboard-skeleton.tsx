@@ -42,7 +42,7 @@ const SHAPES: Readonly<Record<SectionId, SkeletonShape>> = {
   configuration: 'dashboard',
   resume: 'facts',
   tracker: 'rows',
-  posting: 'form',
+  posting: 'cards',
   'account-management': 'definitions',
 }
 
