@@ -159,7 +159,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   detectAccountConflict: [5, 5, 10, 12],
   // Once per account: both accounts with everything that leads to them are read, one transaction begins the
   // merge, and a new session opens.
-  linkAccounts: [21, 11, 11, 32],
+  linkAccounts: [22, 12, 12, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and retention choice, its identities, and the recent activity, all in parallel.
   getPrivacyDashboard: [4, 2, 10, 0],
