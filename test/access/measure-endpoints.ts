@@ -116,10 +116,15 @@ async function measureOne(
     })
     return { id: contract.id, status, ...cost }
   }
+  // A network's sign-ins are counted, so each endpoint has its own address.
+  const address = `198.51.100.${Object.keys(contracts).indexOf(contract.id)}`
   const client =
     planFor(contract.id) === 'pro'
-      ? await browserSession(stage, OWNER)
-      : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
+      ? await browserSession(stage, OWNER, { address })
+      : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, {
+          plan: 'none',
+          address,
+        })
   const params = (await thingOf(contract.id)?.make(stage, userId)) ?? {}
   const body = await bodyFor(contract, client)
   const session = client.cookies()['sid'] ?? null
