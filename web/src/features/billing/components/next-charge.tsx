@@ -28,13 +28,13 @@ export function nextChargeOf(user: User, now: number): Charge | null {
     const { name, priceUsd } = PLANS[user.trialPlan ?? 'starter']
     return {
       what: `$${priceUsd} on ${showMoment(user.trialEndsAt)}`,
-      why: `The ${name} plan follows your trial, also while the search is paused. Before any coupon.`,
+      why: `The ${name} plan begins after your trial, even while the search is paused. A coupon may lower it.`,
     }
   }
   const { name, priceUsd } = user.nextPlan === null ? subscription.plan : PLANS[user.nextPlan]
   return {
     what: `$${priceUsd} on ${showDate(user.planExpiresAt)}`,
-    why: `The next month of the ${name} plan is charged also while the search is paused. Before any coupon.`,
+    why: `The ${name} plan renews even while the search is paused. A coupon may lower it.`,
   }
 }
 
@@ -48,7 +48,7 @@ export function NextCharge({ user }: { user: User }) {
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line pb-6"
     >
       <div className="min-w-0 flex-1 basis-64">
-        <h3 id="next-charge" className="text-sm text-muted">
+        <h3 id="next-charge" className="font-sans text-sm font-normal text-muted">
           {user.subscriptionCancelAt === null ? 'Your next charge' : 'Your plan'}
         </h3>
         <p className="mt-0.5 font-serif text-2xl tabular">{charge.what}</p>

@@ -41,7 +41,7 @@ export function StageHistory({ entry, stages }: Pick<OutreachDetails, 'entry' | 
               </time>
             </p>
             {stage === latest && !editing && (
-              <span className="flex flex-wrap gap-1">
+              <span className="flex flex-wrap gap-1 max-sm:-ml-3">
                 {stage.mark !== null && (
                   <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
                     {stage.note === null ? 'Add a note or day' : 'Edit note or day'}
