@@ -10,4 +10,5 @@ export { type Match, matchPostings, spreadOverCompanies } from './postings/match
 export { cutOf } from './postings/reading/cut.ts'
 export { readPosting } from './postings/reading/read-posting.ts'
 export { type Screen, asksNoContact, screenPosting } from './postings/screen-posting.ts'
-export { TITLE_MATCHES, matchTitle } from './titles/match-title.ts'
+export { TITLE_MATCHES, fitSearch, matchTitle } from './titles/match-title.ts'
+export { sameTitles } from './titles/occupation-of.ts'

@@ -54,6 +54,17 @@ function told(description: string): boolean | null {
   return said
 }
 
+/** Whether a posting says that the work is not remote, or only in part; false when it says nothing of it. */
+export const saysNotRemote = ({
+  title,
+  location,
+  description,
+  workMode,
+}: Pick<Workplace, 'title' | 'location' | 'description' | 'workMode'>): boolean =>
+  workMode === undefined
+    ? told(description) === false || NOT_REMOTE.test(`${title}\n${location}`)
+    : workMode !== 'remote'
+
 export interface Workplace {
   readonly title: string
   readonly location: string

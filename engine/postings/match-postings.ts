@@ -1,6 +1,6 @@
 import { jobKey } from './job-key.ts'
 import { matchWorkplace, PLACE_MATCHES } from '../places/match-place.ts'
-import { fitTitle, TITLE_MATCHES, type TitleFit } from '../titles/match-title.ts'
+import { fitSearch, TITLE_MATCHES, type TitleFit } from '../titles/match-title.ts'
 import type { Posting, Skip } from '../values/posting.ts'
 import { screenPosting, type Screen } from './screen-posting.ts'
 
@@ -29,7 +29,7 @@ export function matchPostings(
   for (const posting of postings) {
     if (seenIds.has(posting.id)) continue
     seenIds.add(posting.id)
-    const title = fitTitle(screen.search.jobTitle, posting.title)
+    const title = fitSearch(screen.search, posting.title)
     const place = matchWorkplace(screen.search, posting)
     if (title.score < TITLE_MATCHES) skips.push({ reason: 'title_differs', postingId: posting.id })
     else if (place < PLACE_MATCHES) skips.push({ reason: 'place_differs', postingId: posting.id })

@@ -106,3 +106,51 @@ describe('the text of a posting', () => {
     expect(reason({ title: 'Walk-in Interviews: Product Manager' })).toBe('entry_level_mass')
   })
 })
+
+describe('a refined search', () => {
+  const refined = (change: Partial<Screen['search']>, changed: Parameters<typeof posting>[0]) =>
+    screenPosting(posting(changed), { ...screen, search: { ...SEARCH, ...change } })
+
+  it.each([
+    ['Sales Product Manager', 'title_word'],
+    ['Product Manager, Pre-Sales', 'title_word'],
+    ['Product Manager, Salesforce', null],
+    ['Praktikum Produktmanagement für Frühstarter', 'title_word'],
+  ])('leaves out a title with a whole word of the list: %s', (title, flaw) => {
+    expect(refined({ titleWordsLeftOut: ['SALES', 'fruhstarter', ''] }, { title })).toBe(flaw)
+  })
+
+  it.each([
+    ['Junior Product Manager', 'level_differs'],
+    ['Mid-level Product Manager', 'level_differs'],
+    ['Product Manager', null],
+    ['Senior Product Manager', null],
+    ['Principal Product Manager', 'level_differs'],
+  ] as const)('keeps a title of the levels, and one that names none: %s', (title, flaw) => {
+    expect(refined({ minLevel: 'senior', maxLevel: 'senior' }, { title })).toBe(flaw)
+  })
+
+  it.each([
+    [{ workMode: 'hybrid' }, 'not_remote'],
+    [{ workMode: 'onsite' }, 'not_remote'],
+    [{ workMode: 'remote' }, null],
+    [{ description: 'You work in our office three days a week.' }, 'not_remote'],
+    [{ location: 'Berlin (hybrid)' }, 'not_remote'],
+    [{ description: 'We make pumps.' }, null],
+    [{ description: 'This is a fully remote role.' }, null],
+  ] as const)(
+    'leaves out what says that it is not remote, and nothing that says nothing: %j',
+    (changed, flaw) => {
+      expect(refined({ remoteOnly: true }, changed)).toBe(flaw)
+    },
+  )
+
+  it('changes nothing by default', () => {
+    expect(
+      refined(
+        { otherTitles: [], titleWordsLeftOut: [], remoteOnly: false, minLevel: null, maxLevel: null },
+        { title: 'Intern, Sales', workMode: 'onsite' },
+      ),
+    ).toBeNull()
+  })
+})

@@ -1,4 +1,7 @@
 import { sameCompany } from '../language/company-name.ts'
+import { foldText } from '../language/text-search.ts'
+import { saysNotRemote } from '../places/work-mode.ts'
+import { isOutsideLevels } from '../titles/level.ts'
 import { isAgency } from './agency.ts'
 import type { Posting, PostingFlaw, Search } from '../values/posting.ts'
 
@@ -59,6 +62,15 @@ export interface Screen {
   readonly isAvoided?: (posting: Posting) => boolean
 }
 
+/** What the user left out of the search; what a posting does not say does not leave it out. */
+function refinedOut(posting: Posting, search: Search): PostingFlaw | null {
+  const { titleWordsLeftOut = [], remoteOnly = false, minLevel = null, maxLevel = null } = search
+  const title = ` ${foldText(posting.title)} `
+  if (titleWordsLeftOut.some((words) => title.includes(` ${foldText(words)} `))) return 'title_word'
+  if (isOutsideLevels(posting.title, minLevel, maxLevel)) return 'level_differs'
+  return remoteOnly && saysNotRemote(posting) ? 'not_remote' : null
+}
+
 /**
  * The reason not to write a letter for this posting, or null. A posting without a date counts as recent,
  * since its source returned it as such.
@@ -67,6 +79,8 @@ export function screenPosting(posting: Posting, screen: Screen): PostingFlaw | n
   const { postedAt, company, title, description } = posting
   const { maxAgeDays, writeToAgencies } = screen.search
   if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > maxAgeDays * DAY) return 'too_old'
+  const refined = refinedOut(posting, screen.search)
+  if (refined !== null) return refined
   if (company.trim() === '') return 'company_unknown'
   if (screen.isAvoided?.(posting) === true) return 'on_your_list'
   if (screen.ownEmployers.some((own) => sameCompany(own, company))) return 'own_employer'

@@ -46,6 +46,24 @@ export function levelOf(title: string): Level {
   return has('beginner') ? 'beginner' : 'plain'
 }
 
+/** Whether a title names a level outside of these; one that names none is within any. */
+export function isOutsideLevels(title: string, least: Level | null, most: Level | null): boolean {
+  const level = levelOf(title)
+  if (
+    level === 'plain' &&
+    !titleParts(title)
+      .flat()
+      .some((word) => PLAIN.has(word))
+  )
+    return false
+  const rank = LEVELS.indexOf(level)
+  // A senior lead is a lead too.
+  const highest = most === 'lead' ? 'top' : most
+  return (
+    (least !== null && rank < LEVELS.indexOf(least)) || (highest !== null && rank > LEVELS.indexOf(highest))
+  )
+}
+
 /** Whether a word of a title, as `titleParts` returns it, only names a level. */
 export const isLevelWord = (word: string): boolean =>
   PLAIN.has(word) || Object.values(WORDS).some((words) => words.has(word))

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fitTitle, matchTitle, TITLE_MATCHES } from './match-title.ts'
+import { fitSearch, fitTitle, matchTitle, TITLE_MATCHES } from './match-title.ts'
+import { sameTitles } from './occupation-of.ts'
 
 describe('a title that is the wanted job', () => {
   it.each([
@@ -136,3 +137,18 @@ it.each(existsSync(sample) ? [sample] : [])(
     ).toEqual([])
   },
 )
+
+it('takes the best of the titles that a search counts as wanted', () => {
+  const search = { jobTitle: 'Product Manager', otherTitles: ['Paralegal'] }
+  expect(fitSearch(search, 'Senior Paralegal').score).toBeGreaterThanOrEqual(0.6)
+  expect(fitSearch({ jobTitle: 'Product Manager' }, 'Senior Paralegal').score).toBeLessThan(0.6)
+  expect(fitSearch(search, 'Product Manager').score).toBe(1)
+})
+
+it('knows which titles count as the same', () => {
+  expect(sameTitles('Nurse')).toEqual(
+    expect.arrayContaining(['registered nurse', 'krankenpfleger', 'infirmier']),
+  )
+  expect(sameTitles('Nurse')).not.toContain('nurse')
+  expect(sameTitles('Quartz Whisperer')).toEqual([])
+})

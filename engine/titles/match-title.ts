@@ -73,6 +73,15 @@ export function fitTitle(jobTitle: string, title: string): TitleFit {
 /** The score of `fitTitle` alone. */
 export const matchTitle = (jobTitle: string, title: string): number => fitTitle(jobTitle, title).score
 
+/** How well a posting's title fits the best of the titles that a search counts as wanted. */
+export const fitSearch = (
+  { jobTitle, otherTitles = [] }: { readonly jobTitle: string; readonly otherTitles?: readonly string[] },
+  title: string,
+): TitleFit =>
+  [jobTitle, ...otherTitles]
+    .map((wanted) => fitTitle(wanted, title))
+    .reduce((one, other) => (other.score > one.score ? other : one))
+
 /** Whether two titles name the same trade or one near it, at any level. */
 export function namesTrade(own: string, title: string): boolean {
   const [mine, theirs] = [occupationsOf(own), occupationsOf(title)]

@@ -116,6 +116,14 @@ function specialised(found: readonly string[], head: readonly Token[], later: re
   return child === undefined ? found : [...found, child]
 }
 
+/** Names that count as the same job as a title, in the languages of the table, without the title itself. */
+export function sameTitles(title: string): readonly string[] {
+  const own = titleParts(title).flat().join(' ')
+  const { shown } = occupations()
+  const names = occupationsOf(title).flatMap((occupation) => shown.get(occupation) ?? [])
+  return [...new Set(names)].filter((name) => titleParts(name).flat().join(' ') !== own)
+}
+
 /** The occupations of the first part of a title that names any; empty when none is known. */
 export const occupationsOf: (title: string) => readonly string[] = remember((title) => {
   const parts = turned(titleParts(title)).map(tokensOf)

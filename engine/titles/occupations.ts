@@ -24,6 +24,8 @@ interface Occupations {
   readonly near: ReadonlyMap<string, ReadonlySet<string>>
   /** Names by their first word, the longest first. */
   readonly names: ReadonlyMap<string, readonly Name[]>
+  /** The names of each occupation as they are written, without ends of compounds. */
+  readonly shown: ReadonlyMap<string, readonly string[]>
   /** Ends of compounds, the longest first. */
   readonly endings: readonly { readonly occupation: string; readonly end: string }[]
 }
@@ -47,6 +49,7 @@ function readTables(): Occupations {
   const parents = new Map<string, string>()
   const near = new Map<string, Set<string>>()
   const names = new Map<string, Name[]>()
+  const shown = new Map<string, string[]>()
   const endings: { occupation: string; end: string }[] = []
   const put = (one: string, other: string) => near.set(one, (near.get(one) ?? new Set()).add(other))
   for (const [occupation, entry] of OCCUPATIONS.flatMap((field) => Object.entries(field))) {
@@ -60,6 +63,7 @@ function readTables(): Occupations {
         endings.push({ occupation, end: titleStem(name.slice(1)) })
         continue
       }
+      shown.set(occupation, [...(shown.get(occupation) ?? []), name])
       const words = wordsOfName(name)
       const [first] = words
       if (first === undefined) continue
@@ -70,6 +74,7 @@ function readTables(): Occupations {
   return {
     parents,
     near,
+    shown,
     names,
     endings: endings.toSorted((one, other) => other.end.length - one.end.length),
   }

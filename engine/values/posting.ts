@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { SearchLevel } from './search-levels.ts'
 import { WorkMode } from './work-mode.ts'
 
 /** The user's configuration as a search. */
@@ -12,6 +13,15 @@ export interface Search {
   readonly maxAgeDays: number
   /** Whether people at recruitment agencies are written to. */
   readonly writeToAgencies: boolean
+  /** Titles that count like `jobTitle`. */
+  readonly otherTitles?: readonly string[]
+  /** Words of which a title may have none. */
+  readonly titleWordsLeftOut?: readonly string[]
+  /** Whether postings are left out that say that the work is not remote. */
+  readonly remoteOnly?: boolean
+  /** The levels that a title may name; null for any. A title that names none is kept. */
+  readonly minLevel?: SearchLevel | null
+  readonly maxLevel?: SearchLevel | null
 }
 
 export const Posting = z.object({
@@ -97,4 +107,7 @@ export type PostingFlaw =
   | 'recruitment_agency'
   | 'public_sector'
   | 'entry_level_mass'
+  | 'title_word'
+  | 'level_differs'
+  | 'not_remote'
   | 'company_unknown'

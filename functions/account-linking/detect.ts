@@ -5,6 +5,7 @@ import { MINUTE } from '#platform/clock.ts'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { countAddressTries } from './address-tries.ts'
 import { scenarioWords } from '#shared/catalog/linked-accounts.ts'
+import { isOwnGoogle } from './link.ts'
 import { linkMessage, noAccountMessage } from './link-messages.ts'
 import type { AccountSnapshot, AddressEntry } from '#functions/account/model.ts'
 import { scenarioOf } from './choose-primary.ts'
@@ -34,9 +35,10 @@ export async function detectConflict(
 ): Promise<Detected> {
   const email = input.email.trim().toLowerCase()
   await countAddressTries([email], deps)
-  const others = (await deps.addresses.at(email)).filter(({ userId }) => userId !== actor.userId)
+  const entries = await deps.addresses.at(email)
+  const others = entries.filter(({ userId }) => userId !== actor.userId)
   if (input.password !== undefined && input.password !== '')
-    return await byPassword(actor, others, input.password, deps)
+    return await byPassword(actor, entries, input.password, deps)
   await byMail(actor, others[0] ?? null, email, deps)
   return {
     scenario: null,
@@ -47,18 +49,18 @@ export async function detectConflict(
 
 async function byPassword(
   actor: UserActor,
-  others: readonly AddressEntry[],
+  entries: readonly AddressEntry[],
   password: string,
   deps: DetectDeps,
 ): Promise<Detected> {
-  const imported = others.find(({ kind }) => kind === 'password') ?? null
+  const imported = entries.find(({ userId, kind }) => userId !== actor.userId && kind === 'password') ?? null
   const matches = await deps.passwords.matches(password, imported?.passwordHash ?? null)
   if (imported === null || !matches)
     throw new AppError('not_found', { message: 'No existing account found with this email address.' })
   const { scenario, other } = await scenarioWith(actor, imported, deps)
   // A password proves the account, not that its address is its owner's.
   return {
-    scenario: { ...scenario, opensBoth: other.account.emailVerified },
+    scenario: { ...scenario, opensBoth: other.account.emailVerified || isOwnGoogle(entries, actor) },
     message: scenarioWords(scenario),
   }
 }

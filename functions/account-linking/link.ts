@@ -58,10 +58,8 @@ export async function linkAccounts(actor: UserActor, input: LinkInput, deps: Lin
     doneAt: null,
   }
   const proved = tokenHash !== null || other.account.emailVerified
-  const opens =
-    candidate.kind === 'password' && proved && !(await signsInWith(email, actor, deps))
-      ? { userId: candidate.userId, email }
-      : null
+  const isOwn = isOwnGoogle(await deps.addresses.at(email), actor)
+  const opens = candidate.kind === 'password' && proved && !isOwn ? { userId: candidate.userId, email } : null
   const beginning = await deps.merges.begin(merge, { tokenHash, opens })
   if (beginning === 'busy') {
     throw new AppError('run_in_progress', {
@@ -71,12 +69,12 @@ export async function linkAccounts(actor: UserActor, input: LinkInput, deps: Lin
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
   await deps.queue.send({ v: 1, primaryId: merge.primaryId, secondaryId: merge.secondaryId })
-  return { primary, opensBoth: candidate.kind === 'google' || proved }
+  return { primary, opensBoth: candidate.kind === 'google' || proved || isOwn }
 }
 
-/** Whether the signed-in account's own Google account has this address: Google opens it by that already. */
-const signsInWith = async (email: string, actor: UserActor, { addresses }: LinkDeps): Promise<boolean> =>
-  (await addresses.at(email)).some(({ userId, kind }) => userId === actor.userId && kind === 'google')
+/** Whether one of an address's accounts is the user's own, which Google opens by that address already. */
+export const isOwnGoogle = (entries: readonly AddressEntry[], { userId }: UserActor): boolean =>
+  entries.some((entry) => entry.userId === userId && entry.kind === 'google')
 
 async function prove(actor: UserActor, input: LinkInput, deps: LinkDeps): Promise<Proved> {
   if (input.proof !== undefined) {

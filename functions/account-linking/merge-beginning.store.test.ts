@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keys } from '#platform/table/keys.ts'
 import { beginMerge } from './merge-beginning.store.ts'
+import { identityStore } from '#functions/account/account.store.ts'
+import { addressParts } from '#functions/account/address.item.ts'
+import type { TransactionPart } from '#platform/table/expressions.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { testTable } from '#harness/platform/table/test-table.ts'
@@ -54,4 +57,38 @@ test('once the merge has begun, no run starts in the secondary account', async (
   expect(await begin('usr_stays', 'usr_goes')).toBe('begun')
   expect(await claim('usr_goes')).toBe(false)
   expect(await claim('usr_stays')).toBe(true)
+})
+
+test('a sign-in that takes a proved address while a merge begins is not lost: the merge is refused, and works next', async () => {
+  const [primaryId, secondaryId, email] = ['usr_race_stays', 'usr_race_goes', 'race@mail.example']
+  const google = { issuer: 'https://accounts.google.com', subject: '42' }
+  await Promise.all([account(primaryId), account(secondaryId)])
+  const entry = { userId: secondaryId, kind: 'password' as const, passwordHash: null, opensByGoogle: true }
+  await table.transact(addressParts({ ...entry, email }))
+  const identities = identityStore(table, { fingerprint: (value) => value })
+  const taking = async () => await identities.attach(google, { userId: secondaryId, email }, now)
+  const raced = {
+    ...table,
+    transact: async (parts: readonly TransactionPart[]) => {
+      expect(await taking()).toEqual({ userId: secondaryId })
+      return await table.transact(parts)
+    },
+  }
+  const merge = { primaryId, secondaryId, startedAt: now, doneAt: null }
+  const proof = { tokenHash: null, opens: null }
+  expect(await beginMerge(raced, merge, proof, now)).toBe('refused')
+  expect(await beginMerge(table, merge, proof, now)).toBe('begun')
+  expect(await identities.find(google.issuer, google.subject)).toEqual({ userId: primaryId })
+  expect(await table.get(keys.address(email, primaryId))).toMatchObject({ opensByGoogle: false })
+})
+
+test('an address of an account that was closed or merged opens nothing', async () => {
+  const [userId, email] = ['usr_closed', 'closed@mail.example']
+  await table.put({ ...keys.profile(userId), isActive: false, mergedInto: 'usr_other' })
+  const entry = { userId, kind: 'password' as const, passwordHash: null, opensByGoogle: true }
+  await table.transact(addressParts({ ...entry, email }))
+  const identities = identityStore(table, { fingerprint: (value) => value })
+  expect(
+    await identities.attach({ issuer: 'https://accounts.google.com', subject: '43' }, { userId, email }, now),
+  ).toBeNull()
 })

@@ -8,6 +8,11 @@ const saved: SavedConfiguration = {
   letterLanguage: 'de',
   letterTone: 'warm',
   writeToAgencies: false,
+  otherTitles: ['Product Owner'],
+  titleWordsLeftOut: ['intern'],
+  remoteOnly: true,
+  minLevel: 'senior',
+  maxLevel: 'lead',
   updatedAt: new Date('2026-03-11T12:00:00.000Z'),
 }
 
@@ -20,6 +25,11 @@ test('a configuration saved before these settings existed gets their defaults', 
     letterLanguage: _language,
     letterTone: _tone,
     writeToAgencies: _agencies,
+    otherTitles: _titles,
+    titleWordsLeftOut: _words,
+    remoteOnly: _remote,
+    minLevel: _min,
+    maxLevel: _max,
     ...old
   } = configurationToItem('usr_1', saved)
   expect(configurationFromItem(old)).toEqual({
@@ -27,5 +37,10 @@ test('a configuration saved before these settings existed gets their defaults', 
     letterLanguage: 'posting',
     letterTone: 'plain',
     writeToAgencies: true,
+    otherTitles: [],
+    titleWordsLeftOut: [],
+    remoteOnly: false,
+    minLevel: null,
+    maxLevel: null,
   })
 })

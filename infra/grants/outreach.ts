@@ -34,6 +34,7 @@ export const outreachGrants = {
   // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
   getEmailLines: { table: 'read', reads: ['SETTINGS'] },
+  getOutreachResults: { table: 'read' },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   saveNextStep: { table: 'readWrite' },
   // Without a session; the link's own key says whose reminders it stops.

@@ -36,6 +36,9 @@ export const FOLLOW_UPS = { perEmail: 2, workingDays: 5 } as const
 /** Characters of a note about a stage and of a next step, and the changes kept for each email. */
 export const STAGES = { maxNote: 500, maxStep: 200, kept: 20 } as const
 
+/** Days and emails that the results cover, groups listed, and emails below which no share is told. */
+export const RESULTS = { days: 90, emails: 3_000, groups: 8, least: 10 } as const
+
 export const SYNC_INFO_REFRESH_MS = 60_000
 
 export const RESUME = {

@@ -127,6 +127,7 @@ export const APP_PATHS: readonly string[] = [
   '/payment-failed',
   '/account-linking',
   '/account-deleted',
+  '/stop-reminders',
   '/privacy',
   '/admin',
   '/security',

@@ -4,8 +4,11 @@ import type { Unfit } from '#engine/values/unfit.ts'
 /** Why a posting or a person was left out. */
 export const SkipReason = z.enum([
   'title_differs',
+  'title_word',
+  'level_differs',
   'does_not_fit',
   'place_differs',
+  'not_remote',
   'too_old',
   'repost',
   'already_used',
@@ -40,7 +43,10 @@ export type SkipReason = z.infer<typeof SkipReason>
 export const SKIP_WORDS = {
   title_differs: 'the job title differs from yours',
   does_not_fit: 'your resume doesn’t fit the job',
+  title_word: 'the job title has a word you leave out',
+  level_differs: 'the job is above or below the levels you chose',
   place_differs: 'the job is somewhere else',
+  not_remote: 'the posting says the job isn’t remote',
   too_old: 'posted longer ago than you allow',
   repost: 'a repeat of another posting',
   already_used: 'you have written about this job before',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
+import { OutreachResults } from '#shared/models/outreach/results.ts'
 import { NewStage } from '#shared/models/outreach/stages.ts'
 import { Day, id, Instant } from '#shared/models/wire-types.ts'
 import {
@@ -73,6 +74,13 @@ export const getOutreachStatistics = contract('getOutreachStatistics', 'GET /api
   auth: 'user',
   summary: 'Tracker entries of the last 30 days by day, by status and by company.',
   reply: { 200: OutreachStatistics },
+})
+
+export const getOutreachResults = contract('getOutreachResults', 'GET /api/email-outreach/results', {
+  auth: 'user',
+  summary:
+    'How far the emails of the last 90 days came by what their user marked: sent, answered, interview, offer; in all, by title, by what the subject names, and by line of the resume.',
+  reply: { 200: OutreachResults },
 })
 
 export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#engine/values/letter-languages.ts'
 import { DEFAULT_LETTER_TONE, LetterTone } from '#engine/values/letter-tones.ts'
+import { SearchLevel } from '#engine/values/search-levels.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { text } from './visible-text.ts'
@@ -14,10 +15,22 @@ export const CONFIGURATION_MESSAGES = {
   targetPersonRole: 'Target person role is required',
 } as const
 
+const listOf = (most: number, length: number) =>
+  z
+    .array(text(length, 'Leave out empty entries.'))
+    .check(z.maxLength(most, `Use at most ${most}, separated by commas.`))
+
 /** Choices of postings other than title, place and age; passed unchanged to the search for postings. */
 export const PostingChoices = z.object({
   /** Whether people at recruitment agencies are written to. */
   writeToAgencies: z._default(z.boolean(), true),
+  /** Titles that count like the job title. Each is searched for, so they are few. */
+  otherTitles: z._default(listOf(3, 120), []),
+  titleWordsLeftOut: z._default(listOf(20, 40), []),
+  /** What a posting does not say about remote work or its level does not leave it out. */
+  remoteOnly: z._default(z.boolean(), false),
+  minLevel: z._default(z.nullable(SearchLevel), null),
+  maxLevel: z._default(z.nullable(SearchLevel), null),
 })
 export type PostingChoices = Readonly<z.infer<typeof PostingChoices>>
 

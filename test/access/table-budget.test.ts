@@ -93,6 +93,10 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // transaction, with what the user told about it.
   markEmailOutreach: [3, 3, 4, 20],
   undoEmailMark: [3, 3, 4, 20],
+  // Outlines and the days' next steps in parallel.
+  getOutreachStatistics: [3, 2, 4, 0],
+  // Outlines and stages of ninety days in parallel.
+  getOutreachResults: [3, 2, 10, 0],
   // The email and what was told about it, then one transaction.
   saveNextStep: [3, 3, 4, 6],
   // No session is read: the link's key says whose profile is changed.
@@ -149,7 +153,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   detectAccountConflict: [5, 5, 10, 12],
   // Once per account: both accounts with everything that leads to them are read, one transaction begins the
   // merge, and a new session opens.
-  linkAccounts: [21, 11, 11, 32],
+  linkAccounts: [22, 12, 12, 32],
   revokeGmail: [4, 4, 2, 4],
   // The account with mailbox and retention choice, its identities, and the recent activity, all in parallel.
   getPrivacyDashboard: [4, 2, 10, 0],

@@ -398,6 +398,27 @@ describe('afterwards', () => {
     expect(await table.get(keys.address(old, importedId))).toMatchObject({ opensByGoogle: false })
   })
 
+  test('an older account of the same address is opened by the Google account that it was linked with, and no other', async () => {
+    stage.advance(HOUR)
+    const email = 'same@mail.example'
+    const older = sampleSubscription('pro', systemClock.now())
+    const importedId = await importedAccount(stage, email, older)
+    const google = await withGoogle(email)
+    const found = await google.post(DETECT, { email, password: IMPORTED_PASSWORD })
+    expect(found.body).toMatchObject({
+      scenario: {
+        opensBoth: true,
+        primary: { kind: 'password', plan: 'pro' },
+        secondary: { kind: 'google' },
+      },
+    })
+    const { scenario } = z.object({ scenario: z.unknown() }).parse(found.body)
+    const reply = await google.post(LINK, { scenario, confirmPassword: IMPORTED_PASSWORD })
+    expect(reply.body).toMatchObject({ message: expect.stringContaining('you can sign in either way') })
+    expect(await idOf(await withGoogle(email))).toBe(importedId)
+    expect((await table.get(keys.address(email, importedId)))?.['opensByGoogle']).not.toBe(true)
+  })
+
   test('two tabs that sign in at the same moment end in the one account', async () => {
     const { old, importedId } = await linkedByPassword('tabs', { emailVerified: true })
     const tabs = await Promise.all([withGoogle(old), withGoogle(old)])

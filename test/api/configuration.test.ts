@@ -43,6 +43,11 @@ test('before the first save the configuration is empty but whole', async () => {
       letterLanguage: 'posting',
       letterTone: 'plain',
       writeToAgencies: true,
+      otherTitles: [],
+      titleWordsLeftOut: [],
+      remoteOnly: false,
+      minLevel: null,
+      maxLevel: null,
       isConfigured: false,
       lastConfigChangeAt: null,
       lastWebhookSentAt: null,
@@ -109,6 +114,24 @@ test('recruitment agencies are written to by default, and the choice is kept whe
   expect(await saved({})).toMatchObject({ writeToAgencies: false })
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ writeToAgencies: false })
   expect(await saved({ writeToAgencies: true })).toMatchObject({ writeToAgencies: true })
+})
+
+test('other titles, words, levels and remote work are kept, and too many are refused', async () => {
+  const { client, resumeUrl } = await withResume('refined@mail.example')
+  const refined = {
+    otherTitles: ['Product Owner'],
+    titleWordsLeftOut: ['intern', 'sales'],
+    remoteOnly: true,
+    minLevel: 'senior',
+    maxLevel: 'lead',
+  }
+  const save = async (change: object) =>
+    await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })
+  expect((await save(refined)).body).toMatchObject(refined)
+  expect((await client.get('/api/user/configuration')).body).toMatchObject(refined)
+  expect((await save({ otherTitles: ['A', 'B', 'C', 'D'] })).status).toBe(400)
+  expect((await save({ titleWordsLeftOut: [' '] })).status).toBe(400)
+  expect((await save({ minLevel: 'wizard' })).status).toBe(400)
 })
 
 test('a missing timeframe defaults to a week', async () => {

@@ -53,14 +53,27 @@ test('a visitor without an account gets what was read, the answering lines, and 
   expect([...reply.headers.keys()]).not.toContain('set-cookie')
 })
 
+test.each(['internal', 'throttle', 'refusal', 'not_json'] as const)(
+  'a model with the fault %s costs the visitor nothing but its letter: the plain one comes',
+  async (kind) => {
+    stage.emulators.bedrock.faults.set({ kind, times: 10 })
+    const reply = await tryIt()
+    stage.emulators.bedrock.faults.set({ clear: true })
+    expect(reply.status).toBe(200)
+    expect(DemoResult.parse(reply.body).letter).toMatchObject({ byModel: false })
+  },
+)
+
 test("after the model's letters of the day come plain ones", async () => {
   const budget = callBudget(tableOf(stage), systemClock)
   const windows = [{ seconds: 86_400, limit: 500 }]
-  expect((await budget.consume('demo-model', windows, 499)).taken).toBe(true)
+  expect((await budget.consume('demo-model', windows, 495)).taken).toBe(true)
   const asked = stage.emulators.bedrock.calls.length
   const reply = DemoResult.parse((await tryIt()).body)
   expect(reply.letter).toMatchObject({ byModel: false })
-  expect(reply.letter?.body).toContain('Would ten minutes this week suit you?')
+  expect(reply.letter?.body).toContain(
+    'ut the slowest five percent of booking requests from 900 to 240 milliseconds',
+  )
   expect(stage.emulators.bedrock.calls).toHaveLength(asked)
 })
 

@@ -56,6 +56,8 @@ describe('a draft whose revision is requested', () => {
     expect(before).toMatchObject({
       revision: { underWay: null, failure: null, heldBack: [], ownWords: null, leftToday: 10 },
       versions: [],
+      // The resume that the letter was written from.
+      writtenFrom: { fileName: 'product-manager.txt', uploadedAt: expect.stringMatching(/^2\d{3}-/) },
     })
     const standing = await draftsOf(stage, ADA)
     const reply = await ask(ada, first, 'shorter')

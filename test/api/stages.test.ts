@@ -138,6 +138,32 @@ describe('the stages of an email', () => {
     expect(await told(client, id)).toEqual([])
   })
 
+  test('add up to results, of which the mark alone decides for emails from before', async () => {
+    const { client, userId, id } = await tracked('results@mail.example')
+    const read = async () => (await client.get('/api/email-outreach/results')).body
+    expect(await read()).toEqual({
+      sent: 0,
+      replied: 0,
+      interview: 0,
+      offer: 0,
+      titles: [],
+      subjects: [],
+      lines: [],
+    })
+    await table.update(keys.email(userId, id), {
+      set: { mark: 'replied', markedAt: '2026-03-02T08:00:00.000Z' },
+    })
+    const counts = { sent: 1, replied: 1, interview: 0, offer: 0 }
+    await expect.poll(read).toMatchObject({ ...counts, titles: [{ label: 'Product Manager', ...counts }] })
+    await mark(client, id, { mark: 'interview' })
+    await mark(client, id, { mark: 'rejected' })
+    await expect.poll(read).toMatchObject({
+      ...counts,
+      interview: 1,
+      subjects: [{ label: 'other', ...counts, interview: 1 }],
+    })
+  })
+
   test('belong to their user', async () => {
     const { client, id } = await tracked('owner@mail.example')
     await mark(client, id, { mark: 'sent' })

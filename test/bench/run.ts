@@ -23,6 +23,7 @@ const PARTS = [
   'webhook-orders',
   'drafts',
   'web-bytes',
+  'first-loads',
   'synthesis',
   'lighthouse',
   'resumes',

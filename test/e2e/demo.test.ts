@@ -43,7 +43,7 @@ test('a visitor tries a letter by keyboard, sees what was read and what answers,
     .first()
     .waitFor()
   await result.getByText('Not in your resume, so not in the letter').waitFor()
-  await result.getByText('Would ten minutes this week suit you?').waitFor()
+  await result.getByText('The person at Lindgrün who decides').waitFor()
   expect(await result.getByRole('link', { name: 'Start your free trial' }).getAttribute('href')).toBe(
     '/#pricing',
   )

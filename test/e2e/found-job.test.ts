@@ -29,6 +29,7 @@ test('a user who found a job pauses the search from the tracker, thanks the peop
   const card = page.getByRole('region', { name: 'You found a job' })
   // No email of this user was saved as a draft.
   await card.getByText(/^Gmail is not connected\./).waitFor()
+  await card.getByText('People to thank: 1').click()
   await card.getByText('Read the text').click()
   await card.getByText(/^Thank you for your time and for our conversation\./m).waitFor()
   expect(

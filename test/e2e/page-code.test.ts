@@ -13,6 +13,7 @@ const APP_ROUTES = [
   ['/payment-failed', 'payment-failed-page'],
   ['/success', 'success-page'],
   ['/account-deleted', 'account-deleted-page'],
+  ['/stop-reminders', 'stop-reminders-page'],
   ['/dashboard', 'dashboard-route'],
   ['/privacy', 'privacy-route'],
   ['/admin', 'admin-page'],

@@ -11,6 +11,8 @@ import {
 } from '#engine/letters'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import { assignmentOf } from './assignment.ts'
+import type { StoredResume } from '#functions/resume/resume.item.ts'
+import type { WrittenFrom } from '../emails/outreach-email.item.ts'
 import type { CycleContext, OutreachEmail, Lease } from '../model.ts'
 
 /** A letter that its model has not written and judged after this time is written plainly instead. */
@@ -72,7 +74,7 @@ export async function writeEmail(
       similarityTo(first, after) < MAX_SIMILARITY || !options.hasTime()
         ? first
         : await write({ ...assignment, todaysEmails: after }, deps, options)
-    return (await deps.emails.saveLetter(email, letter)) ? letter : null
+    return (await deps.emails.saveLetter(email, letter, writtenFrom(resume))) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
@@ -85,6 +87,13 @@ export async function writeEmail(
     return null
   }
 }
+
+/** Which resume a letter was written from. */
+export const writtenFrom = ({ id, originalFileName, uploadedAt }: StoredResume): WrittenFrom => ({
+  resumeId: id,
+  fileName: originalFileName,
+  uploadedAt,
+})
 
 /**
  * Whether another call of the model may begin. A call takes up to forty seconds (modelTimeoutSeconds), and what

@@ -120,6 +120,13 @@ const StoredReason = z.union([
   ),
 ])
 
+const WrittenFrom = z.object({ resumeId: z.string(), fileName: z.string(), uploadedAt: StoredInstant })
+/** The resume that a letter was written from. */
+export type WrittenFrom = Stored<typeof WrittenFrom>
+
+export const writtenFromToItem = (from: WrittenFrom | undefined): Item | undefined =>
+  from && withStoredInstants(from)
+
 /** What the letter was written from, and the letter: read only where a text is shown or written. */
 const Material = z.object({
   posting: z.extend(Posting, { postedAt: NullableInstant }),
@@ -129,6 +136,8 @@ const Material = z.object({
   /** Code of the country that was searched; absent for emails from before it was stored. */
   country: z.optional(z.string()),
   letter: z.nullable(CheckedLetter),
+  /** Absent for letters from before it was stored, and without a letter. */
+  writtenFrom: z.optional(WrittenFrom),
   /** Why the letter was held back, if it was. */
   refusals: z._default(z.array(Refusal), []),
   /** Absent for a first email. */

@@ -12,6 +12,7 @@ import { jobKey, readPlaces, readPosting, screenPosting } from '#engine/postings
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
+import { PostingChoices } from '#shared/models/configuration.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { Posting } from '#engine/values/posting.ts'
 import type { CycleContext } from '../model.ts'
@@ -133,8 +134,13 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
   const rules = await deps.doNotContact.all(userId)
   const request = {
     userId,
-    // Who found a posting chose its age and its agency; what the employer asks for still holds.
-    search: { ...search, countryCode: country, maxAgeDays: Number.POSITIVE_INFINITY, writeToAgencies: true },
+    // Who found a posting chose its age, its agency and its level; what the employer asks for still holds.
+    search: {
+      ...search,
+      ...PostingChoices.parse({}),
+      countryCode: country,
+      maxAgeDays: Number.POSITIVE_INFINITY,
+    },
     facts,
     ownEmployers: employersLeftOut(facts, rules),
     isAvoided: checkOf(rules),

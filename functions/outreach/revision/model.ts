@@ -1,3 +1,4 @@
+import type { WrittenFrom } from '../emails/outreach-email.item.ts'
 import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionKind } from '#engine/values/letter-tones.ts'
@@ -31,6 +32,8 @@ export interface RevisionWork {
   readonly attempts: number
   /** The new letter, once it is written. */
   readonly letter: CheckedLetter | null
+  /** The resume that it is written from. */
+  readonly from?: WrittenFrom
   /** Gmail's id of the message to replace, set before Gmail is asked to: it may be replaced already. */
   readonly replaces: string | null
 }

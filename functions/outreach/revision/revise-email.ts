@@ -17,7 +17,7 @@ import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { postpone, replaceDraft, type ReplaceDeps } from './replace-draft.ts'
 import { assignmentOf } from '../drafting/assignment.ts'
-import { timeFrom } from '../drafting/write-email.ts'
+import { timeFrom, writtenFrom } from '../drafting/write-email.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Refusal } from '#engine/values/finding.ts'
 
@@ -65,7 +65,16 @@ export async function reviseEmail(
       : (work.letter ?? (await writeRevision(work, wish, context, lease, deps, write)))
   if (letter === null) return
   const deadline = deadlineOf(work)
-  await replaceDraft({ work: { ...work, letter }, lease, barred, mailbox, deadline }, deps)
+  await replaceDraft(
+    {
+      work: { ...work, letter, ...(context.resume && { from: writtenFrom(context.resume) }) },
+      lease,
+      barred,
+      mailbox,
+      deadline,
+    },
+    deps,
+  )
 }
 
 const deadlineOf = ({ revision }: RevisionWork): Date => new Date(revision.askedAt.getTime() + GIVE_UP_MS)

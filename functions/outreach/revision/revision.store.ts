@@ -10,7 +10,7 @@ import type {
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
-import { letterToAttribute } from '../emails/outreach-email.item.ts'
+import { letterToAttribute, writtenFromToItem } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -123,7 +123,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           currentAt: toStored(now),
         }),
         part.update(keys.material(email.userId, email.id), {
-          set: { letter: letterToAttribute(letter) },
+          set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(work.from) },
           when: exists('pk'),
         }),
         part.update(keys.email(email.userId, email.id), {

@@ -53,6 +53,7 @@ function tracker() {
     },
     unsentCount: async () => 0,
     stepsDue: async () => [],
+    told: async () => new Map(),
     newestMarked: async () => [],
     find: async () => null,
   }

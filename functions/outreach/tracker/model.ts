@@ -20,6 +20,12 @@ export interface TrackedEmail
   readonly writer: string | null
 }
 
+/** What a user told about an email: its stages, and the lines of the resume that it tells. */
+export interface ToldEmail {
+  readonly marks: readonly EmailRecord['mark'][]
+  readonly lines: readonly string[]
+}
+
 /** An email for counting. */
 export interface EmailCount {
   readonly id: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
-import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from './model.ts'
+import type { DayCount, DaySpan, EmailCount, OutlinedEmail, ToldEmail, TrackedEmail } from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
 import { createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
 import { DraftMailbox } from '../emails/drafted-email.store.ts'
@@ -102,6 +102,18 @@ export function trackerStore(table: Table) {
         after = page.last
       } while (after !== null && ids.length < most)
       return ids.slice(0, most)
+    },
+    /** What the user told about the newest `most` emails of the days, by id. */
+    async told(userId: string, range: DaySpan, most: number): Promise<ReadonlyMap<string, ToldEmail>> {
+      const [from, until] = [Date.parse(range.first), Date.parse(range.last) + DAY]
+      const keysOf = createdBetween(userId, keys.stages, from, until)
+      const items = await everyItem(table, { keys: keysOf, descending: true }, most)
+      return new Map(
+        items.map((item) => {
+          const { changes, lines } = stagesOf(item, { mark: null, markedAt: null })
+          return [emailIdOf(item), { marks: changes.map(({ mark }) => mark), lines }]
+        }),
+      )
     },
     /** Ids of the emails with a next step up to a day, in UTC, those of the oldest day first. */
     async stepsDue(userId: string, day: string): Promise<readonly string[]> {

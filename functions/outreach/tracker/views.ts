@@ -88,6 +88,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       body: letter?.body ?? null,
       writer: letter?.letter.writer ?? null,
     }),
+    writtenFrom: email.writtenFrom ?? null,
     stages: email.stages.changes,
     nextStep: email.stages.nextStep,
     noReplyYet: isUnanswered(email, now),

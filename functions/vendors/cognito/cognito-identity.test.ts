@@ -84,6 +84,11 @@ test('a sign-in returns the identity from Google', async () => {
   })
 })
 
+test('an address that Google has not verified is told as that', async () => {
+  pool.faults.set({ kind: 'unverified_email' })
+  expect(await exchange()).toMatchObject({ email: 'zoe@mail.example', emailVerified: false })
+})
+
 test('a user with a changed email address keeps the same subject', async () => {
   const before = await exchange()
   pool.faults.set({ changeEmail: { from: 'zoe@mail.example', to: 'zoe.mueller@mail.example' } })

@@ -16,8 +16,12 @@ test('a stage is seeded only once, and the sample data shows over HTTP', async (
   const where = { origin: stage.origin, stripe: stage.addresses['stripe'] ?? '' }
   const seeded = await seedStage(where)
   expect(seeded?.emails).toEqual({
-    sent: 72,
+    sent: 68,
     replied: 18,
+    offer: 1,
+    interview: 1,
+    rejected: 1,
+    withdrawn: 1,
     discarded: 18,
     gone: 18,
     drafted: 58,

@@ -1,10 +1,10 @@
-import { emails, userStatuses, runs, savedDrafts } from '#functions/services/outreach.ts'
+import { emails, nextSteps, userStatuses, runs, savedDrafts } from '#functions/services/outreach.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { DAY, HOUR } from '#platform/clock.ts'
+import { DAY, dayOf, HOUR } from '#platform/clock.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { Ending } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { EmailMark } from '#shared/models/outreach/outreach.ts'
+import { EmailMark } from '#shared/models/outreach/stages.ts'
 import { sampleEntry, sampleLetter } from './sample-emails.ts'
 
 /** Runs of 20 emails every second day, the last one yesterday, so that the next can be started at once. */
@@ -18,11 +18,29 @@ const LIMITS = {
   trialTotal: 0,
 }
 
+/** What became of the oldest emails. */
+const AFTERWARDS: readonly EmailMark[] = ['offer', 'interview', 'rejected', 'withdrawn']
+/** The stages before one, all told at once. */
+const BEFORE: Partial<Readonly<Record<EmailMark, readonly EmailMark[]>>> = {
+  replied: ['sent'],
+  interview: ['sent', 'replied'],
+  offer: ['sent', 'replied', 'interview'],
+  rejected: ['sent', 'interview'],
+  withdrawn: ['sent'],
+}
+const NOTES: Partial<Readonly<Record<EmailMark, string>>> = {
+  replied: 'Friendly. Wants to talk next week.',
+  interview: 'Tuesday at 10:00, video call with the team lead.',
+  rejected: 'They chose someone with more years in the trade.',
+}
+const isMark = (fate: Fate): fate is EmailMark => EmailMark.safeParse(fate).success
+
 type Fate = EmailMark | 'drafted' | 'gone' | 'ready' | 'failed' | 'reserved'
 
 function fateOf(run: number, place: number): Fate {
   if (place === 19) return 'failed'
   if (run === RUNS - 1) return place >= 16 ? 'reserved' : place >= 13 ? 'ready' : 'drafted'
+  if (run === 0 && place < 4) return AFTERWARDS[place] ?? 'sent'
   if (place < 8) return 'sent'
   return place < 10 ? 'replied' : place < 12 ? 'discarded' : place < 14 ? 'gone' : 'drafted'
 }
@@ -102,8 +120,17 @@ async function seedEmail(
   const draftId = `r-sample-${index}`
   await emails().end({ ...claimed, letter }, lease, endingOf(fate, draftId), at)
   if (fate === 'gone') await savedDrafts().markGone(userId, { emailId: entry.id, draftId }, at)
-  if (fate === 'sent' || fate === 'replied' || fate === 'discarded')
-    await userStatuses().set(userId, entry.id, { mark: fate }, new Date(at.getTime() + 5 * HOUR))
+  if (!isMark(fate)) return
+  const toldAt = new Date(at.getTime() + 5 * HOUR)
+  for (const mark of [...(BEFORE[fate] ?? []), fate])
+    await userStatuses().set(userId, entry.id, { mark, note: NOTES[mark] }, toldAt)
+  if (fate === 'interview')
+    await nextSteps().save(
+      userId,
+      entry.id,
+      { what: 'Send the portfolio before the interview', on: dayOf(now), remind: false },
+      null,
+    )
 }
 
 function endingOf(fate: Fate, draftId: string): Ending {

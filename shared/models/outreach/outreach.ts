@@ -152,6 +152,8 @@ export type OwnWords = z.infer<typeof OwnWords>
 /** One entry with its contact, posting, evidence, findings and versions. */
 export const OutreachDetails = z.object({
   entry: OutreachEntry,
+  /** The resume that the letter was written from; null for letters from before it was stored. */
+  writtenFrom: z.nullable(z.object({ fileName: z.string(), uploadedAt: Instant })),
   /** What the user told about it, oldest first. */
   stages: z.array(StageChange),
   nextStep: z.nullable(NextStep),

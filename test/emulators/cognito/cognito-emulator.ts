@@ -12,6 +12,10 @@
  * - Redirect addresses are compared exactly; a code works once, for five minutes (authorization-endpoint).
  * - A refused exchange is 400 with `error` (token-endpoint); AdminDeleteUser answers UserNotFoundException for an
  *   unknown user.
+ * - Each identity is a user of its own, whatever its address: the pool joins none by itself
+ *   (cognito-user-pools-identity-federation-consolidate-users).
+ * - `email_verified` is what Google says of the address, where it is mapped
+ *   (cognito-user-pools-specifying-attribute-mapping); the fault `unverified_email` makes it false.
  *
  * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens
  * (they are opaque here), client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp)

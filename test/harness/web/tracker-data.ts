@@ -48,6 +48,7 @@ export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEnt
 export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   return {
     entry: entry(1),
+    writtenFrom: { fileName: 'ada-resume.pdf', uploadedAt: '2026-11-18T09:00:00.000Z' },
     stages: [],
     nextStep: null,
     noReplyYet: false,

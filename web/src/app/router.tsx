@@ -104,6 +104,10 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             path: paths.accountDeleted,
             lazy: lazyPage(() => import('#web/features/privacy/components/account-deleted-page.tsx')),
           },
+          {
+            path: paths.stopReminders,
+            lazy: lazyPage(() => import('#web/features/reminders/components/stop-reminders-page.tsx')),
+          },
           ...TEST_ROUTES,
         ]),
       ],

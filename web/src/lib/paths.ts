@@ -34,6 +34,8 @@ export const paths = {
   paymentFailed: '/payment-failed',
   success: '/success',
   accountDeleted: '/account-deleted',
+  /** Where the link of a mail of reminders leads. */
+  stopReminders: '/stop-reminders',
   /** The router's pattern for every section of the dashboard. */
   dashboardPattern: '/dashboard/:section?',
   configuration: '/dashboard',

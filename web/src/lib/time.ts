@@ -45,6 +45,13 @@ export function showUtcDate(value: string): string {
 export const showDay = (isoDay: string | undefined): string =>
   isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`))
 
+/** The calendar day of a time where the reader is, YYYY-MM-DD. */
+export function localDay(epochMs: number): string {
+  const at = new Date(epochMs)
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 /** "2019-06" as "June 2019"; a year and `present` as they are. */
 export const monthInWords = (value: string): string =>
   /^\d{4}-\d{2}$/.test(value) ? month(new Date(`${value}-01T00:00:00Z`)) : value

@@ -1,16 +1,15 @@
 import type { User } from '#shared/models/account/user.ts'
 import { AccountPage } from '#web/features/account/components/account-page.tsx'
-import { CancelSubscription } from '#web/features/billing/components/cancel-subscription.tsx'
 import { CurrentPlanCard } from '#web/features/billing/components/current-plan-card.tsx'
+import { NextCharge, nextChargeOf } from '#web/features/billing/components/next-charge.tsx'
 import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
 import { FoundJobCard, PausedCard } from '#web/features/found-job/components/found-job-card.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
-import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 /** The account page, with parts of other features. */
 export default function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
-  const runs = hasDashboardAccess(user, useNow(60_000)) && user.subscriptionCancelAt === null
+  const charge = nextChargeOf(user, useNow(60_000))
   return (
     <AccountPage
       user={user}
@@ -19,10 +18,10 @@ export default function AccountSection({ user, onUpgrade }: { user: User; onUpgr
       upgrade={<UpgradeButton onOpen={onUpgrade} />}
       paused={
         user.searchPausedAt === null ? null : (
-          <PausedCard since={user.searchPausedAt} cancel={runs ? <CancelSubscription user={user} /> : null} />
+          <PausedCard since={user.searchPausedAt} plan={<NextCharge user={user} />} />
         )
       }
-      foundJob={user.searchPausedAt === null ? <FoundJobCard /> : null}
+      foundJob={user.searchPausedAt === null ? <FoundJobCard charge={charge?.what ?? null} /> : null}
     />
   )
 }

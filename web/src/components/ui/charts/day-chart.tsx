@@ -30,8 +30,8 @@ export function DayChart({ days, of }: DayChartProps) {
     <BarChart
       notYet={
         points < MIN_POINTS
-          ? `${title} by day will appear here once there are five days to compare. ` +
-            `So far: ${show(total)} on ${counted(points, 'day')}.`
+          ? `${title} by day will appear here once there are five days to compare.` +
+            (points === 0 ? '' : ` So far: ${show(total)} on ${counted(points, 'day')}.`)
           : null
       }
       title={`${title}, last ${days.length} days`}

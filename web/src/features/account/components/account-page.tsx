@@ -6,6 +6,7 @@ import { subscriptionStatus, type TrialStatus } from '#web/lib/session/subscript
 import { useNow } from '#web/lib/use-now.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { DataCard } from './data-card.tsx'
+import { ReminderCard } from './reminder-card.tsx'
 import { UsageCard } from './usage-card.tsx'
 import { Pencil, Hourglass } from 'lucide-react'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -52,6 +53,7 @@ export function AccountPage({ user, gmail, plan, upgrade, paused, foundJob }: Ac
           description="Your drafts are saved here. We never send anything from it."
           aside={gmail}
         />
+        <ReminderCard user={user} />
         <DataCard user={user} />
       </div>
     </div>

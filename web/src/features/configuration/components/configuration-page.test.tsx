@@ -49,7 +49,7 @@ const replies: Replies = {
   'GET /api/user/configuration': ok(configuration),
   'GET /api/user/resume/latest': ok(resume),
   'GET /api/user/resume/facts': ok(resumeFacts),
-  'GET /api/user/search-questions': ok({ questions: [] }),
+  'GET /api/user/search-questions': ok({ questions: [], sameTitles: [] }),
   'GET /api/next-sync-info': ok(nextSync),
   'GET /api/gmail-integration': ok(mailbox),
   'GET /api/runs/latest': ok({ run: null }),

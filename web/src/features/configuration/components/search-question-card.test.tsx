@@ -15,7 +15,7 @@ afterEach(() => sessionStorage.clear())
 
 const show = (review: Partial<FactReviewInput> = {}, saved: readonly Partial<FactReviewInput>[] = [{}]) =>
   renderWithApi(<SearchQuestionCard />, {
-    'GET /api/user/search-questions': ok({ questions: [PLACE, LEVEL] }),
+    'GET /api/user/search-questions': ok({ questions: [PLACE, LEVEL], sameTitles: [] }),
     'GET /api/user/resume/facts': ok(savedFacts(review)),
     [SAVE]: saved.map((one) => ok(savedFacts(one))),
   })

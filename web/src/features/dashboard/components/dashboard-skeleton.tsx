@@ -42,6 +42,7 @@ const SHAPES: Readonly<Record<SectionId, SkeletonShape>> = {
   configuration: 'dashboard',
   resume: 'facts',
   tracker: 'grid',
+  posting: 'cards',
   'account-management': 'definitions',
 }
 

@@ -13,8 +13,8 @@ import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/lib/notify.ts'
 
-/** Offers to pause the search. An address can open the dialog. */
-export function FoundJobCard() {
+/** Offers to pause the search. An address can open the dialog. `charge`: the next charge, if there is one. */
+export function FoundJobCard({ charge }: { charge: string | null }) {
   const [query, setQuery] = useSearchParams()
   const isAsking = query.get('found') === 'job'
   const show = (asking: boolean) => setQuery(asking ? { found: 'job' } : {})
@@ -26,20 +26,20 @@ export function FoundJobCard() {
             Found a job?
           </h2>
           <p className="mt-1 measure text-sm text-muted">
-            Pause the search, discard the drafts you did not send, and thank the people who answered.
+            Pause the search, see what is charged next, and thank the people who answered.
           </p>
         </div>
         <Button aria-haspopup="dialog" onClick={() => show(true)}>
           I found a job
         </Button>
       </CardBody>
-      {isAsking && <FoundJobDialog onClose={() => show(false)} />}
+      {isAsking && <FoundJobDialog charge={charge} onClose={() => show(false)} />}
     </Card>
   )
 }
 
-/** What is left to do for a user who found a job. `cancel` is the button that cancels a running plan. */
-export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode }) {
+/** What is left to do for a user who found a job: first the plan, which costs money. */
+export function PausedCard({ since, plan }: { since: string; plan: ReactNode }) {
   return (
     <TitledCard
       title="You found a job"
@@ -47,6 +47,7 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
       aside={<StartAgainButton />}
     >
       <CardBody className="space-y-6">
+        {plan}
         <Loaded
           query={useSearchPause()}
           skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
@@ -60,21 +61,13 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
             </>
           )}
         </Loaded>
-        {cancel !== null && (
-          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-            <p className="min-w-0 flex-1 basis-64 text-sm">
-              Your plan still runs, and is charged until you cancel it.
-            </p>
-            {cancel}
-          </div>
-        )}
       </CardBody>
     </TitledCard>
   )
 }
 
 /** Explains the pause and asks what to do with unsent drafts. Mounted while it is open. */
-function FoundJobDialog({ onClose }: { onClose: () => void }) {
+function FoundJobDialog({ charge, onClose }: { charge: string | null; onClose: () => void }) {
   const pause = useSearchPause()
   const pausing = usePauseSearch()
   const [discard, setDiscard] = useState(false)
@@ -108,7 +101,11 @@ function FoundJobDialog({ onClose }: { onClose: () => void }) {
             <ul className="measure list-disc space-y-1 pl-5 text-sm">
               <li>No new run starts, and one in progress stops.</li>
               <li>Your emails, your resume and your settings stay. You can start again at any time.</li>
-              <li>Afterwards this page shows you who to thank, and you can cancel your plan.</li>
+              <li>
+                {charge === null
+                  ? 'Afterwards this page shows you who to thank.'
+                  : `Your plan goes on (${charge}). Afterwards you can cancel it right here, and see who to thank.`}
+              </li>
             </ul>
             {unsent > 0 && (
               <ChoiceOption

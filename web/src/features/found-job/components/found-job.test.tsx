@@ -26,9 +26,9 @@ function Account() {
   const { data } = useQuery(userQuery)
   if (data === undefined) return null
   return data.searchPausedAt === null ? (
-    <FoundJobCard />
+    <FoundJobCard charge="$149 on Dec 26, 2026" />
   ) : (
-    <PausedCard since={data.searchPausedAt} cancel={<button type="button">Cancel Subscription</button>} />
+    <PausedCard since={data.searchPausedAt} plan={<button type="button">Cancel Subscription</button>} />
   )
 }
 const PAUSED_USER = ok({ ...paidUser, searchPausedAt: SINCE })

@@ -1,4 +1,4 @@
-import { SquarePen } from 'lucide-react'
+import { ChevronRight, SquarePen } from 'lucide-react'
 import type { ThankYou } from '#shared/models/outreach/search-pause.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -8,25 +8,16 @@ import { gmailLink } from '#web/lib/letter-links.ts'
 /** The people who answered, each with a short text that the user sends. */
 export function ThankYous({ thankYous, notThanked }: { thankYous: readonly ThankYou[]; notThanked: number }) {
   return (
-    <div>
-      <h3 className="font-sans text-base font-medium">People to thank</h3>
-      {thankYous.length === 0 ? (
-        <p className="mt-1 measure text-sm text-muted">
-          Nobody yet. People you mark as “They replied” or “I have an interview” in the tracker appear here,
-          with a short text.
-        </p>
-      ) : (
-        <>
-          <p className="mt-1 measure text-sm text-muted">
-            You marked that they answered. Change the text as you like; nothing is sent from here.
-          </p>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {thankYous.map((person) => (
-              <Person key={person.id} person={person} />
-            ))}
-          </ul>
-        </>
-      )}
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+        <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
+        {thankYous.length === 0 ? 'People to thank' : `People to thank: ${thankYous.length}`}
+      </summary>
+      <p className="mt-1 measure text-sm text-muted">
+        {thankYous.length === 0
+          ? 'Nobody yet. People you mark as “They replied” or “I have an interview” in the tracker appear here, with a short text.'
+          : 'You marked that they answered. Change the text as you like; nothing is sent from here.'}
+      </p>
       {notThanked > 0 && (
         <p className="mt-3 measure text-sm text-muted">
           {notThanked === 1
@@ -34,7 +25,14 @@ export function ThankYous({ thankYous, notThanked }: { thankYous: readonly Thank
             : `${notThanked} people who answered are left out: they are on your do-not-contact list.`}
         </p>
       )}
-    </div>
+      {thankYous.length > 0 && (
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {thankYous.map((person) => (
+            <Person key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+    </details>
   )
 }
 

@@ -21,6 +21,9 @@ import { emailsOf } from '#web/queries/list-email-outreach.ts'
 interface Marking {
   entry: OutreachEntry
   mark: EmailMark | null
+  /** The day on which it happened, when that is not today. */
+  on?: string
+  note?: string
 }
 
 const LISTS: QueryKey = [listEmailOutreach.path]
@@ -46,14 +49,15 @@ export function useMarkEmail() {
   return useMutation({
     // One request after the other, so that the last mark wins.
     scope: { id: markEmailOutreach.id },
-    mutationFn: ({ entry, mark }: Marking) =>
-      call(markEmailOutreach, { params: { id: entry.id }, body: { mark } }),
+    mutationFn: ({ entry, ...stage }: Marking) =>
+      call(markEmailOutreach, { params: { id: entry.id }, body: stage }),
     onMutate: async ({ entry, mark }) => {
       await Promise.all([LISTS, DETAILS].map((queryKey) => stopReading(queryClient, queryKey)))
       show(queryClient, withMark(entry, mark, new Date()))
     },
     onSuccess: ({ entry }) => {
       show(queryClient, entry)
+      void queryClient.invalidateQueries({ queryKey: DETAILS })
       return queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
     },
     onError: (error, { entry }) => {

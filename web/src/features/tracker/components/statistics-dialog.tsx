@@ -8,6 +8,7 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useOutreachStatistics } from '#web/features/tracker/api/list-email-outreach.ts'
 import { counted } from '#web/lib/counted.ts'
+import { Results } from './results.tsx'
 import { STATUSES } from '#web/features/tracker/status-display.ts'
 
 /**
@@ -32,7 +33,12 @@ export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
         failed="The statistics could not be loaded"
         advice="Nothing is lost. Try again in a moment."
       >
-        {(statistics) => <Figures statistics={statistics} />}
+        {(statistics) => (
+          <div className="space-y-10">
+            <Figures statistics={statistics} />
+            <Results />
+          </div>
+        )}
       </Loaded>
     </Dialog>
   )

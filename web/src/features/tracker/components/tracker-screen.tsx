@@ -123,9 +123,10 @@ function Counter({ label, count }: CounterProps) {
 }
 
 /** The user's open tasks, in words. */
-function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): string {
+function toDoWords({ drafts, followUps, nextSteps }: OutreachStatistics['toDo']): string {
   const parts = [
     drafts.count > 0 && counted(drafts.count, 'draft to read', 'drafts to read'),
+    nextSteps.count > 0 && counted(nextSteps.count, 'next step due', 'next steps due'),
     followUps.count > 0 && counted(followUps.count, 'follow-up due', 'follow-ups due'),
   ].filter(Boolean)
   return parts.length === 0 ? 'Nothing is waiting for you' : parts.join(', ')
@@ -137,10 +138,11 @@ function ToDoLine({ onOpen }: { onOpen: (id: string) => void }) {
   if (statistics.isPending) return <Skeleton className="my-2 h-6 w-56" />
   if (statistics.data === undefined) return null
   const { toDo } = statistics.data
-  const [next, label] =
-    toDo.drafts.next === null
-      ? [toDo.followUps.next, 'Open the follow-up']
-      : [toDo.drafts.next, 'Read the first']
+  const [next, label] = [
+    [toDo.nextSteps.next, 'Open the next step'] as const,
+    [toDo.drafts.next, 'Read the first'] as const,
+    [toDo.followUps.next, 'Open the follow-up'] as const,
+  ].find(([id]) => id !== null) ?? [null, '']
   return (
     <div className="flex min-h-10 min-w-0 grow items-center justify-between gap-4 sm:justify-start">
       <p className="min-w-0 font-medium tabular">{toDoWords(toDo)}</p>

@@ -226,6 +226,15 @@ describe('what there is to do', () => {
     },
   )
 
+  it('begins with the next step that is due', async () => {
+    const { toDo } = waiting(3, 0)
+    show({
+      [STATISTICS]: ok({ ...waiting(3, 0), toDo: { ...toDo, nextSteps: { count: 1, next: entry(2).id } } }),
+    })
+    expect(await screen.findByText('3 drafts to read, 1 next step due')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Open the next step' })).toBeTruthy()
+  })
+
   it('says when there is nothing to do', async () => {
     show({ [STATISTICS]: ok(waiting(0, 0)) })
     expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy()

@@ -138,6 +138,11 @@ test('a save sends one role and confirms its success', async () => {
         letterLanguage: 'posting',
         letterTone: 'brisk',
         writeToAgencies: true,
+        otherTitles: [],
+        titleWordsLeftOut: [],
+        remoteOnly: false,
+        minLevel: null,
+        maxLevel: null,
       },
     },
   ])
@@ -154,6 +159,35 @@ test('recruitment agencies are written to unless the box is cleared', async () =
   expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
   save()
   await waitFor(() => expect(saved).toMatchObject([{ method: 'PUT', body: { writeToAgencies: false } }]))
+})
+
+test('lists are typed with commas, levels chosen, and shown as they are saved', async () => {
+  show(<ConfigurationForm configuration={{ ...configuration, minLevel: 'senior' }} resume={resume} />)
+  const titles = screen.getByLabelText<HTMLInputElement>('Other titles that count as the same')
+  fireEvent.change(titles, { target: { value: 'Product Owner, ' } })
+  expect(titles.value).toBe('Product Owner, ')
+  fireEvent.change(titles, { target: { value: 'Product Owner, Platform Lead' } })
+  fireEvent.change(screen.getByLabelText('Words that must not be in a title'), {
+    target: { value: 'intern' },
+  })
+  expect(screen.getByLabelText<HTMLSelectElement>('Lowest level').value).toBe('senior')
+  fireEvent.change(screen.getByLabelText('Lowest level'), { target: { value: 'any' } })
+  fireEvent.change(screen.getByLabelText('Highest level'), { target: { value: 'lead' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Remote only/ }))
+  save()
+  await waitFor(() =>
+    expect(saved).toMatchObject([
+      {
+        body: {
+          otherTitles: ['Product Owner', 'Platform Lead'],
+          titleWordsLeftOut: ['intern'],
+          minLevel: null,
+          maxLevel: 'lead',
+          remoteOnly: true,
+        },
+      },
+    ]),
+  )
 })
 
 test('the checkbox shows the saved value', () => {

@@ -19,6 +19,7 @@ import {
 } from '#web/features/configuration/form-values.ts'
 import { saveFailure } from '#web/features/configuration/save-failure.ts'
 import { JobCard } from './job-card.tsx'
+import { MoreCard } from './more-card.tsx'
 import { LetterCard } from './letter-card.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
@@ -109,6 +110,7 @@ export default function ConfigurationForm({
         }
       />
       <JobCard control={control} fit={facts.data?.fit ?? null} coverage={configuration.coverage} />
+      <MoreCard control={control} />
       <RoleCard control={control} />
       <LetterCard control={control} />
       <FormErrors errors={isSubmitted ? errorList(errors) : []} onGo={goTo} />

@@ -38,10 +38,7 @@ export function StepCard({ step, onStart, next, ...actions }: StepCardProps) {
   }
   const Icon = isAtWork ? LoaderCircle : action === 'read-drafts' ? CircleCheck : Clock
   return (
-    <Card
-      aria-labelledby={START_HEADING}
-      className={clsx('px-5 py-5 sm:px-6', isWarning && 'border-warn/60 bg-warn-soft')}
-    >
+    <Card className={clsx('px-5 py-5 sm:px-6', isWarning && 'border-warn/60 bg-warn-soft')}>
       <div aria-live="polite">
         {status !== null && (
           <p className="mb-2 flex items-center gap-2 text-sm text-muted tabular">

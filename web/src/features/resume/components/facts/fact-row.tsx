@@ -48,8 +48,8 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false 
       ref={row}
       tabIndex={-1}
       className={clsx(
-        'grid gap-x-8 gap-y-1.5 rounded-md py-2.5',
-        'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]',
+        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 rounded-md py-2.5',
+        'lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,19rem)] lg:gap-x-6',
       )}
     >
       <div className="min-w-0">
@@ -77,16 +77,13 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false 
       </div>
       {!isGone && !editing && (
         <div
-          className={clsx('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}
+          className={clsx(
+            'flex flex-wrap gap-x-1 self-start',
+            isUnresolved(item) ? 'max-lg:col-span-full max-lg:row-start-2' : '-mt-1.5',
+          )}
         >
           {isUnresolved(item) && (
-            <Act
-              onClick={() => changeFromRow(confirm(item))}
-              does="Looks right"
-              to={title}
-              variant="outline"
-              className="ml-2"
-            >
+            <Act onClick={() => changeFromRow(confirm(item))} does="Looks right" to={title} variant="outline">
               <Check aria-hidden />
             </Act>
           )}
@@ -119,7 +116,7 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false 
           </RowMenu>
         </div>
       )}
-      {quote && <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{quote}</div>}
+      {quote && <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-3">{quote}</div>}
     </div>
   )
 }

@@ -10,20 +10,25 @@ interface RowMenuProps {
   children: (closing: { popoverTarget: string; popoverTargetAction: 'hide' }) => ReactNode
 }
 
+/** Pixels: the menu's class is `w-52`. */
+const WIDTH = 208
+
 /** The actions of a row behind one button. A native popover: Escape and a click elsewhere close it. */
 export function RowMenu({ of, opener, children }: RowMenuProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
-  /** A popover is in the top layer, unrelated to its button: this puts it below, at the button's left edge. */
+  /** A popover is in the top layer, unrelated to its button: this puts it below, within the page. */
   const place = ({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) => {
     const box = anchor.current?.getBoundingClientRect()
-    if (newState === 'open' && box) menu.style.inset = `${box.bottom + 4}px auto auto ${box.left}px`
+    if (newState !== 'open' || !box) return
+    const left = Math.min(box.left, document.documentElement.clientWidth - WIDTH - 8)
+    menu.style.inset = `${box.bottom + 4}px auto auto ${left}px`
   }
   return (
     <span ref={anchor}>
       <Button ref={opener} variant="muted" size="xs" popoverTarget={id} aria-label={`Change: ${of}`}>
         <Ellipsis aria-hidden />
-        Change
+        <span className="max-sm:hidden">Change</span>
       </Button>
       <div
         id={id}

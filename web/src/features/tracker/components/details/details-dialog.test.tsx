@@ -307,18 +307,17 @@ describe('the details of an email', () => {
     )
   })
 
-  it('set a mark on the letter and remove it', async () => {
+  it('set a mark on the letter, and a second press removes it', async () => {
+    const sent = entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' })
     const { calls } = show(details(), ADDRESS, {
-      [PUT]: [
-        ok({ entry: entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' }) }),
-        refusal('unavailable'),
-      ],
+      [`GET /api/email-outreach/${ID}`]: [ok(details()), ok(details({ entry: sent }))],
+      [PUT]: [ok({ entry: sent }), refusal('unavailable')],
     })
     const group = await screen.findByRole('region', { name: 'What happened with it?' })
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('You marked it as sent on Nov 22, 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
-    fireEvent.click(within(group).getByRole('button', { name: 'Remove the mark' }))
+    fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('The mark was not saved')
     await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
   })

@@ -13,13 +13,14 @@ import { EditableLetter } from './editable-letter.tsx'
 import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
-import { MarkButtons } from './mark-buttons.tsx'
+import { MarkButtons } from './stages/mark-buttons.tsx'
+import { NextStepPanel } from './stages/next-step.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { REVISION_KINDS } from '#engine/values/letter-tones.ts'
-import { showDateTime } from '#web/lib/time.ts'
+import { showDate, showDateTime } from '#web/lib/time.ts'
 import type { RankingPart, RankingReason } from '#engine/values/reasons/ranking.ts'
 
 interface DetailsProps {
@@ -83,7 +84,8 @@ export function Details({ details, onOpen }: DetailsProps) {
           )}
           <RevisionButtons entry={entry} revision={details.revision} />
           <ChooseLines entry={entry} revision={details.revision} />
-          <MarkButtons entry={entry} />
+          <MarkButtons entry={entry} stages={details.stages} />
+          <NextStepPanel entry={entry} nextStep={details.nextStep} />
           <FollowUpPanel entry={entry} followUp={details.followUp} onOpen={onOpen} />
           <EarlierVersions versions={details.versions} />
         </>
@@ -93,6 +95,12 @@ export function Details({ details, onOpen }: DetailsProps) {
         <WhyPerson {...details} />
         <PostingFacts {...details} />
       </div>
+      {details.writtenFrom !== null && (
+        <Section
+          title="Written from"
+          hint={`${details.writtenFrom.fileName}, the resume you uploaded on ${showDate(details.writtenFrom.uploadedAt)}.`}
+        />
+      )}
       {details.countryRule !== null && (
         <Section
           title="Our rule for this country"

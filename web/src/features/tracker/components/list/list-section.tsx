@@ -73,7 +73,7 @@ function nextStep(run: Run | null): string {
       `appear here ${CYCLE.expectedMinutes} minutes later.`
     )
   if (run.state === 'finished')
-    return 'The last run wrote nothing; the reason is above. Start the next one on the Configuration page.'
+    return 'The last run wrote nothing; the reason is above. The Configuration page says what comes next.'
   return 'Your first emails are being prepared and appear here one by one. You can leave this page.'
 }
 

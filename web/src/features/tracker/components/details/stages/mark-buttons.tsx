@@ -1,15 +1,16 @@
 import { Check } from 'lucide-react'
 import { TextLink } from '#web/components/ui/links.tsx'
-import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
+import { StageHistory } from './stage-history.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 
 /** Marks what became of the email. Pressing the current mark removes it. */
-export function MarkButtons({ entry }: { entry: OutreachEntry }) {
+export function MarkButtons({ entry, stages }: Pick<OutreachDetails, 'entry' | 'stages'>) {
   const { mutate } = useMarkEmail()
   if (!isMarkable(entry)) return null
   return (
@@ -34,12 +35,8 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
             </Button>
           )
         })}
-        {entry.mark !== null && (
-          <Button size="sm" variant="quiet" onClick={() => mutate({ entry, mark: null })}>
-            Remove the mark
-          </Button>
-        )}
       </div>
+      <StageHistory entry={entry} stages={stages} />
       {(entry.mark === 'interview' || entry.mark === 'offer') && (
         <p className="mt-3 text-sm">
           Did it become a job? <TextLink to={paths.foundJob}>I found a job</TextLink>
