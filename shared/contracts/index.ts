@@ -5,6 +5,7 @@ import * as adminUsers from './admin/admin-users.ts'
 import * as auth from './account/auth.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
+import * as tracker from './tracker.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
@@ -36,6 +37,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...tracker,
   ...ownPostings,
   ...reminders,
   ...doNotContact,

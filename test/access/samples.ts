@@ -139,7 +139,11 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     async make(place, userId) {
       const { id } = await newEmail(place, userId)
       await tableOf(place).update(keys.email(userId, id), {
-        set: { mark: 'sent', markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString() },
+        set: {
+          mark: 'sent',
+          folderSk: `sent#2026-01-01T00:00:00.000Z#${id}`,
+          markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString(),
+        },
       })
       return { id }
     },
@@ -320,6 +324,8 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
     async () => ({ nextStep: { what: 'Call Robin', on: dayOf(systemClock.now()), remind: true } }),
   ],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
+  ['markEmails', async () => ({ marks: [{ id: EMAIL.absent['id'], mark: 'sent' }] })],
+  ['followUpEmails', async () => ({ ids: [EMAIL.absent['id']] })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
   ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],
   [
