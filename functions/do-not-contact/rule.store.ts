@@ -30,5 +30,3 @@ export const ruleStore = (table: Table) => ({
     await table.remove(keys.doNotContact(userId, id))
   },
 })
-
-export type RuleStore = ReturnType<typeof ruleStore>

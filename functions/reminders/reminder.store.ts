@@ -87,5 +87,3 @@ export const reminderStore = (table: Table) => ({
     )
   },
 })
-
-export type DueReminders = Awaited<ReturnType<ReturnType<typeof reminderStore>['of']>>

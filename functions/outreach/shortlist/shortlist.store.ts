@@ -28,5 +28,3 @@ export const shortlistStore = (table: Table) => ({
     return item && shortlistFromItem(item)
   },
 })
-
-export type ShortlistStore = ReturnType<typeof shortlistStore>
