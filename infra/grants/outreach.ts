@@ -76,6 +76,26 @@ export const outreachGrants = {
     send: ['draft'],
     traffic: 'costly',
   },
+  getShortlist: { table: 'read', reads: ['SETTINGS'] },
+  chooseFromShortlist: { table: 'readWrite', reads: ['SETTINGS'] },
+  // Searches another person at the company, as a run does.
+  swapShortlistPerson: {
+    table: 'readWrite',
+    partitions: ['USER', 'RECIPIENT', 'SESSION', 'ANSWER', 'THROTTLE'],
+    reads: ['SETTINGS'],
+    secrets: ['contacts', 'hmac'],
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
+  writeShortlist: {
+    table: 'readWrite',
+    partitions: ['USER', 'RECIPIENT', 'SESSION'],
+    reads: ['SETTINGS'],
+    secrets: ['hmac'],
+    send: ['draft'],
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
   readOwnPosting: {
     table: 'readWrite',
     reads: ['SETTINGS'],

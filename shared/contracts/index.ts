@@ -10,7 +10,7 @@ import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
 import * as demo from './visitors/demo.ts'
-import * as doNotContact from './do-not-contact.ts'
+import * as doNotContact from './choosing/do-not-contact.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
@@ -21,6 +21,7 @@ import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
 import * as searchQuestions from './search/search-questions.ts'
+import * as shortlist from './choosing/shortlist.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -41,6 +42,7 @@ export const contracts = {
   ...ownPostings,
   ...reminders,
   ...doNotContact,
+  ...shortlist,
   ...searchPause,
   ...searchQuestions,
   ...gmail,

@@ -41,6 +41,7 @@ export function DashboardSkeleton({ section }: { section: SectionId }) {
 const SHAPES: Readonly<Record<SectionId, SkeletonShape>> = {
   configuration: 'dashboard',
   resume: 'facts',
+  shortlist: 'table',
   tracker: 'rows',
   posting: 'cards',
   'account-management': 'definitions',
