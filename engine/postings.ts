@@ -1,4 +1,5 @@
 export { choosableLines, linesToChoose } from './matching/lines-to-choose.ts'
+export { type Declined, declinedLevel, declinedPlace, declinedTitle } from './matching/ranking/declined.ts'
 export { type RankedMatch, rankPostings } from './matching/ranking/rank-postings.ts'
 export { type CatalogueCity, type GazetteerFile, catalogueNames } from './places/gazetteer.ts'
 export { PLACE_MATCHES, matchPlace } from './places/match-place.ts'

@@ -53,6 +53,8 @@ const TRAILING = [
   /(?<=^\s*(?:RN|LPN|LVN|CNA|NP|PA))\s?[-–—/,]\s?.*$/u,
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
+  // "Caregiver for Easygoing, Caring Woman": without the part after the comma, the part before it means nothing.
+  /\s+for [^,]*,\s.*$/u,
   // A comma breaks a sentence ("Frontend Developer, Student Products"), but "Manager, Operations" needs its
   // second part.
   /(?<=\s\S+),\s.*$/u,

@@ -7,7 +7,7 @@ const NAME_WORDS = [
   'talent (?:solutions|partners|group)|(?:employment|temp) agency',
   'personal(?:vermittlung|dienstleist\\w*|leasing|beratung|überlassung)|zeitarbeit\\w*|arbeitnehmerüberlassung',
   'intérim|travail temporaire|cabinet de recrutement',
-  'trabajo temporal|selección (?:de|y) (?:personal|talento|directivos|formación)',
+  'recursos humanos|rr\\.? ?hh|capital humano|ressources humaines|trabajo temporal|selección (?:de|y) (?:personal|talento|directivos|formación)',
 ].join('|')
 
 /** Large agencies whose names have none of those words. */

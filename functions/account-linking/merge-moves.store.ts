@@ -13,7 +13,7 @@ const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
 /** Quota counters, which are added up. */
 const SUMMED = ['USAGE#', 'TRIAL']
 /** Items of which the primary account's own wins. */
-const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#', 'AVOID#']
+const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#', 'AVOID#', 'SHORTLIST']
 
 /**
  * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard

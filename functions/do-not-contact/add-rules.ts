@@ -1,3 +1,4 @@
+import { AppError } from '#platform/app-error.ts'
 import type { Needs } from '#functions/services/needs.ts'
 import {
   type AddedRules,
@@ -45,12 +46,13 @@ export async function addRules(
   return { list, added: added.size, known: repeated, errors }
 }
 
-/** Removes a rule. An employer of the resume would be left out all the same, so that is lifted instead. */
+/** Removes a rule. An employer of the resume would be left out all the same, so that is lifted instead. Throws AppError not_found. */
 export async function removeRule(userId: string, id: string, deps: ListDeps & Needs<'doNotContact'>) {
   const { rules, facts } = await readList(userId, deps)
   const others = rules.filter((rule) => rule.id !== id)
   const employer = employersOf(facts, rules).find((one) => one.id === id)
   if (employer === undefined) {
+    if (others.length === rules.length) throw new AppError('not_found')
     await deps.doNotContact.remove(userId, id)
     return listView({ rules: others, facts })
   }

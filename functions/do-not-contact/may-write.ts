@@ -1,4 +1,5 @@
 import { sameCompany } from '#engine/language'
+import type { Declined } from '#engine/postings'
 import type { ResumeFacts } from '#engine/values/resume-facts.ts'
 import type { Only } from '#functions/services/needs.ts'
 import type { EmployerRule } from '#shared/models/outreach/do-not-contact.ts'
@@ -52,4 +53,11 @@ export async function whyNotWritten(
   return employersLeftOut(facts, rules).some((own) => sameCompany(own, recipient.company))
     ? 'own_employer'
     : null
+}
+
+/** What the user declined in shortlists, which ranks lower. */
+export function declinedOf(rules: readonly StoredRule[]): Declined {
+  const valuesOf = (kind: StoredRule['kind']) =>
+    rules.flatMap((rule) => (rule.kind === kind ? [rule.value] : []))
+  return { titles: valuesOf('title'), places: valuesOf('place'), levels: valuesOf('level') }
 }

@@ -1,7 +1,7 @@
 import { accountDeleted } from './account-deleted.ts'
 import { dataReady } from './data-ready.ts'
 import { deletionScheduled } from './deletion-scheduled.ts'
-import { draftsReady } from './drafts-ready.ts'
+import { draftsReady, shortlistReady } from './drafts-ready.ts'
 import { mailboxRestored } from './mailbox-restored.ts'
 import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './billing/payment-failed.ts'
@@ -77,6 +77,8 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'account-deleted': { done: () => accountDeleted({ to }) },
   'data-ready': { ready: (site) => dataReady({ to, firstName, site }) },
   'drafts-ready': {
+    shortlist: (site) => shortlistReady(to, firstName, 40, site),
+    'shortlist of one': (site) => shortlistReady(to, '', 1, site),
     many: (site) => draftsReady(to, firstName, over, site),
     one: (site) => draftsReady(to, '', { ...few, found: 4, beyond: 0, drafted: 1 }, site),
     some: (site) => draftsReady(to, firstName, { ...few, beyond: 0, drafted: 17, failed: 3, heldBack }, site),

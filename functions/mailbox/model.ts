@@ -1,4 +1,4 @@
-import { DAY } from '#platform/clock.ts'
+import { DAY, MINUTE } from '#platform/clock.ts'
 
 export type MailboxProblem = 'grant_dead' | 'refused'
 
@@ -39,6 +39,9 @@ export interface Credentials {
 export interface MailboxGrant extends Credentials {
   readonly vendor: string
 }
+
+/** Time that the tracker waits before it asks for another check of the drafts, in milliseconds. */
+export const ASK_EVERY_MS = 10 * MINUTE
 
 /** Time between two syncs of a mailbox, in milliseconds. */
 export const SYNC_EVERY_MS = DAY

@@ -129,9 +129,9 @@ test('a draft that is missing is marked as gone, and one that is there again is 
   ])
 })
 
-test('nothing is marked as gone for a draft of the last hour, or in a mailbox too full to list', async () => {
+test('nothing is marked as gone for a draft of the last ten minutes, or in a mailbox too full to list', async () => {
   expect(
-    (await synced({ saved: [draft('a', { openedAt: new Date(NOW.getTime() - 3_599_999) })] })).done,
+    (await synced({ saved: [draft('a', { openedAt: new Date(NOW.getTime() - 599_999) })] })).done,
   ).toEqual([READ, `${TOMORROW} checked`])
   expect(
     (await synced({ saved: [draft('a'), draft('b', { isGone: true })], inGmail: ['b'], complete: false }))

@@ -21,8 +21,8 @@ export interface SyncDeps extends LossDeps, Needs<'ledger' | 'consent'>, Only<'a
 
 /** Older drafts are not compared: a user who has not sent a draft within a month probably never will. */
 const WINDOW_MS = 30 * DAY
-/** A draft of the last hour may be missing from a list that was created before it. */
-const SETTLED_MS = HOUR
+/** A draft of the last minutes may be missing from a list that was made before it. */
+const SETTLED_MS = 10 * MINUTE
 const MIN_WAIT_MS = 10 * MINUTE
 /** A mailbox that was kept on is looked at again once the hour's turn-offs are forgotten. */
 const KEPT_ON_WAIT_MS = HOUR

@@ -32,7 +32,16 @@ export interface Lease {
 /** The figures of a planning. */
 export type PlanResult = Pick<
   RunRecord,
-  'outcome' | 'found' | 'matched' | 'contacted' | 'whole' | 'skips' | 'notes' | 'people' | 'heldPostings'
+  | 'outcome'
+  | 'found'
+  | 'matched'
+  | 'contacted'
+  | 'whole'
+  | 'shortlisted'
+  | 'skips'
+  | 'notes'
+  | 'people'
+  | 'heldPostings'
 >
 
 export type Reservation =

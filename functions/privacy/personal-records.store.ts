@@ -19,6 +19,7 @@ const STORAGE: ReadonlySet<string> = new Set([
   'listPk',
   'listSk',
   'entrySk',
+  'folderSk',
   'ttl',
 ])
 

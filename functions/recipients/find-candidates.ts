@@ -5,6 +5,7 @@ import { countryRule } from '#shared/catalog/country-rules.ts'
 import { companyWords } from '#engine/language'
 import { gatherPostings } from '#functions/postings/gather-postings.ts'
 import {
+  type Declined,
   matchPostings,
   spreadOverCompanies,
   type Match,
@@ -33,6 +34,8 @@ export interface FindRequest {
   readonly ownEmployers?: readonly string[]
   /** Whether the user asked never to write to a recipient; nobody when absent. */
   readonly isAvoided?: (recipient: AvoidedCheck) => boolean
+  /** What the user declined in earlier postings. */
+  readonly declined?: Declined
   /** The counters of recipients that the run reserved before a crash; they are not written to again. */
   readonly writtenTo?: readonly string[]
   /** The most candidates that the consumer takes; with 0, postings are counted but no contacts looked up. */
@@ -46,15 +49,19 @@ export interface AvoidedCheck {
   readonly email: string | null
 }
 
-export interface FindDeps {
-  readonly postings: readonly PostingSource[]
+/** What the search for a person needs. */
+export interface PersonDeps {
   readonly contacts: ContactSource
-  readonly readWhole: ReadWhole
   readonly pages: CompanyPages
   readonly spending: ContactSpending
   readonly recipients: Pick<RecipientScreen, 'refusal'>
-  readonly usedJobs: UsedJobs
   readonly clock: Clock
+}
+
+export interface FindDeps extends PersonDeps {
+  readonly postings: readonly PostingSource[]
+  readonly readWhole: ReadWhole
+  readonly usedJobs: UsedJobs
 }
 
 /** Why the search ended without a full result; null when it completed or the consumer stopped it. */
@@ -115,10 +122,10 @@ export function findCandidates(
   }
 }
 
-/** Looks for the people of postings, paying from the purse of the request's user. */
+/** Looks for the people of postings, paying from the purse of the request's user; `given` are not to be found again. */
 export function finderFor(
   request: Omit<FindRequest, 'wanted'>,
-  deps: Pick<FindDeps, 'contacts' | 'pages' | 'spending' | 'recipients' | 'clock'>,
+  deps: PersonDeps,
   given: ReadonlySet<string>,
 ) {
   const { userId, search, facts, acceptTierC, writtenTo } = request
@@ -193,7 +200,7 @@ async function fresh(
   deps: FindDeps,
   progress: Progress,
 ): Promise<{ readonly matches: readonly RankedMatch[]; readonly rank: Rank }> {
-  const { search, facts } = request
+  const { search, facts, declined } = request
   const now = deps.clock.now()
   const sources = deps.postings.filter((source) => source.covers(search.countryCode))
   if (sources.length === 0) {
@@ -220,7 +227,8 @@ async function fresh(
   else if (open.length === 0) progress.ended = used.size > 0 ? 'nothing_new' : 'no_postings'
   if (open.length === 0) return NONE
   const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
-  const rank: Rank = (some) => rankPostings(some, { search, facts, now, lastWritten })
+  const rank: Rank = (some) =>
+    rankPostings(some, { search, facts, now, lastWritten, ...(declined === undefined ? {} : { declined }) })
   return { matches: fittingFirst(spreadOverCompanies(rank(open), companyKey), progress), rank }
 }
 

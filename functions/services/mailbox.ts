@@ -8,12 +8,15 @@ import { lazy } from '#platform/lazy.ts'
 import { count } from '#platform/log/metrics.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { mailboxesOf } from '#functions/mailbox/mailbox-port.ts'
+import { draftCheckStore } from '#functions/mailbox/draft-check.store.ts'
 import { mailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import { countedMailboxes } from './monitoring/counted.ts'
 import { mailboxesOffPerHour } from './run-settings.ts'
 import { limits, table } from './table.ts'
 
 export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table(), limits(), mailboxesOffPerHour())))
+
+export const draftChecks = lazy(() => draftCheckStore(table()))
 
 const client = () => ({
   clientId: setting('GOOGLE_CLIENT_ID'),

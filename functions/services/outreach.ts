@@ -10,6 +10,7 @@ import { revisionRequestStore } from '#functions/outreach/revision/revision-requ
 import { revisionStore } from '#functions/outreach/revision/revision.store.ts'
 import { ownWordsStore } from '#functions/outreach/revision/own-words.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
+import { shortlistStore } from '#functions/outreach/shortlist/shortlist.store.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 import { lazy } from '#platform/lazy.ts'
@@ -18,6 +19,7 @@ import { fingerprints, table } from './table.ts'
 
 export const runs = lazy(() => runStore(table()))
 export const heldPostings = lazy(() => heldPostingStore(table()))
+export const shortlists = lazy(() => shortlistStore(table()))
 export const ownPostings = lazy(() => ownPostingStore(table()))
 export const emails = lazy(() => countedEmails(outreachEmailStore(table(), fingerprints)))
 export const userStatuses = lazy(() => userStatusStore(table()))

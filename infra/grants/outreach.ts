@@ -29,11 +29,13 @@ export const outreachGrants = {
   // Reads the search, the resume and its review at once.
   getSearchQuestions: { table: 'read', reads: ['SETTINGS'] },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
+  getEmailFolders: { table: 'read', traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
   // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
   getEmailLines: { table: 'read', reads: ['SETTINGS'] },
+  markEmails: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'], timeoutSeconds: 29 },
   getOutreachResults: { table: 'read' },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
   saveNextStep: { table: 'readWrite' },
@@ -58,12 +60,40 @@ export const outreachGrants = {
     send: ['draft'],
     traffic: 'costly',
   },
+  followUpEmails: {
+    table: 'readWrite',
+    reads: ['SETTINGS', 'RECIPIENT'],
+    secrets: ['hmac'],
+    send: ['draft'],
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
   writeAnyway: {
     table: 'readWrite',
     partitions: ['USER', 'RECIPIENT', 'SESSION'],
     reads: ['SETTINGS'],
     secrets: ['hmac'],
     send: ['draft'],
+    traffic: 'costly',
+  },
+  getShortlist: { table: 'read', reads: ['SETTINGS'] },
+  chooseFromShortlist: { table: 'readWrite', reads: ['SETTINGS'] },
+  // Searches another person at the company, as a run does.
+  swapShortlistPerson: {
+    table: 'readWrite',
+    partitions: ['USER', 'RECIPIENT', 'SESSION', 'ANSWER', 'THROTTLE'],
+    reads: ['SETTINGS'],
+    secrets: ['contacts', 'hmac'],
+    timeoutSeconds: 29,
+    traffic: 'costly',
+  },
+  writeShortlist: {
+    table: 'readWrite',
+    partitions: ['USER', 'RECIPIENT', 'SESSION'],
+    reads: ['SETTINGS'],
+    secrets: ['hmac'],
+    send: ['draft'],
+    timeoutSeconds: 29,
     traffic: 'costly',
   },
   readOwnPosting: {
@@ -100,6 +130,7 @@ export const outreachGrants = {
   },
   deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
   refreshGmailIntegration: ASKING_GMAIL,
+  checkDrafts: { table: 'readWrite', send: ['draft'] },
   createTestDraft: ASKING_GMAIL,
   revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
 } as const satisfies Partial<Record<EndpointId, Grants>>

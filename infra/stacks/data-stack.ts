@@ -65,6 +65,13 @@ export class DataStack extends StageStack {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject'],
     })
+    table.addGlobalSecondaryIndex({
+      indexName: 'folders',
+      partitionKey: text('pk'),
+      sortKey: text('folderSk'),
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: ['companyName'],
+    })
     return table
   }
 

@@ -18,6 +18,7 @@ export const ACTIVITIES = {
   own_posting_read: { category: 'drafting', says: 'Had a posting of their own read' },
   own_posting_written: { category: 'drafting', says: 'Asked for an email to a posting of their own' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
+  shortlist_written: { category: 'drafting', says: 'Chose who to write to from the shortlist' },
   do_not_contact_added: { category: 'drafting', says: 'Added to the do-not-contact list' },
   do_not_contact_removed: { category: 'drafting', says: 'Removed from the do-not-contact list' },
   search_paused: { category: 'drafting', says: 'Paused the search' },

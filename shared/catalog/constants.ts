@@ -16,7 +16,17 @@ export const SESSION = {
   activityThrottleMs: 30_000,
 } as const
 
-export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2 } as const
+/** `rows`: emails on a page of the site, a day of the largest plan. `maxCounted`: a folder with that many emails or more is shown as having that many and more. */
+export const TRACKER = {
+  pageSize: 10,
+  rows: 30,
+  maxPageSize: 1_000,
+  paginationWindow: 2,
+  maxCounted: 1_000,
+} as const
+
+/** Emails that one request may mark or follow up. */
+export const BULK = { marks: 100, followUps: 50 } as const
 
 /** The tracker's search: maximum characters, debounce, and how many of the newest entries it covers. */
 export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000 } as const
@@ -57,7 +67,8 @@ export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 
 /** The success page redirects after `redirectMs`; it polls an unconfirmed payment `polls` times. */
 export const ACTIVATION = { redirectMs: 2_000, pollMs: 1_500, polls: 8 } as const
 
-export const TOAST = { visible: 1, durationMs: 5_000 } as const
+/** A toast with an action stays for `actionMs`. */
+export const TOAST = { visible: 1, durationMs: 5_000, actionMs: 12_000 } as const
 
 /** Reply times shown to visitors; the notice of a sent message is shown for `noticeMs`. */
 export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const

@@ -102,6 +102,10 @@ export const ERRORS = {
     status: 409,
     message: 'This person asked not to be contacted. Please do not write to them again.',
   },
+  shortlist_replaced: {
+    status: 409,
+    message: 'This shortlist was replaced by a newer one. Load the page again to see it.',
+  },
   on_your_list: {
     status: 409,
     message:

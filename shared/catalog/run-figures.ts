@@ -1,7 +1,8 @@
 import type { Run } from '../models/outreach/run.ts'
 
 /** The counts of a run that add up to `found`. */
-export type RunCounts = Pick<Run, 'state' | 'found' | 'leftOut' | 'beyond' | 'open' | 'failed' | 'drafted'>
+export type RunCounts = Pick<Run, 'state' | 'found' | 'leftOut' | 'beyond' | 'open' | 'failed' | 'drafted'> &
+  Partial<Pick<Run, 'shortlisted'>>
 
 export interface RunFigure {
   readonly label: string
@@ -18,6 +19,7 @@ export function runFigures(run: RunCounts): readonly RunFigure[] {
   const parts = [
     { label: 'Skipped', count: run.leftOut },
     { label: planned ? 'Over today’s limit' : 'Still to be looked at', count: run.beyond },
+    { label: 'Shortlisted', count: (run.shortlisted ?? 0) - run.open - run.failed - run.drafted },
     { label: 'Being written', count: run.open },
     { label: 'Held back or failed', count: run.failed },
   ]

@@ -32,6 +32,14 @@ export const refreshGmailIntegration = contract(
   },
 )
 
+export const checkDrafts = contract('checkDrafts', 'POST /api/gmail-integration/check', {
+  auth: 'user',
+  summary:
+    'Has the drafts in Gmail compared with the tracker, unless that was done or asked for a few minutes ago, or no mailbox is connected. The integration then says when.',
+  body: z.optional(z.strictObject({})),
+  reply: { 202: z.object({ asked: z.boolean() }) },
+})
+
 export const createTestDraft = contract('createTestDraft', 'POST /api/gmail-integration/test-draft', {
   auth: 'user',
   rate: { perHour: 10 },

@@ -5,11 +5,12 @@ import * as adminUsers from './admin/admin-users.ts'
 import * as auth from './account/auth.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
+import * as tracker from './tracker.ts'
 import * as configuration from './configuration.ts'
 import * as contact from './visitors/contact.ts'
 import type { Contract } from './contract.ts'
 import * as demo from './visitors/demo.ts'
-import * as doNotContact from './do-not-contact.ts'
+import * as doNotContact from './choosing/do-not-contact.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
@@ -20,6 +21,7 @@ import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
 import * as searchQuestions from './search/search-questions.ts'
+import * as shortlist from './choosing/shortlist.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -36,9 +38,11 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...tracker,
   ...ownPostings,
   ...reminders,
   ...doNotContact,
+  ...shortlist,
   ...searchPause,
   ...searchQuestions,
   ...gmail,

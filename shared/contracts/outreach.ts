@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TRACKER, TRACKER_SEARCH } from '#shared/catalog/constants.ts'
+import { EmailFolder, EmailOrder, FolderCounts } from '#shared/models/outreach/folders.ts'
 import { EmailLines, RevisionRequest } from '#shared/models/outreach/email-lines.ts'
 import { OutreachResults } from '#shared/models/outreach/results.ts'
 import { NewStage } from '#shared/models/outreach/stages.ts'
@@ -26,12 +27,14 @@ const wholeNumber = (from: number, to: number) =>
 export const listEmailOutreach = contract('listEmailOutreach', 'GET /api/email-outreach', {
   auth: 'user',
   summary:
-    'A page of tracker entries, newest first, with counts and the days that have any. A search looks for every word in company, job title, person and subject.',
+    'A page of tracker entries, newest first by default, with counts and the days that have any. A search looks for every word in company, job title, person and subject.',
   query: z.strictObject({
     page: z._default(wholeNumber(1, 100_000), 1),
     limit: z._default(wholeNumber(1, TRACKER.maxPageSize), TRACKER.pageSize),
     startDate: z.optional(Day),
     endDate: z.optional(Day),
+    folder: z.optional(EmailFolder),
+    sort: z._default(EmailOrder, 'newest'),
     search: z.optional(
       z
         .string()
@@ -42,6 +45,12 @@ export const listEmailOutreach = contract('listEmailOutreach', 'GET /api/email-o
     ),
   }),
   reply: { 200: OutreachList },
+})
+
+export const getEmailFolders = contract('getEmailFolders', 'GET /api/email-outreach/folders', {
+  auth: 'user',
+  summary: `How many entries each folder of the tracker has, counted up to ${TRACKER.maxCounted}.`,
+  reply: { 200: FolderCounts },
 })
 
 export const getEmailOutreach = contract('getEmailOutreach', 'GET /api/email-outreach/{id}', {

@@ -38,6 +38,8 @@ export type PostingChoices = Readonly<z.infer<typeof PostingChoices>>
 export const Preferences = z.extend(PostingChoices, {
   letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
   letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+  /** Whether a run ends in a shortlist that the user chooses from before anything is written. */
+  chooseFirst: z._default(z.boolean(), false),
 })
 export type Preferences = Readonly<z.infer<typeof Preferences>>
 

@@ -109,7 +109,7 @@ describe('who may call an endpoint', () => {
     '%s redirects a browser without a session',
     async (_, contract) => {
       for (const session of [null, expired, loggedOut]) {
-        const answer = await call(contract, { session })
+        const answer = await call(contract, { session, params: await paramsFor(contract, ownerId) })
         expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
       }
     },
@@ -272,7 +272,10 @@ describe('what an endpoint replies', () => {
   test.each(inOrder.filter(([, { reply }]) => reply === 'redirect'))(
     '%s redirects a signed-in browser',
     async (_, contract) => {
-      const answer = await call(contract, { session: sidOf(await browserSession(stage, OWNER)) })
+      const answer = await call(contract, {
+        session: sidOf(await browserSession(stage, OWNER)),
+        params: await paramsFor(contract, ownerId),
+      })
       expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
     },
   )

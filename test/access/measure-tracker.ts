@@ -17,6 +17,8 @@ export interface TrackerCost {
   readonly firstPage: number
   readonly counts: number
   readonly user: number
+  /** Read units of the counts of all folders. */
+  readonly folders: number
   /** Read units of a search through all entries, and of the statistics of thirty days. */
   readonly search: number
   readonly statistics: number
@@ -75,6 +77,7 @@ export async function measureTracker(
     firstPage: await unitsOf('/api/email-outreach'),
     counts: await unitsOf('/api/email-outreach?limit=1000'),
     user: await unitsOf('/api/user'),
+    folders: await unitsOf('/api/email-outreach/folders'),
     search: await unitsOf('/api/email-outreach?search=nothing+of+this'),
     statistics: await unitsOf('/api/email-outreach/statistics'),
     counted: list.data.length,

@@ -8,6 +8,7 @@ import { ownPostingStore } from '#functions/outreach/own-posting/own-posting.sto
 import { postingOfText } from '#functions/outreach/own-posting/pasted-text.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
+import { shortlistToItem } from '#functions/outreach/shortlist/shortlist.item.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
@@ -94,6 +95,22 @@ const DRAFT: Thing = {
   absent: EMAIL.absent,
 }
 
+/** An entry of the user's shortlist. */
+const LISTED: Thing = {
+  async make(place, userId) {
+    const made = await newEmail(place, userId)
+    const table = tableOf(place)
+    const material = await table.get(keys.material(userId, made.id))
+    const id = newId('out')
+    const now = systemClock.now()
+    await table.put({ ...material, ...keys.heldPosting(userId, id), runId: HELD_RUN, jobKey: id })
+    const entries = [{ id, email: 'somebody@firm.example' }]
+    await table.put(shortlistToItem({ userId, runId: HELD_RUN, entries }, now))
+    return { id }
+  },
+  absent: EMAIL.absent,
+}
+
 const OWN_POSTING: Thing = {
   /** A posting that its user found, read and not written to. */
   async make(place, userId) {
@@ -139,7 +156,11 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     async make(place, userId) {
       const { id } = await newEmail(place, userId)
       await tableOf(place).update(keys.email(userId, id), {
-        set: { mark: 'sent', markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString() },
+        set: {
+          mark: 'sent',
+          folderSk: `sent#2026-01-01T00:00:00.000Z#${id}`,
+          markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString(),
+        },
       })
       return { id }
     },
@@ -168,6 +189,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     },
     absent: EMAIL.absent,
   },
+  chooseFromShortlist: LISTED,
+  swapShortlistPerson: LISTED,
   getOwnPosting: OWN_POSTING,
   writeOwnPosting: OWN_POSTING,
   removeDoNotContact: {
@@ -222,6 +245,9 @@ const FOR_BUYERS: ReadonlySet<string> = new Set([
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
 
 const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
+const Listed = z.object({
+  shortlist: z.nullable(z.object({ entries: z.array(z.object({ id: z.string() })) })),
+})
 const Paid = z.object({ checkoutUrl: z.string() })
 const Ordered = z.object({ subscriptionId: z.string() })
 
@@ -314,12 +340,22 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       return {}
     },
   ],
+  [
+    'writeShortlist',
+    async (client) => {
+      await client.delete('/api/user/search-pause')
+      const { shortlist } = Listed.parse((await client.get('/api/shortlist')).body)
+      return { ids: shortlist?.entries.map(({ id }) => id) ?? [EMAIL.absent['id']] }
+    },
+  ],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   [
     'saveNextStep',
     async () => ({ nextStep: { what: 'Call Robin', on: dayOf(systemClock.now()), remind: true } }),
   ],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
+  ['markEmails', async () => ({ marks: [{ id: EMAIL.absent['id'], mark: 'sent' }] })],
+  ['followUpEmails', async () => ({ ids: [EMAIL.absent['id']] })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],
   ['updateRetentionSettings', async () => ({ autoDeleteAfterDays: 90, retentionPolicyAcceptedAt: true })],
   [

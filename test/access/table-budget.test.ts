@@ -84,23 +84,28 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // The day counters tell where a page starts; without them a page would cost as much as all pages before it.
   // The first page needs none, and everything is read in parallel, with its texts.
   listEmailOutreach: [4, 3, 6, 0],
+  // All folders are counted in parallel, each up to a limit.
+  getEmailFolders: [13, 2, 10, 0],
   // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
   // The email, and everything that decides what its letter may use, in parallel.
   getEmailLines: [5, 2, 10, 0],
-  // One condition checks whether the email can be marked; only a refusal reads the reason. Two indexes
-  // contain the entry. The old mark is read because the overall figures count the change in the same
+  // One condition checks whether the email can be marked; only a refusal reads the reason. Three
+  // indexes contain the entry. The old mark is read because the overall figures count the change in the same
   // transaction, with what the user told about it.
-  markEmailOutreach: [3, 3, 4, 20],
-  undoEmailMark: [3, 3, 4, 20],
-  // Outlines and the days' next steps in parallel.
-  getOutreachStatistics: [3, 2, 4, 0],
+  markEmailOutreach: [3, 3, 4, 22],
+  undoEmailMark: [3, 3, 4, 22],
   // Outlines and stages of ninety days in parallel.
   getOutreachResults: [3, 2, 10, 0],
   // The email and what was told about it, then one transaction.
   saveNextStep: [3, 3, 4, 6],
   // No session is read: the link's key says whose profile is changed.
   stopReminders: [1, 1, 0, 4],
+  // For each email as for one; here for one that is absent.
+  markEmails: [2, 2, 2, 0],
+  followUpEmails: [6, 4, 17, 2],
+  // A condition decides whether a check is due.
+  checkDrafts: [2, 2, 1, 3],
   // The start counts towards its rate limit; then everything that decides is read in parallel, and the day is
   // claimed in one transaction.
   startEmailDrafting: [7, 5, 10, 17],
@@ -118,15 +123,24 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Everything that decides in parallel; then the posting is written, and read as its user sees it.
   readOwnPosting: [8, 6, 13, 10],
   writeOwnPosting: [10, 8, 14, 10],
-  // The account, the pending discard, the count of unsent drafts and the outlines in parallel, then the letters
-  // of those who answered.
+  // The list and its postings; the run, the rules and what decides about the allowance in parallel.
+  getShortlist: [10, 3, 20, 0],
+  // The same, after the choice and the rule that it makes are written.
+  chooseFromShortlist: [14, 7, 26, 6],
+  // A person is looked for: the vendor's cached answers, who objected, and what a call may cost.
+  swapShortlistPerson: [24, 15, 40, 16],
+  // A letter is reserved like that of a posting that was held back.
+  writeShortlist: [12, 8, 24, 33],
   // The list, and in parallel what the employers of the resume are read from.
   getDoNotContact: [5, 2, 8, 0],
   addDoNotContact: [7, 4, 12, 4],
   removeDoNotContact: [7, 4, 13, 3],
-  getSearchPause: [5, 2, 10, 0],
-  pauseSearch: [8, 5, 10, 16],
-  resumeSearch: [11, 6, 20, 9],
+  // The account, the pending discard, the count of unsent drafts and two folders, and the list of those never
+  // written to in parallel, then the letters
+  // of those who answered.
+  getSearchPause: [6, 2, 10, 0],
+  pauseSearch: [9, 5, 10, 16],
+  resumeSearch: [12, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],
@@ -259,6 +273,9 @@ describe('the tracker', () => {
       await measureTracker(stage, proxy, 10_000),
     ]
     expect([ten.firstPage, thousand.firstPage, tenThousand.firstPage]).toEqual([3.5, 3.5, 3.5])
+    // No folder is counted beyond a thousand.
+    expect(tenThousand.folders).toBe(thousand.folders)
+    expect([ten.folders <= 8, thousand.folders <= 40]).toEqual([true, true])
     expect([ten.user, thousand.user, tenThousand.user]).toEqual([5, 5, 5])
     expect([ten.counted, thousand.counted, tenThousand.counted]).toEqual([10, 1_000, 1_000])
     // Only a thousand keys are read for counting, however many entries there are.

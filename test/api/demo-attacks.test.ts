@@ -43,6 +43,8 @@ interface Attack {
   readonly name: string
   readonly resume: object
   readonly posting: object
+  /** Unlike any other, so played by day too. */
+  readonly isOwnKind?: true
 }
 
 const TYPES =
@@ -161,7 +163,12 @@ async function attacks(): Promise<readonly Attack[]> {
       posting: POSTING,
     })),
   )
-  const files = (await madeByHand()).map(([name, resume]) => ({ name, resume, posting: POSTING }))
+  const files = (await madeByHand()).map(([name, resume]) => ({
+    name,
+    resume,
+    posting: POSTING,
+    isOwnKind: true as const,
+  }))
   const places = [
     (text: string) => ({ resume: MAYA, posting: { ...POSTING, title: text } }),
     (text: string) => ({ resume: MAYA, posting: { ...POSTING, company: text } }),
@@ -224,8 +231,8 @@ const filesIn = async (Bucket: string) => {
 test('200 hostile files and texts are refused or harmless; nothing is stored, logged or fetched', async () => {
   const known = await attacks()
   expect(known.length).toBeGreaterThan(200)
-  // By day a third of them.
-  const all = known.filter((_, index) => atNight || index % 3 === 0)
+  // By day a third of those that differ only in place or seed.
+  const all = known.filter(({ isOwnKind }, index) => atNight || isOwnKind === true || index % 3 === 0)
   const ends: string[] = []
   const before = (await wholeTable(stage)).length
   const log = await printed(async () => {
@@ -233,7 +240,6 @@ test('200 hostile files and texts are refused or harmless; nothing is stored, lo
       ends.push(...(await Promise.all(all.slice(at, at + 4).map((attack, more) => endOf(attack, at + more)))))
   })
   const counts = Object.groupBy(ends, (end) => end)
-  expect(all.length).toBeGreaterThan(200)
   expect(
     Object.keys(counts).filter((end) => !REFUSALS.has(end) && end !== 'read' && end !== 'no letter'),
   ).toEqual([])

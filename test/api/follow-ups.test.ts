@@ -9,7 +9,9 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#platform/table/keys.ts'
 import { fingerprints } from '#functions/services/table.ts'
-import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
+import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
+import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { contracts } from '#shared/contracts/index.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { Usage } from '#shared/models/account/usage.ts'
@@ -52,9 +54,13 @@ const totalOf = async () => Page.parse((await client.get('/api/email-outreach'))
 
 /** Marks the email as sent, on a day long past. */
 async function sent(id: string): Promise<void> {
-  expect((await client.put(`/api/email-outreach/${id}/mark`, { mark: 'sent' })).status).toBe(200)
-  await table.update(keys.email(userId, id), { set: { markedAt: LONG_AGO } })
+  const statuses = userStatusStore(table)
+  await statuses.set(userId, id, { mark: null }, new Date(LONG_AGO))
+  expect(await statuses.set(userId, id, { mark: 'sent' }, new Date(LONG_AGO))).toMatchObject({ mark: 'sent' })
 }
+
+const due = async () =>
+  Page.parse((await client.get('/api/email-outreach?folder=follow_up_due')).body).data.map(({ id }) => id)
 
 async function written(id: string) {
   const reply = await ask(id)
@@ -105,10 +111,10 @@ describe('a follow-up', () => {
     const total = await totalOf()
     const run = await runDrafted()
     await sent(first ?? '')
-    const { toDo } = OutreachStatistics.parse((await client.get('/api/email-outreach/statistics')).body)
-    expect(toDo.followUps).toEqual({ count: 1, next: first })
+    expect(await due()).toEqual([first])
 
     const found = await written(first ?? '')
+    expect(await due()).toEqual([])
     const { entry } = await details(first ?? '')
     expect(found.entry).toMatchObject({
       knownStatus: 'draft',
@@ -144,9 +150,24 @@ describe('a follow-up', () => {
     expect(await draftsOf(stage, EMAIL)).toHaveLength(drafts.length)
   })
 
+  test('of many is asked for in one request, which says why one is refused', async () => {
+    const reply = await client.post('/api/email-outreach/follow-ups', { ids: [first, second, first] })
+    const { done, refused } = contracts.followUpEmails.reply[202].parse(reply.body)
+    const { followedBy } = (await details(first ?? '')).followUp
+    expect(done).toEqual([{ of: first, id: followedBy }])
+    expect(refused).toMatchObject([{ id: second, code: 'follow_up_not_due' }])
+  })
+
   test('can be followed by a second one, but not by a third', async () => {
     const one = (await details(first ?? '')).followUp.followedBy ?? ''
+    expect(await due()).toEqual([])
     await sent(one)
+    expect(await due()).toEqual([one])
+    // Answered or not: what the user says of the first email holds for the thread.
+    await client.put(`/api/email-outreach/${first}/mark`, { mark: 'replied' })
+    expect(await due()).toEqual([])
+    await sent(first ?? '')
+    expect(await due()).toEqual([one])
     const two = await written(one)
     expect(two.followUp).toMatchObject({ number: 2, of: one })
     expect(two.entry.emailSubject).toBe((await details(one)).entry.emailSubject)

@@ -95,7 +95,9 @@ describe('the export', () => {
       .filter((value) => typeof value === 'string')
     expect(secrets.length).toBe(2)
     for (const secret of secrets) expect(text).not.toContain(secret)
-    expect(text).not.toMatch(/"(pk|sk|openPk|openSk|entrySk|ttl|sealedGrant|passwordHash|leaseToken)"/)
+    expect(text).not.toMatch(
+      /"(pk|sk|openPk|openSk|entrySk|folderSk|ttl|sealedGrant|passwordHash|leaseToken)"/,
+    )
   })
 
   test('contains nothing of other users', async () => {

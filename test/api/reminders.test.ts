@@ -10,7 +10,9 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { OutreachDetails, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
+import { FolderCounts } from '#shared/models/outreach/folders.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage()
 const table = tableOf(stage)
@@ -74,11 +76,15 @@ describe('a next step', () => {
     const back = await signedIn(email)
     const details = OutreachDetails.parse((await back.get(`/api/email-outreach/${id}`)).body)
     expect(details.nextStep).toMatchObject({ what: 'Call Robin back', remind: true })
-    const { toDo } = OutreachStatistics.parse((await back.get('/api/email-outreach/statistics')).body)
-    expect(toDo.nextSteps).toEqual({ count: 1, next: id })
+    const due = async () =>
+      contracts.listEmailOutreach.reply[200]
+        .parse((await back.get('/api/email-outreach?folder=next_step_due')).body)
+        .data.map((entry) => entry.id)
+    const dueCount = async () =>
+      FolderCounts.parse((await back.get('/api/email-outreach/folders')).body).next_step_due
+    expect([await due(), await dueCount()]).toEqual([[id], 1])
     await back.put(`/api/email-outreach/${id}/next-step`, { nextStep: null })
-    const after = OutreachStatistics.parse((await back.get('/api/email-outreach/statistics')).body)
-    expect(after.toDo.nextSteps).toEqual({ count: 0, next: null })
+    expect([await due(), await dueCount()]).toEqual([[], 0])
   })
 
   test('several of a day are one mail, without those that were moved, removed, not wanted or are over', async () => {

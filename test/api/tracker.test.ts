@@ -10,6 +10,9 @@ import { tableOf } from '#harness/table-of.ts'
 import { HOUR } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { fingerprints } from '#functions/services/table.ts'
+import { statisticsStore } from '#functions/statistics/statistics.store.ts'
+import { contracts } from '#shared/contracts/index.ts'
+import { FolderCounts } from '#shared/models/outreach/folders.ts'
 import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: null })
@@ -198,10 +201,6 @@ test('the statistics count thirty days by day, status and company, and follow th
     { status: 'sent', count: 1 },
   ])
   expect([statistics.companies.length, statistics.others]).toEqual([10, { companies: 890, count: 890 }])
-  expect(statistics.toDo).toEqual({
-    drafts: { count: 898, next: ids.find((id) => id !== first) },
-    followUps: { count: 0, next: null },
-  })
   const stranger = await browserSession(stage, 'uncounted@mail.example')
   expect((await stranger.get('/api/email-outreach/statistics')).body).toMatchObject({
     total: 0,
@@ -217,10 +216,144 @@ test('a sent email without an answer for five working days is due for a follow-u
   // A week has five working days, whatever day it begins on.
   stage.advance(7 * 24 * HOUR)
   const later = await browserSession(stage, email)
-  const toDo = async () =>
-    OutreachStatistics.parse((await later.get('/api/email-outreach/statistics')).body).toDo.followUps
-  expect(await toDo()).toEqual({ count: 1, next: first })
+  const due = async () => (await list(later, '?folder=follow_up_due')).data.map(({ id }) => id)
+  expect(await due()).toEqual([first])
   const { entry } = Marked.parse((await mark(later, first, 'interview')).body)
   expect([entry.emailStatus, entry.knownStatus]).toEqual(['interview', 'draft'])
-  expect(await toDo()).toEqual({ count: 0, next: null })
+  expect(await due()).toEqual([])
+})
+
+describe('the folders', () => {
+  const foldersOf = async (client: Client) =>
+    FolderCounts.parse((await client.get('/api/email-outreach/folders')).body)
+
+  test('count what there is to do, follow each change and lead to the emails', async () => {
+    const { client, userId, ids, first } = await tracked('folders@mail.example', 64)
+    expect(await foldersOf(client)).toMatchObject({ to_read: 64, gone: 0, sent: 0, discarded: 0, failed: 0 })
+    const ledger = draftLedger(table)
+    const draftOf = (id: string) => ({
+      emailId: id,
+      draftId: 'r-1',
+      openedAt: systemClock.now(),
+      isGone: false,
+    })
+    for (const id of ids.slice(0, 3)) await ledger.markGone(userId, draftOf(id), systemClock.now())
+    expect(await foldersOf(client)).toMatchObject({ to_read: 61, gone: 3, sent: 0 })
+    await mark(client, first, 'sent')
+    await mark(client, ids[40] ?? '', 'sent')
+    await mark(client, ids[50] ?? '', 'interview')
+    expect(await foldersOf(client)).toMatchObject({ to_read: 59, gone: 2, sent: 2, interview: 1 })
+    // A draft that is back does not undo what its user said.
+    for (const id of ids.slice(0, 2)) await ledger.markBack(userId, draftOf(id))
+    expect(await foldersOf(client)).toMatchObject({ to_read: 60, gone: 1, sent: 2, follow_up_due: 0 })
+    await mark(client, ids[40] ?? '', null)
+    expect(await foldersOf(client)).toMatchObject({ to_read: 61, gone: 1, sent: 1 })
+
+    const read = await list(client, '?folder=to_read&page=2&limit=30')
+    expect([read.totalItems, read.totalPages, read.data.length, read.data[0]?.id]).toEqual([
+      61,
+      3,
+      30,
+      ids[32],
+    ])
+    expect((await list(client, '?folder=interview')).data.map(({ id }) => id)).toEqual([ids[50]])
+    const oldest = await list(client, '?folder=to_read&sort=oldest&limit=2')
+    expect(oldest.data.map(({ id }) => id)).toEqual([ids[63], ids[62]])
+    const byCompany = await list(client, '?sort=company&limit=3')
+    expect(byCompany.data.map(({ companyName }) => companyName)).toEqual([
+      'Company 0',
+      'Company 1',
+      'Company 10',
+    ])
+    expect(codeOf(await client.get('/api/email-outreach?folder=everything'))).toEqual([
+      400,
+      'invalid_request',
+    ])
+  })
+
+  test('show nothing of other users', async () => {
+    await tracked('full-folders@mail.example', 3)
+    const stranger = await browserSession(stage, 'empty-folders@mail.example')
+    expect((await foldersOf(stranger)).to_read).toBe(0)
+    expect((await list(stranger, '?folder=to_read')).data).toEqual([])
+  })
+})
+
+describe('many emails at once', () => {
+  const Outcome = contracts.markEmails.reply[200]
+  const markAll = async (client: Client, marks: readonly object[]) =>
+    Outcome.parse((await client.post('/api/email-outreach/marks', { marks })).body)
+
+  test('are marked in one request, and each refusal is by itself', async () => {
+    const { client, ids, change } = await tracked('bulk@mail.example', 40)
+    const absent = 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+    await change(ids[7] ?? '', { state: 'reserved' })
+    const marks = [...ids, absent].map((id) => ({ id, mark: 'sent' }))
+    const { done, refused } = await markAll(client, marks)
+    expect(done).toHaveLength(39)
+    expect(refused.map(({ id, code }) => [id, code])).toEqual([
+      [ids[7], 'outreach_not_markable'],
+      [absent, 'not_found'],
+    ])
+    expect((await list(client, '?folder=sent')).totalItems).toBe(39)
+  })
+
+  test('pressed twice at the same moment are marked and counted once', async () => {
+    const { client, ids, first } = await tracked('double@mail.example', 30)
+    const counted = async () => (await statisticsStore(table).read()).sent
+    const before = await counted()
+    const marks = ids.map((id) => ({ id, mark: 'sent' }))
+    const both = await Promise.all([
+      markAll(client, marks),
+      markAll(client, [...marks, { id: first, mark: 'sent' }]),
+    ])
+    expect(both.map(({ done, refused }) => [done.length, refused.length])).toEqual([
+      [30, 0],
+      [30, 0],
+    ])
+    expect((await counted()) - before).toBe(30)
+  })
+
+  test('that stopped half way are finished by the same request, and nothing is counted twice', async () => {
+    const { client, ids } = await tracked('half@mail.example', 20)
+    const counted = async () => (await statisticsStore(table).read()).sent
+    const before = await counted()
+    const marks = ids.map((id) => ({ id, mark: 'sent' }))
+    await markAll(client, marks.slice(0, 11))
+    expect((await markAll(client, marks)).done).toHaveLength(20)
+    expect((await counted()) - before).toBe(20)
+  })
+
+  test('go back to what they were, with its time', async () => {
+    const { client, ids, first } = await tracked('undone@mail.example', 2)
+    await mark(client, first, 'sent')
+    const before = (await list(client)).data[0]
+    stage.advance(HOUR / 2)
+    const { done } = await markAll(
+      client,
+      ids.map((id) => ({ id, mark: 'discarded' })),
+    )
+    const undos = done.map(({ id, savedAt }) => ({ id, undo: savedAt }))
+    await markAll(client, undos)
+    // A lost answer: the same request changes nothing more.
+    await markAll(client, undos)
+    expect((await list(client)).data[0]).toEqual(before)
+    expect((await list(client, '?folder=to_read')).data.map(({ id }) => id)).toEqual([ids[1]])
+  })
+
+  test('of another user are not found, and too many or none are refused', async () => {
+    const { ids } = await tracked('bulk-owner@mail.example', 2)
+    const stranger = await browserSession(stage, 'bulk-stranger@mail.example')
+    const { done, refused } = await markAll(
+      stranger,
+      ids.map((id) => ({ id, mark: 'discarded' })),
+    )
+    expect([done, refused.map(({ code }) => code)]).toEqual([[], ['not_found', 'not_found']])
+    const many = Array.from({ length: 101 }, () => ({ id: ids[0], mark: 'sent' }))
+    for (const marks of [[], many])
+      expect(codeOf(await stranger.post('/api/email-outreach/marks', { marks }))).toEqual([
+        400,
+        'invalid_request',
+      ])
+  })
 })

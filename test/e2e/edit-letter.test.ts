@@ -19,7 +19,7 @@ test('a letter is edited in the tracker by keyboard, saved to its Gmail draft, a
 
   await page.goto('/dashboard/tracker')
   const cards = entriesOf(page)
-  await cards.first().getByText('View details').waitFor()
+  await cards.first().waitFor()
   expect(await page.getByText('Starting point: add why this company').count()).toBe(5)
   await screen('starting-point-list')
   await cards.first().focus()

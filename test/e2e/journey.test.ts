@@ -35,16 +35,16 @@ async function byKeys(page: Page): Promise<void> {
   await focused(page, opener(1))
   await page.keyboard.press('Enter')
   const letter = page.getByRole('dialog', { name: /^Email to / })
-  await letter.getByText('2 of 10', { exact: true }).waitFor()
+  await letter.getByText('2 of 30', { exact: true }).waitFor()
   await page.keyboard.press('j')
-  await letter.getByText('3 of 10', { exact: true }).waitFor()
+  await letter.getByText('3 of 30', { exact: true }).waitFor()
   await letter.getByRole('button', { name: 'I have an interview' }).waitFor()
   await page.keyboard.press('i')
   await letter.getByText(/^You marked it as leading to an interview/).waitFor()
   await page.keyboard.press('Escape')
   await letter.waitFor({ state: 'detached' })
   await cards.nth(2).getByText('Interview', { exact: true }).waitFor()
-  await page.getByText('28 drafts to read').waitFor()
+  await page.getByRole('link', { name: 'To read 28' }).waitFor()
 }
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -150,10 +150,10 @@ describe('the journey from sign-in to drafts', () => {
       .click()
     await page.getByRole('heading', { name: 'Email Outreach Tracker' }).waitFor()
     const cards = entriesOf(page)
-    await cards.nth(9).waitFor()
-    expect(await cards.count()).toBe(10)
+    await cards.nth(29).waitFor()
+    expect(await cards.count()).toBe(30)
     await screen('tracker')
-    await page.getByText('30 drafts to read').waitFor()
+    await page.getByRole('link', { name: 'To read 30' }).waitFor()
     await page.setViewportSize({ width: 390, height: 844 })
     const endOfFirstEmail = async () => {
       const place = await page.getByRole('article').first().boundingBox()
@@ -161,10 +161,10 @@ describe('the journey from sign-in to drafts', () => {
     }
     await expect.poll(endOfFirstEmail).toBeLessThanOrEqual(844)
     await page.setViewportSize({ width: 1440, height: 900 })
-    const firstOfPageOne = await cards.first().getAttribute('aria-label')
-    await page.getByRole('button', { name: 'Next' }).click()
-    await page.getByRole('heading', { name: 'Emails, page 2 of 3' }).waitFor()
-    await page.getByRole('button', { name: firstOfPageOne ?? '' }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Replied 0' }).click()
+    await page.getByText('Nothing in “Replied”').waitFor()
+    await screen('tracker-empty-folder')
+    await page.getByRole('link', { name: 'All', exact: true }).click()
 
     await page.getByRole('button', { name: 'Start date' }).click()
     await page.getByRole('dialog', { name: 'Calendar' }).waitFor()
@@ -176,7 +176,7 @@ describe('the journey from sign-in to drafts', () => {
       .click()
     await page.getByRole('button', { name: 'Apply Filter' }).click()
     await page.getByText('30 emails in the days you picked').waitFor()
-    await page.getByRole('heading', { name: 'Emails, page 1 of 3' }).waitFor()
+    await page.getByRole('heading', { name: 'Emails, page 1 of 1' }).waitFor()
     await page.getByRole('button', { name: 'Clear Filter' }).click()
     await page.getByText('30 emails in the days you picked').waitFor({ state: 'detached' })
 

@@ -152,6 +152,27 @@ test('no forbidden draft begins after upgrades, ended plans, deactivated and del
   expect([...done].toSorted()).toEqual([...new Set(ALL_ACTS)].toSorted())
 })
 
+test('people are chosen first: nothing is written by itself, and each person once, within the allowance, however often Write is pressed', async () => {
+  const idle = await simulate(scenario(1, {}, { choosesFirst: true }))
+  expect([idle.broken, idle.emails, idle.drafts]).toEqual([[], 0, 0])
+  expect(idle.world.mails.map(({ subject }) => subject)).toContain(
+    'We found 24 people for you to choose from',
+  )
+  const outcomes = await play(240, (seed) =>
+    scenario(
+      seed,
+      {
+        actions: 0.4,
+        slow: 0.1,
+        ...(seed % 2 === 0 ? { crash: 0.05, duplicate: 0.1, lostAnswer: 0.05, busy: 0.05 } : {}),
+      },
+      { choosesFirst: true },
+    ),
+  )
+  expect(brokenIn(outcomes)).toEqual([])
+  expect(drafts(outcomes)).toBeGreaterThan(200 * SHARE)
+})
+
 test('a posting that its user found becomes one draft at most, within the allowance, whatever crashes', async () => {
   const outcomes = await play(160, (seed) =>
     scenario(

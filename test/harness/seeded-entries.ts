@@ -99,7 +99,7 @@ export async function seedEntries(
     const at = new Date(midnight - Math.floor(index / PER_DAY) * DAY + (PER_DAY - (index % PER_DAY)) * 1_000)
     const entry = entryAt(userId, index, at)
     ids.push(entry.id)
-    items.push({ ...newOutreachEmailToItem(entry, at), ...DRAFTED })
+    items.push({ ...newOutreachEmailToItem(entry, at), ...DRAFTED, folderSk: `to_read#${entry.id}` })
     if (index < materials) items.push({ ...newMaterialToItem(entry), letter })
     const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
     const counted = [emailsOfDay(dayOf(at)), quotaOfDay(dayOf(at)), 'used'].map(

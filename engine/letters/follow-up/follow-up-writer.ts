@@ -2,9 +2,9 @@ import { PLAIN_WRITER } from '../../values/letter-languages.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
-import { fill, slot } from '../plain/frames.ts'
+import { fill } from '../plain/frames.ts'
 import { chosenLines, type Line } from '../plain/lines.ts'
-import { originOf, resumeSource } from '../plain/self.ts'
+import { jobOf, resumeSource } from '../plain/self.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { firstEmailMentions, replySubject } from './first-email.ts'
@@ -32,15 +32,15 @@ function compose(assignment: Assignment, line: Line | null): Letter {
     throw new WriterUnavailable('The letter is no follow-up.')
   const texts = textsOf(language)
   const tone = revision?.wish === 'warmer' ? 'warm' : assignment.tone
-  const origin = line === null ? slot('') : originOf(line, texts)
+  const job = line === null ? null : jobOf(line, texts)
   const told =
     line === null
       ? []
       : [
           fill(texts.followUp.lead, {}),
           {
-            text: `- ${line.said}${origin.text}`,
-            sources: [resumeSource(line.line.statement), ...origin.sources],
+            text: `- ${line.said}${job === null ? '' : ` (${job.text})`}`,
+            sources: [resumeSource(line.line.statement), ...(job?.sources ?? [])],
           },
         ].filter((sentence) => sentence !== null)
   return {

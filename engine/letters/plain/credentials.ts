@@ -1,4 +1,5 @@
 import type { Education, Fact } from '../../values/resume-facts.ts'
+import { isEnglishWord } from '../../language/plain-words.ts'
 import { termsOf } from '../../language/terms.ts'
 import { isNamed } from '../../matching/shared-names.ts'
 import { isName } from '../clean-name.ts'
@@ -46,16 +47,22 @@ const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 /** An answer in a form: "Hygiene training: no" */
 const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
 
-/** The level that follows a language: "English (C1)". */
-const LEVEL = /^(?: ?\([^()\n]{1,30}\)|:? (?:[ABC][12]|native|fluent|Muttersprache)\b)/iu
+/** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)". */
+const LEVEL = /^(?: ?\([^()\n]{1,30}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|native|fluent|Muttersprache)\b)/iu
+
+/** A driving license with what is written of it. */
+const DRIVING =
+  /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|permis (?=[a-e]\b)|carn[eé]t? de conducir|licencia de conducir)(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
 /** Certificates, a degree, languages and tools that the posting asks for by name. */
 export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { facts, resumeText, posting, today } = assignment
   const asked = `${posting.title}\n${posting.description}`
-  const { certificates, shared } = matchesOf(assignment).matches
+  const { posting: read, matches } = matchesOf(assignment)
+  const { certificates, shared } = matches
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
+  const driving = DRIVING.test(asked) ? [...resumeText.matchAll(new RegExp(DRIVING, 'giu'))].slice(0, 1) : []
   return [
     ...facts.certificates
       .filter((one) => {
@@ -68,6 +75,12 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
       })
       .flatMap(({ name }) => saidAs(name, name.value))
       .slice(0, MAX_CERTIFICATES),
+    ...driving.flatMap(({ 0: quote, index }) => {
+      const text = quote.replaceAll(/:?\s+/gu, ' ').trim()
+      return isName(text, 9)
+        ? [slot(text, resumeSource({ quote, span: { start: index, end: index + quote.length } }))]
+        : []
+    }),
     ...facts.education
       .flatMap((study) => (isFinished(study, today) ? degreeOf(study, assignment) : []))
       .slice(0, 1),
@@ -75,10 +88,16 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
       ...facts.languages
         .filter(({ value }) => shared.includes(value.trim()))
         .map(
-          (fact) => [fact, `${fact.value}${LEVEL.exec(resumeText.slice(fact.span.end))?.[0] ?? ''}`] as const,
+          (fact) =>
+            [
+              fact,
+              `${fact.value}${LEVEL.exec(resumeText.slice(fact.span.end))?.[0].replace(': ', ' – ') ?? ''}`,
+            ] as const,
         ),
       // "Verilog (good)" is asked for as "Verilog".
       ...facts.skills
+        // German writes "Teams" for any teams.
+        .filter(({ value }) => read.language !== 'deu' || !isEnglishWord(value))
         .filter(({ value }) => isNamed(asked, value.replace(/\s*\(.*$/u, '').trim()))
         .map((fact) => [fact, fact.value] as const),
     ]

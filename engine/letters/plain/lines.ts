@@ -21,20 +21,20 @@ export interface Line {
 
 const MAX_WORDS = 38
 const MIN_WORDS = 4
-/** Longer lines come last. */
-const LONG_WORDS = 28
+/** Each word of a line after these counts against it. */
+const SHORT_WORDS = 12
 /** Two lines that share more than this say the same. */
 const MAX_ALIKE = 0.4
 
 /** Addresses, links, markup and characters that are not text, none of which may stand in a letter. */
 const FOREIGN =
-  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/iu
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}\uff01-\uff5e]/iu
 /** Text about the email itself, as in a prompt injection. */
 const ADDRESSED =
-  /\b(?:(?:your|the) (?:subject line|email|mail|message|letter)|system prompts?|api keys?)\b/iu
+  /\b(?:(?:your|the) (?:whole |entire )?(?:subject line|email|mail|message|letter)|address of the contact|system prompts?|api keys?)\b/iu
 
 /** True for plain Latin text that contains no instructions. */
-const isQuotable: (text: string) => boolean = remember(
+export const isQuotable: (text: string) => boolean = remember(
   (text) =>
     !FOREIGN.test(text) &&
     !ADDRESSED.test(text) &&
@@ -59,7 +59,9 @@ const POINTS_BACK =
 
 /** "Beam: Beam is a library …", which says nothing of the writer. */
 const DEFINITION = /^[^:.]{2,40}: .*\b(?:is|are) an? /u
-const DATED = /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)/u
+/** "December 2023: wrapped presents", "Courier – 2024 (4 months)" */
+const DATED =
+  /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)|[–—-] \d{4}(?: \([^()]*\))?$|\(\d+ (?:months|Monate|mois|meses)\)$/u
 
 const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
@@ -73,9 +75,13 @@ export const isPresent = (role: ResumeRole | null): boolean =>
 const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /\b(?:no|not|never|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)\b|^had to /iu
-/** "References available on request" */
-const NO_WORK = /^(?:references?|referenzen|références|referencias) /iu
+  /^(?:\S+ ){0,3}(?:no|not|never|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off/iu
+/** References, hours and the end of a contract, which are no work. */
+const NO_WORK =
+  /^(?:references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
+/** People led, taught or cared for, with their number. */
+const PEOPLE =
+  /\bteam (?:of|von|mit) \d|\béquipe de \d|(?:\b\d+|three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco) (?:\p{L}+ ){0,2}?(?:people|staff|employees|engineers|hires|graduates|apprentices|drivers|fitters|mudloggers|residents|patients|children|mitarbeit\p{L}*|frauen|leute|personen|azubis|kinder|employés|personnes|salariés|enfants|empleados|personas|clientes|niños)\b/iu
 
 function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: boolean): Line {
   const sentences = splitSentences(line.statement.value, language).map(({ text }) => text)
@@ -107,13 +113,27 @@ const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolea
 
 /** What each further need that a line answers counts, and each word that it shares with the posting. */
 const FURTHER = 0.5
-const SHARED = 0.05
+const SHARED = 0.08
 const MOST_SHARED = 3
-const STRENGTH = 0.4
-/** A line of the present job counts more than one of an earlier job. */
-const PRESENT = 0.15
-/** A line of no job, a long one and one that says what the writer lacks count less. */
-const LESS = 0.2
+const STRENGTH = 0.3
+/** A line of the present or last job counts more than one of an earlier job, and most when it answers. */
+const PRESENT = 0.1
+/** An amount: not "5S", "1-2-1s" or "2 days". */
+const AMOUNT =
+  /(?<![\p{L}\d-])\d[\d.,]*(?![\d\p{L}-]| (?:days?|hours?|hrs?|h|Tage?|Std|jours?|días?|horas?)(?!\p{L}))/u
+const FIGURE = 0.1
+/** A line that says what the writer lacks counts less. */
+const LESS = 0.5
+/** "Noorderdiep Bank, Groningen (cooperative bank)"; German begins every noun with a capital. */
+const NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|of|&|y|et|de)[ ,]*){3,}(?:\([^()]*\))?$/u
+const EACH_WORD = 0.012
+/** What people do most, they write first. */
+const FIRST = 0.15
+/** What a line counts less for each line before it that is of the same job. */
+const SAME_JOB = 0.04
+/** Jobs that ended longer ago are seldom asked about; each further year counts against their lines. */
+const MAX_AGE = 15
+const EACH_YEAR = 0.02
 /** What is left of a line's answer to a need that a line before it answers as well. */
 const AGAIN = 0.5
 
@@ -123,33 +143,51 @@ const AGAIN = 0.5
  */
 function usableLines(assignment: Assignment): readonly Line[] {
   const { facts, posting, today } = assignment
-  const { answers, strongest } = matchesOf(assignment).matches
+  const {
+    posting: { language },
+    matches: { answers, strongest },
+  } = matchesOf(assignment)
+  // Words of two languages can't be compared.
+  const isForeign = language !== 'und' && language !== facts.language
   const ofLine = Map.groupBy(answers, ({ line }) => line)
   const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
+  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const main = jobs.find(isPresent) ?? jobs[0]
+  const hasWork = strongest.some(({ role }) => role !== null)
   let rest = strongest
+    // A headline is no work.
+    .filter(({ role }) => role !== null || !hasWork)
     .filter((line) => sure(line.statement) !== null && !isBelowDate(facts, line))
     .map((statement) => {
       const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
         asked.has(term),
       ).length
-      const line = lineOf(assignment, statement, ofLine.has(statement) || shared > 0)
+      const line = lineOf(assignment, statement, isForeign || ofLine.has(statement) || shared > 1)
+      const isMain = line.role !== null && (isPresent(line.role) || line.role === main)
+      const own = facts.lines.filter(({ role }) => role === statement.role)
+      const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - own.indexOf(statement) / own.length)
+      const ended = Number.parseInt(line.role?.end?.value ?? '', 10) || today.getUTCFullYear()
       const worth =
         SHARED * Math.min(MOST_SHARED, shared) +
         STRENGTH * lineStrength(statement, line.role, today) +
-        (isPresent(line.role) ? PRESENT : 0) -
-        (LACKS.test(line.said) ? LESS : 0) -
-        (line.role === null || countWords(line.said) > LONG_WORDS ? LESS : 0)
+        (isMain ? place : 0) -
+        EACH_YEAR * Math.max(0, today.getUTCFullYear() - MAX_AGE - ended) +
+        (AMOUNT.test(line.said) ? FIGURE : 0) +
+        (PEOPLE.test(line.said) ? FIGURE : 0) -
+        (LACKS.test(line.said) || (facts.language !== 'deu' && NAMES.test(line.said)) ? LESS : 0) -
+        EACH_WORD * Math.max(0, countWords(line.said) - SHORT_WORDS)
       return { line, worth }
     })
     .filter(({ line }) => isTold(line, assignment.resumeText))
   const best: Line[] = []
   const answered = new Map<string, number>()
-  const gain = ({ line }: Line): number =>
+  const gain = ({ line, role: job }: Line): number =>
     (ofLine.get(line) ?? [])
       .map(({ need, score }) => Math.max(AGAIN * score, score - (answered.get(need.id) ?? 0)))
       .toSorted((one, other) => other - one)
       .slice(0, 3)
-      .reduce((sum, more, at) => sum + more * FURTHER ** at, 0)
+      .reduce((sum, more, at) => sum + more * FURTHER ** at, 0) -
+    SAME_JOB * best.filter(({ role }) => role === job).length
   while (rest.length > 0) {
     const [next] = rest.toSorted((one, other) => gain(other.line) + other.worth - gain(one.line) - one.worth)
     if (next === undefined) break

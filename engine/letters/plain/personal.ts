@@ -1,15 +1,17 @@
 import { countryByName } from '../../values/countries.ts'
 import { mayBeIn } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
+import { termsOf } from '../../language/terms.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { countWords } from '../render-letter.ts'
+import { splitSentences } from '../sentences.ts'
 import { slot, townIn, type Slot } from './frames.ts'
 import { sure } from './lines.ts'
 import { resumeSource } from './self.ts'
 
-const MIN_WORDS = 5
+const MIN_WORDS = 3
 const MAX_WORDS = 45
 
 /** A word by which writers speak of themselves: without one, an answer is a note and no sentence. */
@@ -20,20 +22,50 @@ const SELF: Readonly<Record<LetterLanguage, RegExp>> = {
   es: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
 }
 
-/** Why the writer wants the job, in the words in which they answered, when these are a sentence in the letter's language. */
-export function reasonOf({ facts, language }: Assignment): Sentence | null {
+/** Words of weariness, pay, hours and cars, with which nobody is won. */
+const COMPLAINT =
+  /\b(?:sick|tired|fed up|bored|burn(?:ed|t) out|any ?more|no longer|not steady|not want|don[’']?t want|there(?:[’']?s| is) no|müde|satt|leid|nicht mehr|marre|fatigu\p{L}*|épuis\p{L}*|ras le bol|on court|plus envie|cansad[oa]|hart[oa]|ya no|no me|no quiero|pay|salary|wages?|money|gehalt|lohn|geld|verdien\p{L}*|salaire|paye|prime|sueldo|salario|dinero|overtime|überstunden|heures sup\p{L}*|horas extras?|company car|tarif|nervt|dry|week-?ends?|wochenenden?|fines de semana|dienstwagen|mein auto|voiture de fonction|coche)\b/iu
+/** Where a sentence can be cut. */
+const JOINT = /(,? (?:and|und|et(?: que)?|y) |, )/iu
+/** A joint that is left at an end, with a word or two: "and see, that my pay …". */
+const JOINT_AT_END = new RegExp(`^${JOINT.source}|(?:${JOINT.source}\\S+)?${JOINT.source}$`, 'giu')
+/** What joins a sentence to the one before. */
+const JOINED = /^(?:(?:and|also|und|auch|et|aussi|y|también),? )+/iu
+
+/**
+ * Why the writer wants the job, in the words in which they answered, when these are in the letter's language:
+ * the parts that share a telling word with the posting and complain of nothing.
+ */
+export function reasonOf({ facts, language, posting }: Assignment): readonly Sentence[] {
   const line = facts.lines.find(({ says }) => says === 'reason_for_change')
   const said = sure(line?.statement)
-  if (line === undefined || said === null) return null
-  const text = said.value.replace(/[.!]+$/u, '')
-  const words = countWords(text)
-  const isSentence =
-    words >= MIN_WORDS && words <= MAX_WORDS && !text.includes('?') && SELF[language].test(text)
-  if (!isSentence || !mayBeIn(language, languageOfLine(line, facts))) return null
-  return {
-    text: `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`,
-    sources: [resumeSource(said)],
-  }
+  if (line === undefined || said === null || said.value.includes('?') || !SELF[language].test(said.value))
+    return []
+  if (!mayBeIn(language, languageOfLine(line, facts))) return []
+  const { title, company, location, description } = posting
+  const asked = termsOf([title, company, location, description].join('\n'), facts.language)
+  const isTold = (text: string) =>
+    countWords(text) >= MIN_WORDS &&
+    countWords(text) <= MAX_WORDS &&
+    [...termsOf(text, facts.language)].some((term) => asked.has(term))
+  return splitSentences(said.value, language)
+    .flatMap(({ text }) => {
+      const left = text
+        .split(JOINT)
+        .map((part, at) => (at % 2 === 0 && COMPLAINT.test(part) ? '\n' : part))
+        .join('')
+      return left === text
+        ? [text]
+        : left
+            .split('\n')
+            .map((part) => part.replaceAll(JOINT_AT_END, ''))
+            .filter((part) => SELF[language].test(part))
+    })
+    .filter(isTold)
+    .map((text) => {
+      const own = text.replace(JOINED, '').replace(/[.!]+$/u, '')
+      return { text: `${own.slice(0, 1).toUpperCase()}${own.slice(1)}.`, sources: [resumeSource(said)] }
+    })
 }
 
 /** The country at the end of a place: "Malaysia" of "Kuala Lumpur, Malaysia". */

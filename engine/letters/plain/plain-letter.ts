@@ -1,7 +1,7 @@
 import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
-import { PLAIN_WRITER } from '../../values/letter-languages.ts'
+import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages.ts'
 import type { Frames, LetterTexts } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment } from '../model.ts'
@@ -9,17 +9,23 @@ import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, type Slots } from './frames.ts'
+import { gapOf } from './gap.ts'
 import type { Line } from './lines.ts'
 import { homeOf, reasonOf } from './personal.ts'
-import { originOf, resumeSource, type Self, selfOf } from './self.ts'
+import { jobOf, resumeSource, type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
 /** Words between which a letter stays, a little inside of what the check allows. */
 const MIN_WORDS = 42
 const MAX_WORDS = 140
-/** Lines that have to fit before all are said to. */
-const MIN_ANSWERS = 2
+/** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
+
+/** A sentence above lines, which ends in a colon; French has a space before it. */
+const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence => ({
+  text: `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/\.$/u, '')}${language === 'fr' ? '\u00a0:' : ':'}`,
+  sources,
+})
 
 export interface Choice {
   /** The lines that may be told, best first. */
@@ -58,32 +64,34 @@ function subjectOf(posting: Slots, self: Self | null, texts: LetterTexts): strin
   return all.find((text) => text.length <= MAX_SUBJECT_LENGTH) ?? texts.subjects.at(-1) ?? ''
 }
 
-/** The lines below their lead, those of the writer's job first, the others with their job. */
+/** What the letter tells: who writes, their lines, and lines of former jobs below the name of the job. */
 function told(
+  opening: Sentence | null,
   lines: readonly Line[],
   self: Self | null,
-  { facts, revision }: Assignment,
-  choice: Choice,
+  { facts, language, revision }: Assignment,
+  { openers }: Choice,
   texts: LetterTexts,
 ) {
-  const isOwn = ({ role }: Line) => role !== null && role.id === self?.role?.id
-  const rank = (line: Line): number =>
-    isOwn(line) ? -1 : facts.roles.findIndex(({ id }) => id === line.role?.id)
-  const opened = ({ line }: Line): number => Number(choice.openers.has(line.id))
+  const opened = ({ line }: Line): number => Number(openers.has(line.id))
   const ordered =
     revision?.wish === 'lines'
       ? lines
-      : lines.toSorted((one, other) => rank(one) - rank(other) || opened(one) - opened(other))
-  const answer = ordered.filter(({ answers }) => answers).length >= MIN_ANSWERS
-  const lead = fill(texts.lead[answer ? 'answers' : 'others'], {})
-  const dashes = ordered.map((line): Sentence => {
-    const origin = isOwn(line) ? null : originOf(line, texts)
-    return {
-      text: `- ${line.said}${origin?.text ?? ''}`,
-      sources: [resumeSource(line.line.statement), ...(origin?.sources ?? [])],
-    }
+      : facts.lines
+          .flatMap(({ id }) => lines.find(({ line }) => line.id === id) ?? [])
+          .toSorted((one, other) => opened(one) - opened(other))
+  const dashesOf = (of: readonly Line[]): readonly Sentence[] =>
+    of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
+  const ofRole = Map.groupBy(ordered, ({ role }) => role)
+  const own = dashesOf(self?.role ? (ofRole.get(self.role) ?? []) : [])
+  const who = self && (own.length === 0 ? self.said : above(self.said, language))
+  const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
+    const [first, ...others] = ofRole.get(role) ?? []
+    if (first === undefined) return []
+    const job = jobOf(first, texts)
+    return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
   })
-  return lead === null || dashes.length === 0 ? [] : [lead, ...dashes]
+  return [[opening, who, ...own], ...former]
 }
 
 function compose(assignment: Assignment, lines: readonly Line[], choice: Choice): Letter {
@@ -95,15 +103,14 @@ function compose(assignment: Assignment, lines: readonly Line[], choice: Choice)
   const home = homeOf(assignment)
   const reason = reasonOf(assignment)
   const opening = firstOf([...turned(texts.opening.slice(0, -1), turn), ...texts.opening.slice(-1)], slots)
-  const isFar = home?.isFar === true && reason === null
-  const also = fill(texts.also, { list: listed(credentialsOf(assignment), language) })
+  const isFar = home?.isFar === true && reason.length === 0
+  const credentials = credentialsOf(assignment)
   const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
   const paragraphs = [
-    [opening, self?.said, fill(texts.home, { town: home?.town })],
-    [reason],
-    told(lines, self, assignment, choice, texts),
-    [also],
-    [fill(ask ?? '', {})],
+    ...told(opening, lines, self, assignment, choice, texts),
+    [fill(texts.also, { list: listed(credentials, language) })],
+    [fill(texts.home, { town: home?.town }), ...reason],
+    [fill(texts.gap, { need: gapOf(assignment) }) ?? fill(ask ?? '', {})],
   ]
     .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
     .filter((all) => all.length > 0)
@@ -117,17 +124,20 @@ function compose(assignment: Assignment, lines: readonly Line[], choice: Choice)
 }
 
 /**
- * A letter that names the job and the writer, gives their own reason where they said one, tells lines of the
- * resume word for word and what the posting asks for by name, and asks one question.
+ * A letter that names the job and the writer, tells lines of the resume word for word and what the posting
+ * asks for by name, gives the owner's reason where they said one, and asks one question.
  */
 export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
   if (assignment.revision?.wish === 'lines') return compose(assignment, lines, choice)
-  let count = Math.min(mostLines, lines.length)
-  const wordsSo = () => bodyWords(compose(assignment, lines.slice(0, count), choice))
-  // After the first three, a line has to fit.
-  while (count > MIN_LINES && lines[count - 1]?.answers === false) count -= 1
-  while (count > 1 && wordsSo() > MAX_WORDS) count -= 1
-  while (count < lines.length && wordsSo() < MIN_WORDS) count += 1
-  return compose(assignment, lines.slice(0, count), choice)
+  const { facts, language, today } = assignment
+  const own = selfOf(facts, lines, today, textsOf(language))?.role
+  const wordsOf = (some: readonly Line[]) => bodyWords(compose(assignment, some, choice))
+  const chosen = lines.reduce<readonly Line[]>((some, line) => {
+    const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
+    const isFull = some.length >= mostLines || isEnough
+    const more = [...some, line]
+    return some.length > 0 && (isFull ? wordsOf(some) >= MIN_WORDS : wordsOf(more) > MAX_WORDS) ? some : more
+  }, [])
+  return compose(assignment, chosen, choice)
 }

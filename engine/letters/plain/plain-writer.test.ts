@@ -15,16 +15,16 @@ describe('a plain letter', () => {
     expect([letter.subject, letter.writer]).toEqual(['Registered Nurse: Charge Nurse since 2019', 'plain'])
     expect(renderBody(letter)).toBe(`Hello Maya,
 
-I'm writing about the Registered Nurse role at Otterstead in Houston. I've been a Charge Nurse at Bayou Grove Hospital since 2019.
-
-From my work:
+I'm writing about the Registered Nurse role at Otterstead in Houston. I've been a Charge Nurse at Bayou Grove Hospital since 2019:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 - Precepted 21 new graduates; 19 are still on the unit after a year
-- Cared for four surgical patients a shift in a unit of 16 beds (Staff Nurse, Gulf Pine Medical Center, 2014–2019)
+
+Staff Nurse, Gulf Pine Medical Center, 2014–2019:
+- Cared for four surgical patients a shift in a unit of 16 beds
 
 Also on my resume: Registered Nurse, Texas (compact license).
 
-What matters most to you in this role?
+What would I have to learn first?
 
 Best regards,
 Maribel Sandoval
@@ -35,35 +35,29 @@ Maribel Sandoval
     [
       'German',
       accountant(),
-      `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Seit 2017 bin ich Bilanzbuchhalterin bei Rheinwerk Logistik.
-
-Aus meiner Arbeit:
+      `ich schreibe Ihnen wegen der Stelle „Bilanzbuchhalter“ bei Domhof Handel in Köln. Seit 2017 bin ich Bilanzbuchhalterin bei Rheinwerk Logistik:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
-Was ist Ihnen an der Stelle am wichtigsten?`,
+Was müsste ich bei Ihnen als Erstes lernen?`,
     ],
     [
       'French',
       chef(),
-      `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). J’ai été sous-chef chez Le Saule de 2016 à 2022.
-
-Ce qui, dans mon travail, correspond à votre poste :
+      `Je vous écris au sujet du poste « Chef de cuisine » à l’Auberge du Pré (Lyon). J’ai été sous-chef chez Le Saule de 2016 à 2022 :
 - Réduction du coût matière de 36 % à 29 % en un an
 - Formé dix commis de cuisine pour la carte en trois ans
 
-Qu’est-ce qui compte le plus pour vous dans ce poste ?`,
+Qu’aurais-je à apprendre en premier chez vous ?`,
     ],
     [
       'Spanish',
       seller(),
-      `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). Desde 2019 trabajo como vendedora en Casa Olmedo.
-
-De mi trabajo:
-- Atención de unos 80 clientes por día
+      `Le escribo por el puesto de Vendedor en Mercado Norte (Madrid). Desde 2019 trabajo como vendedora en Casa Olmedo:
 - Aumenté las ventas del local un 23 % en un año
+- Atención de unos 80 clientes por día
 
-¿Qué es lo más importante para ustedes en este puesto?`,
+¿Qué tendría que aprender primero?`,
     ],
   ])('is written in %s', async (_, assignment, said) => expect(await bodyOf(assignment)).toContain(said))
 
@@ -73,13 +67,13 @@ De mi trabajo:
     expect(body).toContain(
       "I'd like to be considered for the Registered Nurse role at Otterstead in Houston.",
     )
-    expect(body).toContain('What would the new person take on first?')
+    expect(body).toContain('When would you like somebody to start?')
   })
 
   it('begins with another line than a letter of the day', async () => {
     const todaysEmails = [{ subject: 'A', body: await bodyOf(nurse()), company: 'C' }]
     expect(await bodyOf(nurse({ todaysEmails }))).toContain(
-      `From my work:
+      `since 2019:
 - Precepted 21 new graduates; 19 are still on the unit after a year
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle`,
     )
@@ -96,10 +90,10 @@ De mi trabajo:
     expect(sentences.map(({ sources }) => sources.map(({ kind }) => kind))).toEqual([
       ['posting', 'posting', 'posting'],
       ['resume', 'resume', 'resume'],
-      ['opinion'],
       ['resume'],
       ['resume'],
-      ['resume', 'resume', 'resume', 'resume', 'resume'],
+      ['resume', 'resume', 'resume', 'resume'],
+      ['resume'],
       ['resume'],
       ['opinion'],
     ])
@@ -123,10 +117,19 @@ De mi trabajo:
       }
     }
 
-    it('tells it in their words before the lines', async () =>
+    it('tells it in their words after the lines', async () =>
       expect(await bodyOf(because('my sister lives in Houston, so I want to stay'))).toContain(
-        '\n\nMy sister lives in Houston, so I want to stay.\n\nFrom my work:',
+        '(compact license).\n\nMy sister lives in Houston, so I want to stay.\n\nWhat',
       ))
+
+    it.each([
+      [
+        'weariness',
+        'Sick of nights and I want to be a nurse in Houston. I need a better salary.',
+        '\n\nI want to be a nurse in Houston.\n\nWhat',
+      ],
+      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license).\n\nWhat'],
+    ])('leaves out %s', async (_, text, told) => expect(await bodyOf(because(text))).toContain(told))
 
     it.each([
       ['a sentence in another language', 'Ich möchte wieder auf einer Station arbeiten.'],
@@ -151,12 +154,12 @@ De mi trabajo:
 
     it('says where its writer lives and asks about the distance', async () =>
       expect(await abroad('Kuala Lumpur, Malaysia', 'Leeds, United Kingdom')).toMatch(
-        /since 2019\. I live in Leeds\.\n[^]*\n\nWould you talk to someone from that far away\?\n/u,
+        /\n\nI live in Leeds\.\n\nWould you talk to someone from that far away\?\n/u,
       ))
 
     it('says that its writer lives in the same town', async () => {
       const body = await abroad('Leeds, England', 'Leeds, United Kingdom')
-      expect(body).toContain('since 2019. I live in Leeds.')
+      expect(body).toContain('\n\nI live in Leeds.\n\n')
       expect(body).not.toContain('far away')
     })
 
@@ -170,9 +173,7 @@ De mi trabajo:
   })
 
   it('does not name an agency as the employer, and asks to be put forward', async () => {
-    const body = await bodyOf(
-      nurse({ posting: { ...nurse().posting, company: 'Rise Technical Recruitment Limited' } }),
-    )
+    const body = await bodyOf(nurse({ posting: { ...nurse().posting, company: 'AS Recursos Humanos' } }))
     expect(body).toContain("I'm writing about the Registered Nurse role in Houston.")
     expect(body).toContain('Could you put me forward for the role?')
   })
@@ -185,7 +186,7 @@ De mi trabajo:
   })
 
   it('tells lines in another language as dashes, word for word', async () =>
-    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`From my work:
+    expect(await bodyOf(accountant({ language: 'en' }))).toContain(`Rheinwerk Logistik since 2017:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat`))
 
@@ -303,8 +304,12 @@ De mi trabajo:
     )
     expect(body).toContain(
       `- Ran three shifts with 210 people
-- Cut the scrap of the door line by half (Process Engineer, Marlow Tubes, 2016–2021)
-- Led two shifts through a move of the plant (Shift Lead, Otter Castings, 2012–2016)`,
+
+Process Engineer, Marlow Tubes, 2016–2021:
+- Cut the scrap of the door line by half
+
+Shift Lead, Otter Castings, 2012–2016:
+- Led two shifts through a move of the plant`,
     )
   })
 
@@ -314,21 +319,34 @@ De mi trabajo:
       { title: 'Baker', company: 'Otter Mill', location: 'Leeds', description },
     )
 
-  it('tells four lines at most, and a fourth only when it has words of the posting', async () => {
+  it('tells six lines at most, and after three none of a former job that has no words of the posting', async () => {
     const did = [
-      'Baked 400 loaves of sourdough every night',
-      'Cut flour waste by 18% within a year',
+      'Baked 400 loaves of sourdough bread every night for nine shops in the town',
+      'Cut flour waste by 18% within a year with smaller batches on Mondays and Tuesdays',
       'Trained six apprentices since 2021',
       'Washed the vans on two evenings a week',
       'Cleaned nine ovens on two evenings a week',
+      'Counted the stock of 90 goods every month',
+      'Ordered butter and sugar from four houses',
     ]
-    const dashes = async (description: string) =>
-      (await bodyOf(baker(description, ...did))).split('\n').filter((line) => line.startsWith('- '))
-    expect(await dashes('You sing.')).toHaveLength(3)
-    expect(await dashes('You bake loaves, cut waste of flour, wash vans and clean ovens.')).toHaveLength(4)
+    const jobs = [
+      job('Baker', 'Larkfield', '2020', 'present', ...did.slice(0, 3)),
+      job('Waiter', 'Marlow Hall', '2016', '2020', ...did.slice(3)),
+    ]
+    const dashes = async (made: Assignment) =>
+      (await bodyOf(made)).split('\n').filter((line) => line.startsWith('- '))
+    expect(await dashes(baker('You sing.', ...did))).toHaveLength(6)
+    expect(
+      await dashes(
+        buildAssignment(
+          { name: 'Kim Lee', jobs },
+          { title: 'Baker', company: 'Otter Mill', location: 'Leeds', description: 'You sing.' },
+        ),
+      ),
+    ).toHaveLength(3)
   })
 
-  it('tells a small first letter below a bullet, and what somebody lacks last', async () => {
+  it('tells a small first letter below a bullet, and what somebody lacks only when there is nothing else', async () => {
     const body = await bodyOf(
       baker(
         'Your tasks:\n- You bake sourdough bread\n- You clean ovens\n- You train apprentices',
@@ -336,11 +354,37 @@ De mi trabajo:
         'No training of apprentices so far, to be honest',
         'Cleaned nine ovens on two evenings a week',
         'Trained six apprentices since 2021',
+        'Cut flour waste by 18% within a year',
+        'Counted the stock of 90 goods every month',
+        'Ordered butter and sugar from four houses',
       ),
     )
-    expect(body).toContain('The parts of my work that fit your posting:\n')
     expect(body).toContain('- baked 400 loaves of sourdough bread every night\n')
-    expect(body.indexOf('No training')).toBeGreaterThan(body.indexOf('Trained six'))
+    expect(body).not.toContain('No training')
+  })
+
+  it('tells no hours and no end of a contract', async () => {
+    const body = await bodyOf(
+      baker('You bake.', 'Contract reduced to 12 hours in 2026', 'Baked 400 loaves of sourdough every night'),
+    )
+    expect(body).not.toContain('Contract')
+  })
+
+  it('asks about a certificate that the resume says its writer lacks', async () => {
+    const asked = 'Requirements:\n- Sourdough Master certificate or equivalent experience'
+    const body = await bodyOf(
+      baker(asked, 'Baked 400 loaves of rye every night, but hold no sourdough certificate yet'),
+    )
+    expect(body).toContain(
+      '\n\nYou ask for “Sourdough Master certificate or equivalent experience”: would my experience do?\n',
+    )
+    expect(await bodyOf(baker(asked, 'Baked 400 loaves of rye every night'))).not.toContain('You ask for')
+  })
+
+  it('names a driving license that the posting asks for', async () => {
+    const made = baker('You need a valid driving licence.', 'Baked 400 loaves of sourdough every night')
+    const resumeText = `${made.resumeText}\nClean driving licence\nHobbies`
+    expect(await bodyOf({ ...made, resumeText })).toContain('Also on my resume: Clean driving licence.')
   })
 
   it('names the degree and the school of somebody without a job', async () => {
@@ -366,9 +410,11 @@ describe('a rewritten plain letter', () => {
   it('tells exactly the lines that the user chose', async () => {
     const lines = [third?.id ?? '', first?.id ?? '']
     const body = await bodyOf(nurse({ revision: { wish: 'lines', lines, before } }))
-    expect(body).toContain(`From my work:
-- Cared for four surgical patients a shift in a unit of 16 beds (Staff Nurse, Gulf Pine Medical Center, 2014–2019)
+    expect(body).toContain(`since 2019:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
+
+Staff Nurse, Gulf Pine Medical Center, 2014–2019:
+- Cared for four surgical patients a shift in a unit of 16 beds
 
 `)
   })
@@ -379,9 +425,7 @@ describe('a rewritten plain letter', () => {
     expect(other).not.toContain('recepted 21 new graduates')
     const warmer = await bodyOf(nurse({ revision: { wish: 'warmer', before: told } }))
     expect(warmer).toContain('Dear Maya,')
-    expect(warmer).toContain(
-      'From my work:\n- Precepted 21 new graduates; 19 are still on the unit after a year',
-    )
+    expect(warmer).toContain('- Precepted 21 new graduates; 19 are still on the unit after a year')
   })
 
   it('stays a letter when it has to be shorter', async () => {

@@ -1,5 +1,5 @@
 import { type Assignment, type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
-import { layOut } from '../render-letter.ts'
+import { isDashLine, layOut } from '../render-letter.ts'
 import { chosenLines, isSaidIn, type Line } from './lines.ts'
 import { plainLetter } from './plain-letter.ts'
 
@@ -18,9 +18,13 @@ function refusedLines(assignment: Assignment, { letter, findings }: RefusedLette
       ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
     ),
   )
+  // A refused name of a job takes its lines with it.
+  const headed = sentences.filter(({ paragraph }) =>
+    refused.some((one) => one.paragraph === paragraph && paragraph > 0 && !isDashLine(one.sentence.text)),
+  )
   const isAlike = findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
   return new Set([
-    ...linesIn(refused.map(({ sentence }) => sentence.text)),
+    ...linesIn([...refused, ...headed].map(({ sentence }) => sentence.text)),
     ...(isAlike ? linesIn(sentences.map(({ sentence }) => sentence.text)).slice(1) : []),
   ])
 }
@@ -43,7 +47,7 @@ export function plainWriter(): Writer {
       const lines = chosenLines(assignment, refused === null ? new Set() : refusedLines(assignment, refused))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const { revision, tone, todaysEmails } = assignment
-      const mostOf = tone === 'brisk' ? 3 : 4
+      const mostOf = tone === 'brisk' ? 4 : 6
       return plainLetter(assignment, {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,

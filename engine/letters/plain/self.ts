@@ -125,9 +125,8 @@ export function selfOf(
   )
 }
 
-/** The job of a line, as a remark behind it. */
-export function originOf({ role }: Line, texts: LetterTexts): Slot {
-  const frames = ['{role}[, {employer}][, {from}–{to}]', '{employer}[, {from}–{to}]']
-  const found = role === null ? null : firstOf(frames, roleSlots(role, texts))
-  return found === null ? slot('') : slot(` (${found.text})`, ...found.sources)
+/** The job of a line: "Electrician, Ritter & Boyd, 2021–2025"; null when it is not known. */
+export function jobOf({ role }: Line, texts: LetterTexts): Sentence | null {
+  const frames = ['{role}[, {employer}][, {from}–{to}]', '{employer}[, {from}–{to}]', '{from}[–{to}]']
+  return role === null ? null : firstOf(frames, roleSlots(role, texts))
 }

@@ -8,6 +8,7 @@ import { readPosting } from '../../postings/reading/read-posting.ts'
 import type { Unfit } from '../../values/unfit.ts'
 import { unfitFor } from '../fit.ts'
 import { matchPosting } from '../match-posting.ts'
+import { type Declined, lessDeclined } from './declined.ts'
 import { factsReason } from './facts-reason.ts'
 import { titleReason } from './title-reason.ts'
 import { WEIGHTS } from './weights.ts'
@@ -29,6 +30,8 @@ export interface RankingContext {
   readonly now: Date
   /** The date of the last email to each company within RESTING_DAYS, by the words of the company's name. */
   readonly lastWritten: ReadonlyMap<string, Date>
+  /** What the user declined in earlier postings. */
+  readonly declined?: Declined
 }
 
 /** Days after which an earlier email to a company no longer counts. */
@@ -74,13 +77,17 @@ function rank(match: Match, context: RankingContext): RankedMatch {
   const { title } = match.posting
   const read = readPosting(match.posting)
   const matches = matchPosting(read, facts, { title, today: now })
-  const reasons = [
+  const judged = [
     titleReason(match.title, title),
     factsReason(read, facts, matches),
     placeReason(match, context.search),
     ageReason(match, context),
     companyReason(match, context),
-  ].map((reason) => ({ ...reason, value: rounded(reason.value) }))
+  ]
+  const { declined } = context
+  const reasons = (declined === undefined ? judged : lessDeclined(judged, match.posting, declined)).map(
+    (reason) => ({ ...reason, value: rounded(reason.value) }),
+  )
   const score = reasons.reduce((sum, { part, value }) => sum + WEIGHTS[part].weight * value, 0)
   const wanted = { title, searched: context.search.jobTitle, today: now }
   return { ...match, score: rounded(score), reasons, unfit: unfitFor(read, facts, matches, wanted) }

@@ -59,25 +59,23 @@ export const de: LetterTexts = {
     ],
     student: ['Ich bin noch im Studium ({study}).'],
   },
-  lead: { answers: 'Was aus meiner Arbeit zu Ihrer Stelle passt:', others: 'Aus meiner Arbeit:' },
+  lead: 'Aus meiner Arbeit:',
   also: 'Außerdem in meinem Lebenslauf: {list}.',
   home: 'Ich wohne in {town}.',
+  gap: 'Sie wünschen sich „{need}“: Reicht dafür meine Erfahrung?',
   ask: {
     plain: [
-      'Was ist Ihnen an der Stelle am wichtigsten?',
-      'Womit würde die neue Person bei Ihnen anfangen?',
-      'Fehlt Ihnen etwas, das mein Lebenslauf nicht zeigt?',
-      'Welche Aufgabe nimmt in der Woche am meisten Zeit ein?',
+      'Was müsste ich bei Ihnen als Erstes lernen?',
+      'Ab wann brauchen Sie jemanden?',
+      'Mit wem würde ich jeden Tag zusammenarbeiten?',
+      'Wofür bräuchten Sie mich zuerst?',
     ],
     warm: [
       'Was würde Ihnen in der Stelle jetzt am meisten helfen?',
       'Was möchten Sie zuerst von mir wissen?',
     ],
-    brisk: ['Was zählt in der Stelle am meisten?', 'Ist die Stelle noch frei?'],
-    agency: [
-      'Könnten Sie mich für die Stelle vorschlagen?',
-      'Was ist dem Arbeitgeber an der Stelle am wichtigsten?',
-    ],
+    brisk: ['Ab wann brauchen Sie jemanden?', 'Ist die Stelle noch frei?'],
+    agency: ['Könnten Sie mich für die Stelle vorschlagen?', 'Ab wann wird jemand gebraucht?'],
     far: ['Würden Sie auch mit jemandem von so weit weg sprechen?'],
   },
   subjects: [

@@ -4,11 +4,11 @@ import type { LetterTexts } from './letter-texts.ts'
 
 /** Names of institutions, which take an article instead of "chez". */
 const ELIDED =
-  /^(?:Hôpital|Université|École|Institut|Académie|Association|Atelier|Auberge|Hôtel|Agence)(?= |$)/u
+  /^(?:Hôpital|Université|École|Institut|Académie|Association|Atelier|Auberge|Hôtel|Agence|EHPAD|[ÉEI]\p{Ll}+erie)(?= |$)/u
 const MASCULINE =
   /^(?:Lycée|Collège|Centre|CHU|CH|Groupe|Cabinet|Café|Château|Musée|Ministère|Conseil|Restaurant)(?= |$)/u
 const FEMININE =
-  /^(?:Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|Boulangerie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
+  /^(?:Mairie|Clinique|Banque|Ville|Maison|Société|Fondation|\p{Lu}\p{Ll}+erie|Pharmacie|Crèche|Polyclinique|Région)(?= |$)/u
 
 export const fr: LetterTexts = {
   asked: 'French, with vous',
@@ -54,22 +54,23 @@ export const fr: LetterTexts = {
     graduate: ['J’ai terminé mes études[ en {to}] ({study}).'],
     student: ['Mes études sont en cours ({study}).'],
   },
-  lead: { answers: 'Ce qui, dans mon travail, correspond à votre poste :', others: 'Dans mon travail :' },
+  lead: 'Dans mon travail :',
   also: 'Également sur mon CV : {list}.',
   home: 'J’habite {town}.',
+  gap: 'Vous demandez « {need} » : mon expérience suffirait-elle ?',
   ask: {
     plain: [
-      'Qu’est-ce qui compte le plus pour vous dans ce poste ?',
-      'Par quoi commencerait la nouvelle personne ?',
-      'Vous manque-t-il quelque chose que mon CV ne montre pas ?',
-      'Quelle tâche prend le plus de temps dans la semaine ?',
+      'Qu’aurais-je à apprendre en premier chez vous ?',
+      'À partir de quand avez-vous besoin de quelqu’un ?',
+      'Avec qui travaillerais-je tous les jours ?',
+      'Pour quoi auriez-vous d’abord besoin de moi ?',
     ],
     warm: [
       'Qu’est-ce qui vous aiderait le plus dans ce poste en ce moment ?',
       'Qu’aimeriez-vous savoir de moi en premier ?',
     ],
-    brisk: ['Qu’est-ce qui compte le plus dans ce poste ?', 'Le poste est-il toujours à pourvoir ?'],
-    agency: ['Pourriez-vous proposer ma candidature ?', 'Qu’est-ce qui compte le plus pour l’employeur ?'],
+    brisk: ['À partir de quand cherchez-vous quelqu’un ?', 'Le poste est-il toujours à pourvoir ?'],
+    agency: ['Pourriez-vous proposer ma candidature ?', 'À partir de quand cherche-t-on quelqu’un ?'],
     far: ['Parleriez-vous avec quelqu’un d’aussi loin ?'],
   },
   subjects: [

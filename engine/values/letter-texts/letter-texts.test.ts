@@ -3,7 +3,7 @@ import { textsOf } from '../../letters/texts.ts'
 import { LETTER_LANGUAGES, type LetterLanguage } from '../letter-languages.ts'
 
 const SLOTS =
-  'town|title|place|company|at company|role|a role|employer|at|from|to|study|list|date|first|whole'
+  'town|title|place|company|at company|role|a role|employer|at|from|to|study|list|need|date|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -54,6 +54,9 @@ it.each<readonly [LetterLanguage, string, string]>([
   ['fr', 'Clinique des Trois Vallées', 'à la Clinique des Trois Vallées'],
   ['fr', 'Centre Hospitalier du Vivarais', 'au Centre Hospitalier du Vivarais'],
   ['fr', 'Hôpital Saint-Roch', 'à l’Hôpital Saint-Roch'],
+  ['fr', 'EHPAD Les Tilleuls', 'à l’EHPAD Les Tilleuls'],
+  ['fr', 'Brasserie du Quai', 'à la Brasserie du Quai'],
+  ['fr', 'Imprimerie Morel', 'à l’Imprimerie Morel'],
   ['es', 'Casa Olmedo', 'en Casa Olmedo'],
   ['es', 'Universidad del Prado', 'en la Universidad del Prado'],
 ])('in %s %s is "%s"', (language, name, said) => expect(textsOf(language).at(name)).toBe(said))

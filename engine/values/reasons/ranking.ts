@@ -19,6 +19,9 @@ export const RankingWhy = z.discriminatedUnion('code', [
   coded('posted', { days: z.number() }),
   coded('company_new', { days: z.number() }),
   coded('company_written', { days: z.number() }),
+  coded('declined_title', { words: z.string() }),
+  coded('declined_level', { title: z.string() }),
+  coded('declined_place', { place: z.string() }),
   Said,
 ])
 export type RankingWhy = z.infer<typeof RankingWhy>
@@ -71,6 +74,12 @@ export function rankingWords({ code, params }: RankingWhy): string {
       return params.days === 0
         ? 'You had an email to this company within the last day.'
         : `You had an email to this company ${days(params.days)} earlier.`
+    case 'declined_title':
+      return `You declined a posting with “${params.words}” in its title.`
+    case 'declined_level':
+      return `You declined a posting of the level of “${params.title}”.`
+    case 'declined_place':
+      return `You declined a posting in ${params.place}.`
     case 'said':
       return params.words
   }

@@ -1,7 +1,7 @@
 import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { runs } from '#functions/services/outreach.ts'
-import { getDoNotContact } from '#shared/contracts/do-not-contact.ts'
+import { getDoNotContact } from '#shared/contracts/choosing/do-not-contact.ts'
 import { listView, readList } from '../list-view.ts'
 
 export const handler = endpoint(getDoNotContact, { doNotContact, runs }, async ({ actor, deps }) =>

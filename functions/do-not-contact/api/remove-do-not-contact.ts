@@ -1,7 +1,7 @@
 import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { runs } from '#functions/services/outreach.ts'
-import { removeDoNotContact } from '#shared/contracts/do-not-contact.ts'
+import { removeDoNotContact } from '#shared/contracts/choosing/do-not-contact.ts'
 import { removeRule } from '../add-rules.ts'
 
 export const handler = endpoint(

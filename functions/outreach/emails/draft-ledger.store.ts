@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { createdBetween } from './email-range.store.ts'
-import { isIn } from '#platform/table/expressions.ts'
+import { absent, type Change, type Condition, exists, isIn } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
-import { keys } from '#platform/table/keys.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { SavedDraft } from '#functions/mailbox/model.ts'
 
@@ -30,17 +30,24 @@ export const draftLedger = (table: Table) => ({
   },
   /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
   async markGone(userId: string, { emailId, draftId }: Pick<SavedDraft, 'emailId' | 'draftId'>, now: Date) {
-    await table.update(keys.email(userId, emailId), {
+    await refiled(table, keys.email(userId, emailId), `gone#${emailId}`, {
       set: { state: 'gone', goneAt: toStored(now) },
       when: { state: 'drafted', draftId },
     })
   },
   /** Marks a draft that was gone as present again. */
   async markBack(userId: string, { emailId, draftId }: SavedDraft) {
-    await table.update(keys.email(userId, emailId), {
+    await refiled(table, keys.email(userId, emailId), `to_read#${emailId}`, {
       set: { state: 'drafted' },
       remove: ['goneAt'],
       when: { state: 'gone', draftId },
     })
   },
 })
+
+/** Changes an email, and files it under `folderSk` unless its user's mark decides about its folder. */
+async function refiled(table: Table, key: Key, folderSk: string, change: Change & { when: Condition }) {
+  const unmarked = { ...change, set: { ...change.set, folderSk }, when: [change.when, absent('mark')] }
+  if ((await table.update(key, unmarked)) === null)
+    await table.update(key, { ...change, when: [change.when, exists('mark')] })
+}

@@ -6,20 +6,33 @@ import { outlineOf } from '../run/held-back.ts'
 import type { Refusal } from '#engine/values/finding.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { monthOf, quotaOfDay } from '#functions/account/account.item.ts'
+import { folderKey, sentDueKey } from './email-folder.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { pack } from '#platform/table/packed.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
 
+/** A part of the transaction, and what takes its place when its condition fails; nothing does by default. */
+interface EndingPart {
+  readonly part: TransactionPart
+  readonly otherwise?: TransactionPart
+}
+
 /** The transaction that ends an email: its state, the run's counters and, on failure, what it had used. */
 export function endingParts(
+  ...[secrets, email, lease, ending, now]: Parameters<typeof firstEmailEnding>
+): readonly EndingPart[] {
+  if (email.followUp !== undefined) return followUpEnding(email, email.followUp.of, lease, ending, now)
+  return firstEmailEnding(secrets, email, lease, ending, now).map((only) => ({ part: only }))
+}
+
+function firstEmailEnding(
   secrets: Fingerprints,
   email: OutreachEmail,
   lease: Lease,
   ending: Ending,
   now: Date,
 ): readonly TransactionPart[] {
-  if (email.followUp !== undefined) return followUpEnding(email, email.followUp.of, lease, ending, now)
   const parts = [endEmail(email, lease, ending), countEnd(email, ending, now)]
   if (ending.state === 'drafted') return [...parts, ...countParts({ what: 'drafted', id: email.id }, now)]
   if (ending.state === 'ready') return parts
@@ -42,17 +55,31 @@ const followUpEnding = (
   lease: Lease,
   ending: Ending,
   now: Date,
-): readonly TransactionPart[] => [
-  endEmail(email, lease, ending),
-  ...(ending.state === 'drafted' ? countParts({ what: 'drafted', id: email.id }, now) : []),
+): readonly EndingPart[] => [
+  { part: endEmail(email, lease, ending) },
+  ...(ending.state === 'drafted'
+    ? countParts({ what: 'drafted', id: email.id }, now).map((only) => ({ part: only }))
+    : []),
   ...(ending.state === 'failed' ? [clearFollowedBy(email, followed)] : []),
   ...(ending.state === 'failed' && ending.refusals !== undefined
-    ? [saveRefusals(email, ending.refusals)]
+    ? [{ part: saveRefusals(email, ending.refusals) }]
     : []),
 ]
 
-const clearFollowedBy = ({ userId, id }: OutreachEmail, followed: string): TransactionPart =>
-  part.update(keys.email(userId, followed), { remove: ['followedBy'], when: { followedBy: id } })
+/** The email before it is due for a follow-up again, unless its user has meanwhile marked it otherwise. */
+function clearFollowedBy({ userId, id, createdAt }: OutreachEmail, followed: string): EndingPart {
+  const key = keys.email(userId, followed)
+  const cleared = { remove: ['followedBy'], when: { followedBy: id } }
+  return {
+    part: part.update(key, {
+      ...cleared,
+      // It was due when the follow-up was asked for.
+      set: { folderSk: sentDueKey(followed, createdAt) },
+      when: { followedBy: id, mark: 'sent' },
+    }),
+    otherwise: part.update(key, cleared),
+  }
+}
 
 /** Refusals quote the letter, so they are stored with the posting and the letter and not in the lists. */
 const saveRefusals = (email: OutreachEmail, refusals: readonly Refusal[]): TransactionPart =>
@@ -70,6 +97,8 @@ const endEmail = (email: OutreachEmail, lease: Lease, ending: Ending): Transacti
       threadId: ending.state === 'drafted' ? ending.threadId : null,
       failure: ending.state === 'failed' ? ending.failure : null,
       leaseUntil: null,
+      // An email that is being written has no mark.
+      folderSk: folderKey({ ...email, state: ending.state, mark: null }) ?? undefined,
     },
     remove: ['openPk', 'openSk', 'leaseToken'],
     when: [{ leaseToken: lease.token }, isIn('state', ['reserved', 'written'])],

@@ -1,10 +1,13 @@
-import { encodeTime } from 'ulid'
+import { decodeTime, encodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { between, type Condition } from '#platform/table/expressions.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 
 const SortKey = z.object({ sk: z.string() })
+
+/** When an email was created, which its id begins with. */
+export const createdAtOf = (emailId: string): Date => new Date(decodeTime(emailId.slice('out_'.length)))
 
 const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
 

@@ -106,10 +106,13 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     /** Ends an email and counts it on the run, also as written if it has a letter. */
     async end(email: OutreachEmail, lease: Lease, ending: Ending, now: Date) {
       const parts = endingParts(secrets, email, lease, ending, now)
-      const failed = await table.transact(parts)
+      const failed = await table.transact(parts.map((each) => each.part))
       if (failed.length === 0 || failed.includes(0)) return failed.length === 0
       // A recipient's counter may have expired: there is nothing to return, but the email has to end.
-      return (await table.transact(parts.filter((_, index) => !failed.includes(index)))).length === 0
+      const left = parts.flatMap(({ part: each, otherwise = [] }, index) =>
+        failed.includes(index) ? otherwise : each,
+      )
+      return (await table.transact(left)).length === 0
     },
 
     /**
@@ -177,6 +180,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
             attempts: 0,
             openedAt: toStored(now),
           },
+          remove: ['folderSk'],
           when: [{ state: 'ready' }, absent('mark')],
         }),
         ...(followUpOf === null ? [openOnRun(userId, runId)] : []),

@@ -9,6 +9,7 @@ import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import {
+  type EmailRecord,
   newMaterialToItem,
   newOutreachEmailToItem,
   OutreachEmailItem,
@@ -58,6 +59,8 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
       part.put({ ...newMaterialToItem(made), ...listedTo(person, id, now) }, absent('pk')),
       part.update(keys.email(email.userId, email.id), {
         set: { followedBy: id },
+        // From now on the follow-up stands for the thread.
+        remove: ['folderSk'],
         when: [{ mark: 'sent' }, absent('followedBy')],
       }),
       part.update(keys.usage(email.userId, monthOf(now)), { add: { [emailsOfDay(dayOf(now))]: 1 } }),
@@ -65,6 +68,18 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     return failed.length === 0 ? 'reserved' : 'not_due'
   },
 })
+
+/** The last email of the thread after this one; null when none follows it. */
+export async function lastOfThread(
+  table: Pick<Table, 'get'>,
+  userId: string,
+  { followedBy }: Pick<FollowedEmail, 'followedBy'>,
+): Promise<EmailRecord | null> {
+  const item = followedBy === null ? null : await table.get(keys.email(userId, followedBy))
+  if (item === null) return null
+  const next = OutreachEmailItem.parse(item)
+  return (await lastOfThread(table, userId, next)) ?? next
+}
 
 /** The user's mark on the first email of a thread. */
 export async function firstMarkOf(

@@ -72,6 +72,7 @@ const NOTHING_FOUND = {
   matched: 1,
   contacted: 0,
   whole: 0,
+  shortlisted: 0,
   skips: {},
   notes: [],
   people: null,

@@ -60,7 +60,14 @@ export const discardStore = (table: Table) => ({
   async withdraw(userId: string, emailId: string): Promise<void> {
     await table.transact([
       part.update(keys.email(userId, emailId), {
-        set: { state: 'failed', failure: 'withdrawn', subject: null, draftId: null, threadId: null },
+        set: {
+          state: 'failed',
+          failure: 'withdrawn',
+          subject: null,
+          draftId: null,
+          threadId: null,
+          folderSk: `failed#${emailId}`,
+        },
         when: [isIn('state', ['drafted', 'ready']), absent('mark')],
       }),
       part.update(keys.material(userId, emailId), { remove: ['letter'], when: exists('pk') }),

@@ -1,5 +1,5 @@
 import { checkOf } from '#functions/do-not-contact/may-write.ts'
-import type { Only } from '#functions/services/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { type Favour, thankYouFor } from '#engine/letters'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -9,6 +9,8 @@ import type { PauseStore } from './pause.store.ts'
 
 /** The most people to list for a thank-you. */
 const MAX_THANKED = 50
+/** Far above the drafts of a year. */
+const MAX_UNSENT = 20_000
 
 /** Not an offer: the thanks say that another position was accepted, and this may be the one. */
 const FAVOURS = ['replied', 'interview'] as const satisfies readonly Favour[]
@@ -21,20 +23,28 @@ export async function searchPauseOf(
   {
     pauses,
     tracker,
+    clock,
     doNotContact,
-  }: Only<'pauses', 'find' | 'letters'> &
-    Only<'tracker', 'unsentCount' | 'newestMarked'> &
+  }: Needs<'clock'> &
+    Only<'pauses', 'find' | 'letters'> &
+    Only<'tracker', 'folder' | 'folderCount'> &
     Only<'doNotContact', 'all'>,
 ): Promise<SearchPause> {
-  const [pause, unsentDrafts, answered, rules] = await Promise.all([
+  const now = clock.now()
+  const [pause, unsentDrafts, rules, ...answered] = await Promise.all([
     pauses.find(userId),
-    tracker.unsentCount(userId),
-    tracker.newestMarked(userId, FAVOURS, MAX_THANKED),
+    tracker.folderCount(userId, 'to_read', now, MAX_UNSENT),
     doNotContact.all(userId),
+    ...FAVOURS.map((mark) => tracker.folder(userId, mark, now, MAX_THANKED)),
   ])
+  const newest = answered
+    .flat()
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, MAX_THANKED)
+    .map(({ id }) => id)
   if (pause === null) throw new AppError('not_authenticated')
   const isAvoided = checkOf(rules)
-  const letters = await pauses.letters(userId, answered)
+  const letters = await pauses.letters(userId, newest)
   const thanked = letters.filter(({ contact }) => !isAvoided(contact))
   return {
     pausedAt: pause.pausedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import type { Needs } from '#functions/services/needs.ts'
 import { isOwnPosting } from '#platform/inventory/own-items.ts'
-import { draftsReady } from '#functions/mail/drafts-ready.ts'
+import { draftsReady, shortlistReady } from '#functions/mail/drafts-ready.ts'
 import type { Account } from '#functions/account/model.ts'
 import { runView } from './run-view.ts'
 
@@ -17,4 +17,13 @@ export async function notifyReady(account: Account, runId: string, deps: NotifyD
   const run = await deps.runs.claimNotification(account.id, runId, deps.clock.now())
   if (run === null || !account.isActive || run.drafted + run.heldBack.length === 0) return
   await deps.mail.send(draftsReady(account.email, account.firstName, runView(run), deps.site))
+}
+
+/** Emails the user that a run found people to choose from. Like the mail above it is sent once and not repeated. */
+export async function notifyShortlist(
+  account: Account,
+  people: number,
+  { mail, site }: Pick<NotifyDeps, 'mail' | 'site'>,
+): Promise<void> {
+  if (account.isActive) await mail.send(shortlistReady(account.email, account.firstName, people, site))
 }

@@ -24,6 +24,8 @@ const MESSAGES: Readonly<Record<Exclude<RunOutcome, ErrorCode> | 'internal', str
     'You’ve used every posting that matches. Try a longer timeframe or another job title, then start again.',
   none_fit:
     'We found postings, but none fits your resume. You can have letters written anyway, or search for another job title.',
+  shortlist_ready:
+    'Your shortlist is ready. Choose who to write to; nothing counts against your emails until you do.',
   all_failed: 'None of the drafts could be saved, and none counts against your emails. You can start again.',
   internal: 'Something went wrong on our side. None of your allowance was used. Please start again.',
 }

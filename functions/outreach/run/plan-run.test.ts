@@ -39,6 +39,7 @@ async function ending(
       finishPlanning: async (_, { outcome, skips }, __, releaseDay) => {
         ended.push([outcome, releaseDay])
         skipped.push(skips)
+        return true
       },
     },
     emails: UNUSED_EMAILS,

@@ -18,8 +18,10 @@ import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
 import { nextRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/resume-schedule.ts'
 import { searchOf } from './search-of.ts'
-import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
-import { notifyReady, type NotifyDeps } from './notify-ready.ts'
+import { checkOf, declinedOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
+import { MAX_SHORTLIST } from '#shared/models/outreach/shortlist.ts'
+import type { NewShortlist } from '../shortlist/shortlist.item.ts'
+import { notifyReady, notifyShortlist, type NotifyDeps } from './notify-ready.ts'
 
 export type PlanDeps = NotifyDeps &
   Omit<FindDeps, 'clock'> &
@@ -106,25 +108,29 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   const now = deps.clock.now()
   const refused: SkipReason[] = []
   const held: HeldPosting[] = [...run.heldPostings]
+  const shortlist: NewShortlist['entries'][number][] = []
   const finish = (outcome: RunOutcome | null, found: FindTally | null = null) =>
     deps.runs.finishPlanning(
       run,
-      resultOf(outcome, found, refused, held, run.reserved),
+      resultOf(outcome, found, refused, held, run.reserved, shortlist.length),
       deps.clock.now(),
       outcome !== null && FRUITLESS.has(outcome),
+      outcome === 'shortlist_ready' ? { userId: run.userId, runId: run.id, entries: shortlist } : null,
     )
   if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
-    return await finish(run.reserved > 0 ? null : 'internal')
+    return void (await finish(run.reserved > 0 ? null : 'internal'))
   // Emails reserved before a crash are already counted against the quota, which must not block this run.
   const refusal = run.reserved > 0 ? null : blocker(context, deps.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null)
-    return await finish(refusal ?? 'internal')
+    return void (await finish(refusal ?? 'internal'))
   const { id, facts } = context.resume
-  if (!isResume(reviewedFacts(facts, context.review, id))) return await finish('resume_unusable')
+  if (!isResume(reviewedFacts(facts, context.review, id))) return void (await finish('resume_unusable'))
 
   const rules = await deps.doNotContact.all(run.userId)
   const corrected = correctedFacts(facts, context.review)
+  const chooseFirst = context.configuration?.chooseFirst === true && run.reserved === 0
+  const most = Math.min(MAX_SHORTLIST, 2 * run.wanted)
   const found = findCandidates(
     {
       userId: run.userId,
@@ -134,7 +140,8 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       isAvoided: checkOf(rules),
       acceptTierC: false,
       writtenTo: run.writtenTo,
-      wanted: Math.max(0, run.wanted - run.reserved),
+      declined: declinedOf(rules),
+      wanted: chooseFirst ? most : Math.max(0, run.wanted - run.reserved),
     },
     deps,
   )
@@ -150,7 +157,10 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     const at = deps.clock.now().getTime()
     if (at - shownAt < PROGRESS_EVERY_MS) return
     shownAt = at
-    await deps.runs.progress(run, resultOf(null, found.tally(), refused, held, run.reserved))
+    await deps.runs.progress(
+      run,
+      resultOf(null, found.tally(), refused, held, run.reserved, shortlist.length),
+    )
   }
   let reserved = run.reserved
   for await (const { unfit, ...candidate } of found.candidates) {
@@ -159,6 +169,14 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       // A posting that was held before a crash keeps its id.
       if (!held.some(({ jobKey }) => jobKey === candidate.jobKey))
         held.push(await hold(candidate, unfit, run, search.countryCode, deps))
+      await showProgress()
+      continue
+    }
+    if (chooseFirst) {
+      const entryId = deps.newId('out')
+      await holdPosting(entryId, candidate, run, search.countryCode, deps)
+      shortlist.push({ id: entryId, email: candidate.contact.email })
+      if (shortlist.length >= most) break
       await showProgress()
       continue
     }
@@ -175,7 +193,9 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   await flush()
   const totals = found.tally()
   const fruitless = totals.ended ?? (held.length > 0 ? 'none_fit' : 'no_contacts')
-  await finish(reserved > 0 ? null : fruitless, totals)
+  if (reserved > 0 || shortlist.length === 0) await finish(reserved > 0 ? null : fruitless, totals)
+  else if (await finish('shortlist_ready', totals))
+    await notifyShortlist(context.account, shortlist.length, deps)
 }
 
 /** The figures of a planning: those of the search, and the refused reservations among the skipped. */
@@ -185,6 +205,7 @@ function resultOf(
   refused: readonly SkipReason[],
   heldPostings: readonly HeldPosting[],
   reservedBefore: number,
+  shortlisted: number,
 ): PlanResult {
   const skips: Partial<Record<SkipReason, number>> = {}
   for (const reason of [...refused, ...(found?.skips ?? []).map((skip) => skip.reason)])
@@ -192,22 +213,42 @@ function resultOf(
   // Emails reserved before a crash are found again as used jobs, but they are counted as reserved.
   if (reservedBefore > 0) skips.already_used = Math.max(0, (skips.already_used ?? 0) - reservedBefore)
   const { matched = 0, contacted = 0, whole = 0, notes = [], people = null } = found ?? {}
-  return { outcome, found: found?.found ?? 0, matched, contacted, whole, skips, notes, people, heldPostings }
+  return {
+    outcome,
+    found: found?.found ?? 0,
+    matched,
+    contacted,
+    whole,
+    shortlisted,
+    skips,
+    notes,
+    people,
+    heldPostings,
+  }
 }
 
 /** Keeps a posting that does not fit, in case its user wants a letter to it anyway. */
 async function hold(
   candidate: Candidate,
   why: Unfit,
-  { userId, id: runId }: RunRecord,
+  run: RunRecord,
   country: string,
   deps: PlanDeps,
 ): Promise<HeldPosting> {
   const id = deps.newId('out')
-  await deps.heldPostings.hold({ ...candidate, id, userId, runId, country }, deps.clock.now())
+  await holdPosting(id, candidate, run, country, deps)
   const { posting, jobKey } = candidate
   return { id, jobKey, jobTitle: posting.title, companyName: posting.company, why }
 }
+
+/** Keeps a posting with its contact under the id that its email will have. */
+const holdPosting = (
+  id: string,
+  candidate: Candidate,
+  { userId, id: runId }: RunRecord,
+  country: string,
+  { heldPostings, clock }: PlanDeps,
+) => heldPostings.hold({ ...candidate, id, userId, runId, country }, clock.now())
 
 const reserve = (
   emailId: string,

@@ -115,7 +115,10 @@ async function plan(
       context: async () => context(run),
       takePlanning: async () => run,
       claimNotification: async () => null,
-      finishPlanning: async (_, result) => put(result, 'planned'),
+      finishPlanning: async (_, result) => {
+        put(result, 'planned')
+        return true
+      },
       progress: async (_, result) => put(result, 'planning'),
     },
     emails: { ...UNUSED_EMAILS, reserve },

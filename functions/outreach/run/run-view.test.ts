@@ -17,6 +17,7 @@ test('a new run is queued and has no message', () => {
     contacted: 0,
     whole: 0,
     reserved: 0,
+    shortlisted: 0,
     written: 0,
     drafted: 0,
     failed: 0,

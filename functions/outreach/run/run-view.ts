@@ -20,6 +20,7 @@ export function newRun(
     contacted: 0,
     whole: 0,
     reserved: 0,
+    shortlisted: 0,
     written: 0,
     drafted: 0,
     ready: 0,
@@ -72,12 +73,14 @@ export function runView(run: RunRecord): Run {
 }
 
 /** A posting that was written anyway is no longer left out. */
-const skippedOf = ({ skips, writtenAnyway }: RunRecord): Run['skipped'] =>
+const skippedOf = ({ skips, heldPostings, writtenAnyway }: RunRecord): Run['skipped'] =>
   SkipReason.options
     .map((reason) => ({
       reason,
       words: SKIP_WORDS[reason],
-      count: (skips[reason] ?? 0) - (reason === 'does_not_fit' ? writtenAnyway.length : 0),
+      count:
+        (skips[reason] ?? 0) -
+        (reason === 'does_not_fit' ? heldPostings.filter(({ id }) => writtenAnyway.includes(id)).length : 0),
     }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
@@ -86,12 +89,16 @@ const skippedOf = ({ skips, writtenAnyway }: RunRecord): Run['skipped'] =>
 function sumsOf(run: RunRecord): Pick<Run, 'found' | 'leftOut' | 'beyond'> {
   const leftOut = skippedOf(run).reduce((sum, { count }) => sum + count, 0)
   // A planning that was given up, or ended by another worker, counted fewer postings than it reserved.
-  const found = Math.max(run.found, leftOut + run.reserved)
-  return { found, leftOut, beyond: found - leftOut - run.reserved }
+  const kept = Math.max(run.reserved, run.shortlisted)
+  const found = Math.max(run.found, leftOut + kept)
+  return { found, leftOut, beyond: found - leftOut - kept }
 }
 
 function outcomeOf(run: RunRecord): RunOutcome {
-  if (run.outcome !== null && (run.outcome !== 'none_fit' || run.reserved === 0)) return run.outcome
+  const isAnswered = run.outcome === 'none_fit' || run.outcome === 'shortlist_ready'
+  if (run.outcome !== null && !(isAnswered && run.reserved > 0)) return run.outcome
   if (run.mailboxLost && run.drafted < run.reserved) return 'mailbox_lost'
-  return run.drafted + run.ready === 0 ? 'all_failed' : 'complete'
+  if (run.drafted + run.ready > 0) return 'complete'
+  // Others of the shortlist can still be chosen.
+  return run.outcome === 'shortlist_ready' ? 'shortlist_ready' : 'all_failed'
 }

@@ -23,6 +23,7 @@ const FRUITLESS = {
   matched: 2,
   contacted: 0,
   whole: 0,
+  shortlisted: 0,
   skips: {},
   notes: [],
   people: null,

@@ -22,6 +22,7 @@ import { resumeFromItem } from '#functions/resume/resume.item.ts'
 import { reviewFromItem } from '#functions/resume/review/fact-review.item.ts'
 import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
+import { type NewShortlist, shortlistToItem } from '../shortlist/shortlist.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
@@ -131,19 +132,29 @@ export function runStore(table: Table) {
       await table.update(keys.run(run.userId, run.id), { set: figures(result) })
     },
 
-    /** Ends the planning. With `releaseDay` the claim on the day is set back to what it was. */
-    async finishPlanning(run: RunRecord, result: PlanResult, now: Date, releaseDay: boolean) {
+    /**
+     * Ends the planning, for the first of two workers that do. With `releaseDay` the claim on the day is set back to what it
+     * was; a shortlist replaces that of an earlier run. Whether this worker ended it, with what it found.
+     */
+    async finishPlanning(
+      run: RunRecord,
+      result: PlanResult,
+      now: Date,
+      releaseDay: boolean,
+      shortlist: NewShortlist | null = null,
+    ): Promise<boolean> {
       if (!releaseDay) {
-        await table.transact([endPlanning(run, result, now)])
-        return
+        const lists = shortlist === null ? [] : [part.put(shortlistToItem(shortlist, now))]
+        return (await table.transact([endPlanning(run, result, now), ...lists])).length === 0
       }
       const nothing = endPlanning(run, result, now, { reserved: 0 })
       const failed = await table.transact([nothing, releaseClaim(run)])
-      if (failed.length === 0) return
+      if (failed.length === 0) return true
       // A later run has claimed the day meanwhile: this one has no claim to release, but has to end.
       if (!failed.includes(0)) await table.transact([nothing])
       // Another worker was planning too and has reserved emails, so the run did have a result.
       else await table.transact([endPlanning(run, { ...result, outcome: null }, now, above('reserved', 0))])
+      return false
     },
 
     /**
@@ -162,7 +173,9 @@ export function runStore(table: Table) {
         return null
       const run = runFromItem(item)
       const ended = endOfEmails(run, now)
-      if (run.drafted + run.ready > 0) return (await table.transact([ended])).length === 0 ? run : null
+      // A shortlist has used the day, and its user may choose others.
+      if (run.drafted + run.ready > 0 || run.outcome === 'shortlist_ready')
+        return (await table.transact([ended])).length === 0 ? run : null
       const failed = await table.transact([ended, releaseClaim(run)])
       if (failed.includes(0)) return null
       // A later run has claimed the day meanwhile.
@@ -206,11 +219,22 @@ const releaseClaim = (run: RunRecord): TransactionPart =>
     when: { lastRunId: run.id },
   })
 
-const figures = ({ found, matched, contacted, whole, skips, notes, people, heldPostings }: PlanResult) => ({
+const figures = ({
   found,
   matched,
   contacted,
   whole,
+  shortlisted,
+  skips,
+  notes,
+  people,
+  heldPostings,
+}: PlanResult) => ({
+  found,
+  matched,
+  contacted,
+  whole,
+  shortlisted,
   skips,
   people,
   heldPostings: [...heldPostings],

@@ -13,7 +13,8 @@ interface AnywayDeps extends Needs<'runs' | 'emails' | 'heldPostings' | 'clock'>
   readonly queue: Pick<MessageQueue<readonly DraftMessage[]>, 'send'>
 }
 
-const REFUSALS: Readonly<Record<Exclude<Reservation, 'reserved' | 'quota'>, ErrorCode>> = {
+/** What a reservation that was refused means to the user. */
+export const REFUSALS: Readonly<Record<Exclude<Reservation, 'reserved' | 'quota'>, ErrorCode>> = {
   already_used: 'job_used',
   contact_capped: 'recipient_capped',
   company_capped: 'recipient_capped',

@@ -25,6 +25,17 @@ const OUTLINES = [
   outline('out_1', { subject: null }),
 ]
 
+const filedAs = (id: string, companyName: string, at: string) => ({
+  id,
+  companyName,
+  createdAt: new Date(at),
+})
+const FILED = [
+  filedAs('out_2', 'Northwind', '2026-03-10T08:00:00.000Z'),
+  filedAs('out_9', 'Ärzte Nord', '2026-03-08T08:00:00.000Z'),
+  filedAs('out_1', 'Kühne Logistik', '2026-02-27T08:00:00.000Z'),
+]
+
 /** Three days with emails; every read of emails is recorded. */
 function tracker() {
   const asked: unknown[] = []
@@ -42,19 +53,20 @@ function tracker() {
       asked.push(['counts', userId, first, last, skip, limit])
       return []
     },
-    markings: async () => [],
     outlines: async (userId, { first, last }, most) => {
       asked.push(['outlines', userId, first, last, most])
       return OUTLINES
     },
-    some: async (userId, ids) => {
-      asked.push(['some', userId, ids])
+    some: async (userId, ids, folder) => {
+      asked.push(['some', userId, ids, folder])
       return []
     },
-    unsentCount: async () => 0,
-    stepsDue: async () => [],
+    folder: async (userId, folder, _, most) => {
+      asked.push(['folder', userId, folder, most])
+      return FILED
+    },
+    folderCount: async () => 0,
     told: async () => new Map(),
-    newestMarked: async () => [],
     find: async () => null,
   }
   return { asked, store }
@@ -133,7 +145,7 @@ describe('a search', () => {
     const { asked, page } = await find(term)
     expect(asked).toEqual([
       ['outlines', 'usr_01', '2026-02-27', '2026-03-10', 10_001],
-      ['some', 'usr_01', ids],
+      ['some', 'usr_01', ids, null],
     ])
     expect([page.totalItems, page.totalPages, page.searchedOnly, page.todayCount]).toEqual([
       ids.length,
@@ -147,13 +159,13 @@ describe('a search', () => {
     const { asked } = await find('product', { page: 2, limit: 2, startDate: '2026-03-01' })
     expect(asked).toEqual([
       ['outlines', 'usr_01', '2026-03-08', '2026-03-10', 10_001],
-      ['some', 'usr_01', ['out_1']],
+      ['some', 'usr_01', ['out_1'], null],
     ])
   })
 
   test('in days without emails reads no outlines', async () => {
     const { asked, page } = await find('product', { startDate: '2026-03-11' })
-    expect([asked, page.totalItems]).toEqual([[['some', 'usr_01', []]], 0])
+    expect([asked, page.totalItems]).toEqual([[], 0])
   })
 
   test('for counting reads no texts', async () => {
@@ -173,5 +185,58 @@ describe('a search', () => {
       lookedAt: null,
       emails: [{ id: 'out_3' }, { id: 'out_1' }],
     })
+  })
+})
+
+describe('a folder', () => {
+  const shown = async (over: object) => {
+    const { asked, store } = tracker()
+    const request = { page: 1, limit: 10, folder: 'sent', ...over } as const
+    const page = await listEmails(actor, request, { tracker: store, clock })
+    return { asked, page }
+  }
+  const idsOf = async (over: object) => (await shown(over)).asked.at(-1)
+
+  test('reads its own keys and the page’s emails, and no outlines', async () => {
+    const { asked, page } = await shown({})
+    expect(asked).toEqual([
+      ['folder', 'usr_01', 'sent', 10_000],
+      ['some', 'usr_01', ['out_2', 'out_9', 'out_1'], 'sent'],
+    ])
+    expect([page.totalItems, page.totalPages, page.searchedOnly]).toEqual([3, 1, null])
+  })
+
+  test('is ordered by age or company, and narrowed by days, pages and a search', async () => {
+    expect(await idsOf({ sort: 'oldest' })).toEqual(['some', 'usr_01', ['out_1', 'out_9', 'out_2'], 'sent'])
+    expect(await idsOf({ sort: 'company' })).toEqual(['some', 'usr_01', ['out_9', 'out_1', 'out_2'], 'sent'])
+    expect(await idsOf({ startDate: '2026-03-01' })).toEqual(['some', 'usr_01', ['out_2', 'out_9'], 'sent'])
+    expect(await idsOf({ page: 2, limit: 2 })).toEqual(['some', 'usr_01', ['out_1'], 'sent'])
+    expect(await idsOf({ search: 'kuhne' })).toEqual(['some', 'usr_01', ['out_1'], 'sent'])
+  })
+
+  test('for counting reads no texts', async () => {
+    const { asked, page } = await shown({ limit: 1_000 })
+    expect(asked).toEqual([['folder', 'usr_01', 'sent', 10_000]])
+    expect(page.emails.list.map(({ id }) => id)).toEqual(['out_2', 'out_9', 'out_1'])
+  })
+})
+
+describe('the whole list', () => {
+  test.each([
+    ['oldest first begins with the last day', { page: 1, limit: 12 }, ['2026-02-27', '2026-03-08', 28, 12]],
+    ['oldest first ends with the newest', { page: 4, limit: 12 }, ['2026-03-08', '2026-03-10', 0, 8]],
+  ])('%s', async (_, request, [first, last, skip, limit]) => {
+    const { asked, store } = tracker()
+    await listEmails(actor, { ...request, sort: 'oldest' }, { tracker: store, clock })
+    expect(asked).toEqual([['entries', 'usr_01', first, last, skip, limit]])
+  })
+
+  test('by company reads the outlines of its days', async () => {
+    const { asked, store } = tracker()
+    await listEmails(actor, { page: 1, limit: 2, sort: 'company' }, { tracker: store, clock })
+    expect(asked).toEqual([
+      ['outlines', 'usr_01', '2026-02-27', '2026-03-10', 10_001],
+      ['some', 'usr_01', ['out_3', 'out_1'], null],
+    ])
   })
 })

@@ -20,6 +20,9 @@ export interface TrackedEmail
   readonly writer: string | null
 }
 
+/** An email as its folder lists it. */
+export interface FiledEmail extends EmailCount, Pick<EmailRecord, 'companyName'> {}
+
 /** What a user told about an email: its stages, and the lines of the resume that it tells. */
 export interface ToldEmail {
   readonly marks: readonly EmailRecord['mark'][]

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { userActor } from '#platform/actor.ts'
 import type { OutlinedEmail } from './model.ts'
 import { outreachStatistics } from './statistics.ts'
-import type { TrackerStore } from './tracker.store.ts'
 
 const clock = { now: () => new Date('2026-03-10T12:00:00.000Z') }
 
@@ -18,21 +17,13 @@ const email = (companyName: string, at: string, over: Partial<OutlinedEmail> = {
   ...over,
 })
 
-const noMarkings: TrackerStore['markings'] = async () => []
-
-async function statisticsOf(
-  emails: readonly OutlinedEmail[],
-  markings = noMarkings,
-  steps: readonly string[] = [],
-) {
+async function statisticsOf(emails: readonly OutlinedEmail[]) {
   const asked: unknown[] = []
   const tracker = {
     outlines: async (...question: unknown[]) => {
       asked.push(question)
       return emails
     },
-    markings,
-    stepsDue: async () => steps,
   }
   return { asked, statistics: await outreachStatistics(userActor('usr_01'), { tracker, clock }) }
 }
@@ -88,45 +79,4 @@ test('statistics without emails are zeros', async () => {
     statistics.companies,
     statistics.days.every(({ count }) => count === 0),
   ]).toEqual([0, [], [], true])
-})
-
-test('the to-do list has unmarked drafts, next steps, and emails sent five working days ago without a follow-up', async () => {
-  const asked: unknown[] = []
-  const { statistics } = await statisticsOf(
-    [
-      email('Northwind', '2026-03-10T08:00:00.000Z'),
-      email('Aldergate', '2026-03-09T08:00:00.000Z', { state: 'ready' }),
-      email('Borealis', '2026-03-09T07:00:00.000Z', { mark: 'discarded' }),
-      email('Calder', '2026-03-08T08:00:00.000Z', { state: 'gone' }),
-      email('Dunmore', '2026-03-05T08:00:00.000Z', { mark: 'sent' }),
-      email('Eastvale', '2026-03-04T08:00:00.000Z', { mark: 'sent' }),
-      email('Fairhaven', '2026-03-04T07:00:00.000Z', { mark: 'sent' }),
-      email('Hartwell', '2026-03-02T08:00:00.000Z', { mark: 'sent' }),
-      email('Glenrock', '2026-03-01T08:00:00.000Z', { mark: 'interview' }),
-    ],
-    async (...question) => {
-      asked.push(question)
-      const marked = (id: string, at: string, followedBy: string | null = null) => ({
-        id,
-        mark: 'sent' as const,
-        markedAt: new Date(at),
-        followUpOf: null,
-        followUpNumber: 0,
-        followedBy,
-      })
-      return [
-        marked('out_Dunmore', '2026-03-03T12:00:00.000Z'),
-        marked('out_Eastvale', '2026-03-02T12:00:00.000Z'),
-        marked('out_Fairhaven', '2026-03-04T00:00:00.000Z'),
-        marked('out_Hartwell', '2026-03-02T12:00:00.000Z', 'out_followUp'),
-      ]
-    },
-    ['out_Calder', 'out_Northwind'],
-  )
-  expect(asked).toEqual([['usr_01', ['out_Dunmore', 'out_Eastvale', 'out_Fairhaven', 'out_Hartwell']]])
-  expect(statistics.toDo).toEqual({
-    drafts: { count: 2, next: 'out_Northwind' },
-    followUps: { count: 2, next: 'out_Eastvale' },
-    nextSteps: { count: 2, next: 'out_Calder' },
-  })
 })

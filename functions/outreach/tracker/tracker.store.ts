@@ -1,30 +1,36 @@
 import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
-import type { DayCount, DaySpan, EmailCount, OutlinedEmail, ToldEmail, TrackedEmail } from './model.ts'
+import type {
+  DayCount,
+  DaySpan,
+  EmailCount,
+  FiledEmail,
+  OutlinedEmail,
+  ToldEmail,
+  TrackedEmail,
+} from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
-import { createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
+import { folderRange, type IndexedFolder } from '../emails/email-folder.ts'
+import { createdAtOf, createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
 import { DraftMailbox } from '../emails/drafted-email.store.ts'
-import { absent, beginsWith, between, isIn } from '#platform/table/expressions.ts'
+import { beginsWith, between } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
-import {
-  outreachEmailFromItems,
-  OutlineItem,
-  OutreachEmailItem,
-  trackedFromItems,
-} from '../emails/outreach-email.item.ts'
+import { outreachEmailFromItems, OutlineItem, trackedFromItems } from '../emails/outreach-email.item.ts'
 import { MAX_STEPS, StepEntry, stepsUpTo } from '../stages/step-entry.item.ts'
 import { stagesOf } from '../stages/stages.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { revisionFromItem } from '../revision/revision.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys } from '#platform/table/keys.ts'
-import type { EmailMark } from '#shared/models/outreach/outreach.ts'
-import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
+import type { EmailFolder } from '#shared/models/outreach/folders.ts'
+import { FOLDERS_INDEX, OUTLINES_INDEX } from '#platform/table/table-definition.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
 const UsageKey = z.object({ sk: z.string() })
+const FiledItem = z.object({ companyName: z.string() })
+const FiledKey = z.object({ folderSk: z._default(z.string(), '') })
 const CountKey = z.object({ entrySk: z.string() })
 
 /** The tracker's reads. Days are ranges of sort keys: a page costs a query for emails and one for letters. */
@@ -70,38 +76,43 @@ export function trackerStore(table: Table) {
       const items = await everyItem(table, outlined(userId, range), skip + limit)
       return items.slice(skip).map(countFromItem)
     },
-    /** How many emails without a mark are drafts or texts to be sent; counted where they are stored. */
-    async unsentCount(userId: string): Promise<number> {
+    /**
+     * The first `most` emails of a folder: those sent and marked last come first, in other folders those
+     * created last. A change may take a moment to show.
+     */
+    async folder(
+      userId: string,
+      folder: EmailFolder,
+      now: Date,
+      most: number,
+    ): Promise<readonly FiledEmail[]> {
+      if (folder === 'next_step_due')
+        return (await stepsDue(table, userId, now)).map((id) => ({
+          id,
+          companyName: '',
+          createdAt: createdAtOf(id),
+        }))
+      const items = await everyItem(table, { ...filed(userId, folder, now), descending: true }, most)
+      return items.map((item) => {
+        const id = emailIdOf(item)
+        return { ...FiledItem.parse(item), id, createdAt: createdAtOf(id) }
+      })
+    },
+    /** How many emails a folder has; counting ends at `most`. */
+    async folderCount(userId: string, folder: EmailFolder, now: Date, most: number): Promise<number> {
+      if (folder === 'next_step_due') return (await stepsDue(table, userId, now)).length
       let [count, after]: [number, Item | null] = [0, null]
       do {
         const page: { count: number; last: Item | null } = await table.query({
-          ...unmarked(userId),
+          ...filed(userId, folder, now),
           counts: true,
+          limit: most - count,
           after,
         })
         count += page.count
         after = page.last
-      } while (after !== null)
+      } while (after !== null && count < most)
       return count
-    },
-    /** Ids of the newest emails with one of these marks, newest first. */
-    async newestMarked(
-      userId: string,
-      marks: readonly EmailMark[],
-      most: number,
-    ): Promise<readonly string[]> {
-      const ids: string[] = []
-      let after: Item | null = null
-      do {
-        const page: { items: readonly Item[]; last: Item | null } = await table.query({
-          ...outlined(userId, EVER),
-          filter: isIn('mark', marks),
-          after,
-        })
-        ids.push(...page.items.map(emailIdOf))
-        after = page.last
-      } while (after !== null && ids.length < most)
-      return ids.slice(0, most)
     },
     /** What the user told about the newest `most` emails of the days, by id. */
     async told(userId: string, range: DaySpan, most: number): Promise<ReadonlyMap<string, ToldEmail>> {
@@ -115,18 +126,21 @@ export function trackerStore(table: Table) {
         }),
       )
     },
-    /** Ids of the emails with a next step up to a day, in UTC, those of the oldest day first. */
-    async stepsDue(userId: string, day: string): Promise<readonly string[]> {
-      const items = await everyItem(table, stepsUpTo(userId, day), MAX_STEPS)
-      return items.map((item) => StepEntry.parse(item).emailId)
-    },
     /** Outlines of the newest `most` emails of the days, newest first. A change may take a moment to show. */
     async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {
       const items = await everyItem(table, outlined(userId, range), most)
       return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
     },
-    /** Up to a hundred emails in the order of the ids; unknown ids are left out. */
-    async some(userId: string, emailIds: readonly string[]): Promise<readonly TrackedEmail[]> {
+    /**
+     * Up to a hundred emails in the order of the ids, without those that are unknown, or were moved out of
+     * the folder by a change that its index does not show yet.
+     */
+    async some(
+      userId: string,
+      emailIds: readonly string[],
+      folder: EmailFolder | null,
+      now: Date,
+    ): Promise<readonly TrackedEmail[]> {
       if (emailIds.length === 0) return []
       const [emails, materials] = await Promise.all(
         [keys.email, keys.material].map((keyOf) =>
@@ -134,17 +148,10 @@ export function trackerStore(table: Table) {
         ),
       )
       return (emails ?? []).flatMap((item, index) =>
-        item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
+        item === null || !isFiled(item, folder, now)
+          ? []
+          : [trackedFromItems(item, materials?.[index] ?? null)],
       )
-    },
-    /** The marks of emails and their places in their threads. Up to 100 ids. */
-    async markings(userId: string, emailIds: readonly string[]) {
-      const items = await table.getMany(emailIds.map((emailId) => keys.email(userId, emailId)))
-      return items.flatMap((item) => {
-        if (item === null) return []
-        const { id, mark, markedAt, followUpOf, followUpNumber, followedBy } = OutreachEmailItem.parse(item)
-        return [{ id, mark, markedAt, followUpOf, followUpNumber, followedBy }]
-      })
     },
     /** An email with its material, its revision, and the hours that an answer may take, in one read. */
     async find(userId: string, emailId: string, now: Date) {
@@ -185,12 +192,23 @@ const outlined = (userId: string, { first, last }: DaySpan) => ({
   descending: true,
 })
 
-const EVER: DaySpan = { first: '2000-01-01', last: '9999-12-31' }
+/** Ids of the emails with a next step up to today, in UTC, those of the oldest day first. */
+async function stepsDue(table: Table, userId: string, now: Date): Promise<readonly string[]> {
+  const items = await everyItem(table, stepsUpTo(userId, dayOf(now)), MAX_STEPS)
+  return items.map((item) => StepEntry.parse(item).emailId)
+}
 
-const unmarked = (userId: string) => ({
-  ...outlined(userId, EVER),
-  filter: [isIn('state', ['drafted', 'ready']), absent('mark')],
+const filed = (userId: string, folder: IndexedFolder, now: Date) => ({
+  index: FOLDERS_INDEX,
+  keys: [{ pk: keys.profile(userId).pk }, between('folderSk', folderRange(folder, now))],
 })
+
+function isFiled(item: Item, folder: EmailFolder | null, now: Date): boolean {
+  if (folder === null || folder === 'next_step_due') return true
+  const [first, last] = folderRange(folder, now)
+  const { folderSk } = FiledKey.parse(item)
+  return first <= folderSk && folderSk <= last
+}
 
 function countFromItem(item: Item) {
   const { entrySk } = CountKey.parse(item)

@@ -2,8 +2,15 @@ import { absent, isIn, part, type TransactionPart } from '#platform/table/expres
 import { dayOf } from '#platform/clock.ts'
 import type { NewStage } from '#shared/models/outreach/stages.ts'
 import { linesTold, type StageRecord, type Stages, stagesOf, stagesToItem } from '../stages/stages.item.ts'
-import type { TrackedEmail } from './model.ts'
-import { MARKABLE, materialOrEmpty, trackedFromItems } from '../emails/outreach-email.item.ts'
+import type { EmailMark } from '#shared/models/outreach/stages.ts'
+import { filedUnder, folderKey } from '../emails/email-folder.ts'
+import { firstMarkOf, lastOfThread } from '../follow-up/follow-up.store.ts'
+import {
+  MARKABLE,
+  type EmailRecord,
+  materialOrEmpty,
+  trackedFromItems,
+} from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -19,7 +26,7 @@ export const userStatusStore = (table: Table) => {
     userId: string,
     emailId: string,
     now: Date,
-    next: (stages: Stages, email: TrackedEmail) => readonly StageRecord[],
+    next: (stages: Stages, email: EmailRecord) => readonly StageRecord[],
   ) {
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const [item, material, told] = await table.getMany([
@@ -33,19 +40,22 @@ export const userStatusStore = (table: Table) => {
       const stages = stagesOf(told ?? null, email)
       const changes = next(stages, email)
       // Already so by another tab, or by a request whose answer was lost.
-      if (changes === stages.changes) return email
+      const savedAt = (changes.at(-1)?.savedAt ?? now).toISOString()
+      if (changes === stages.changes) return { ...email, savedAt }
       const { mark, at } = changes.at(-1) ?? { mark: null, at: now }
       const marked = { ...email, mark, markedAt: mark === null ? null : at }
       const lines = linesTold(materialOrEmpty(material ?? null).letter)
+      const threaded = await inThread(table, userId, marked)
       const failed = await table.transact([
-        markPart(userId, email, marked),
+        markPart(userId, email, marked, threaded.firstMark),
+        ...threaded.parts,
         part.put(
           stagesToItem(userId, emailId, { ...stages, changes, lines }),
           told ? { version: stages.version } : absent('pk'),
         ),
         ...countParts({ what: 'marked', id: emailId, from: email.mark, to: mark }, now),
       ])
-      if (failed.length === 0) return marked
+      if (failed.length === 0) return { ...marked, savedAt }
     }
     return 'not_markable'
   }
@@ -53,7 +63,8 @@ export const userStatusStore = (table: Table) => {
   return {
     /**
      * Marks a written email that the cycle is done with, or removes its mark. The same mark again keeps its
-     * first time, unless it comes with a day or a note. Returns the changed email, or why it cannot be marked.
+     * first time, unless it comes with a day or a note. Returns the changed email,
+     * with the time by which the change is taken back, or why it cannot be marked.
      */
     set: async (userId: string, emailId: string, stage: NewStage, now: Date) =>
       await change(userId, emailId, now, ({ changes }, email) => withStage(changes, email.mark, stage, now)),
@@ -94,15 +105,50 @@ const later = (now: Date, last: StageRecord | undefined): Date =>
 const instantOf = (on: string | undefined, now: Date): Date =>
   on === undefined || on === dayOf(now) ? now : new Date(`${on}T12:00:00.000Z`)
 
-/** Requires the mark that was read, because the change from one mark to the other is counted. */
-const markPart = (
+/**
+ * Requires the mark that was read, because the change from one mark to the other is counted, and the place in
+ * the thread, because both decide about the folder.
+ */
+function markPart(
   userId: string,
-  { id, mark: from }: TrackedEmail,
-  { mark, markedAt }: Pick<TrackedEmail, 'mark' | 'markedAt'>,
-): TransactionPart =>
-  part.update(keys.email(userId, id), {
-    ...(mark === null || markedAt === null
-      ? { remove: ['mark', 'markedAt'] }
-      : { set: { mark, markedAt: toStored(markedAt) } }),
-    when: [isIn('state', MARKABLE), from === null ? absent('mark') : { mark: from }],
+  { mark: from }: EmailRecord,
+  marked: EmailRecord,
+  firstMark: EmailMark | null,
+): TransactionPart {
+  const { set, remove } = filedUnder(folderKey(marked, firstMark))
+  const { mark, markedAt, followedBy } = marked
+  return part.update(keys.email(userId, marked.id), {
+    set: { ...set, ...(mark !== null && markedAt !== null && { mark, markedAt: toStored(markedAt) }) },
+    remove: [...remove, ...(mark === null ? ['mark', 'markedAt'] : [])],
+    when: [
+      isIn('state', MARKABLE),
+      from === null ? absent('mark') : { mark: from },
+      followedBy === null ? absent('followedBy') : { followedBy },
+    ],
   })
+}
+
+/**
+ * The mark of the thread's first email, which decides with the email's own whether a follow-up may be written,
+ * and the parts that keep the rest of the thread consistent with it.
+ */
+async function inThread(
+  table: Table,
+  userId: string,
+  changed: EmailRecord,
+): Promise<{ firstMark: EmailMark | null; parts: readonly TransactionPart[] }> {
+  if (changed.followUpOf !== null) return { firstMark: await firstMarkOf(table, userId, changed), parts: [] }
+  const last = await lastOfThread(table, userId, changed)
+  if (last?.mark !== 'sent') return { firstMark: changed.mark, parts: [] }
+  const { set, remove } = filedUnder(folderKey(last, changed.mark))
+  return {
+    firstMark: changed.mark,
+    parts: [
+      part.update(keys.email(userId, last.id), {
+        set,
+        remove,
+        when: [{ mark: 'sent' }, absent('followedBy')],
+      }),
+    ],
+  }
+}

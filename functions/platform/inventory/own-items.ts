@@ -73,6 +73,8 @@ export const OWN_ITEMS = {
   nextStep: own((day: string, emailId: string) => `NEXTSTEP#${day}#${emailId}`, { as: 'nextSteps' }),
   /** A posting with its contact that a run held back because it does not fit; deleted after two weeks. */
   heldPosting: own((emailId: string) => `HELD#${emailId}`, { as: 'heldPostings' }),
+  /** The people who the latest run found, with what the user said about each; their postings are held postings. */
+  shortlist: own(() => 'SHORTLIST', { as: 'shortlist' }),
   /** A company, domain or person that is never written to, or an employer that may be although the resume names it. */
   doNotContact: own((ruleId: string) => `AVOID#${ruleId}`, { as: 'doNotContact' }),
   /** The latest request to change an email's draft, and the letters that were replaced. */

@@ -6,6 +6,8 @@ export const OPEN_INDEX = 'open'
 export const LISTED_INDEX = 'listed'
 /** Emails by time, with only the attributes that searches, counts and statistics need. */
 export const OUTLINES_INDEX = 'outlines'
+/** Sparse index over a user's emails by the tracker's folder, for lists and counts of one folder. */
+export const FOLDERS_INDEX = 'folders'
 /** Attributes in the outlines index besides the keys. */
 const OUTLINE = ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject']
 
@@ -18,7 +20,7 @@ const keyed = (hash: string, range: string): KeySchemaElement[] => [
 export const tableDefinition = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: ['pk', 'sk', 'openPk', 'openSk', 'listPk', 'listSk', 'entrySk'].map(
+  AttributeDefinitions: ['pk', 'sk', 'openPk', 'openSk', 'listPk', 'listSk', 'entrySk', 'folderSk'].map(
     (AttributeName) => ({ AttributeName, AttributeType: 'S' }),
   ),
   KeySchema: keyed('pk', 'sk'),
@@ -37,6 +39,11 @@ export const tableDefinition = (name: string): CreateTableCommandInput => ({
       IndexName: OUTLINES_INDEX,
       KeySchema: keyed('pk', 'entrySk'),
       Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: OUTLINE },
+    },
+    {
+      IndexName: FOLDERS_INDEX,
+      KeySchema: keyed('pk', 'folderSk'),
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['companyName'] },
     },
   ],
 })

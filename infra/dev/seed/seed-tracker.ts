@@ -79,6 +79,7 @@ export async function seedTracker(
         matched: 32,
         contacted: PER_RUN,
         whole: 0,
+        shortlisted: 0,
         skips: { no_person: 12 },
         notes: [],
         people: null,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { Instant } from '../wire-types.ts'
 
-/** What a rule is about. A company's domain covers its subdomains; a person is an email address. */
-export const RuleKind = z.enum(['company', 'domain', 'person'])
+/** Who is never written to. A domain covers its subdomains; a person is an email address. */
+export const Unwritten = z.enum(['company', 'domain', 'person'])
+
+/** What a rule is about. Titles, places and levels that were declined in a shortlist only rank lower. */
+export const RuleKind = z.enum([...Unwritten.options, 'title', 'place', 'level'])
 export type RuleKind = z.infer<typeof RuleKind>
 
 /** Where a rule was added. */
@@ -11,7 +14,7 @@ export type RuleSource = z.infer<typeof RuleSource>
 
 export const RuleId = z.string().check(z.regex(/^[\w-]{22}$/, 'Not the id of a rule.'))
 
-/** Somebody who is never written to. */
+/** Somebody who is never written to, or something that ranks lower. */
 export const Rule = z.object({
   id: z.string(),
   kind: RuleKind,
@@ -65,7 +68,7 @@ export const RULE_ERRORS: Readonly<Record<RuleError, string>> = {
 
 /** Without a kind, the text decides: an address, a domain, or else the name of a company. */
 export const RuleEntry = z.strictObject({
-  kind: z.optional(RuleKind),
+  kind: z.optional(Unwritten),
   value: z.string().check(z.maxLength(2_000)),
 })
 export type RuleEntry = z.infer<typeof RuleEntry>

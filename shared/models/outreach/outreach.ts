@@ -73,9 +73,6 @@ export const OutreachList = z.object({
 })
 export type OutreachList = z.infer<typeof OutreachList>
 
-/** Number of emails that need an action, and the id of the first one. */
-const ToDo = z.object({ count: z.number(), next: z.nullable(z.string()) })
-
 /** Entries of the last 30 days; days are UTC. */
 export const OutreachStatistics = z.object({
   total: z.number(),
@@ -86,15 +83,6 @@ export const OutreachStatistics = z.object({
   /** Most frequent first, then by name; `others` counts companies that are not listed. */
   companies: z.array(z.object({ companyName: z.string(), count: z.number() })),
   others: z.object({ companies: z.number(), count: z.number() }),
-  /** Emails that need the user. */
-  toDo: z.object({
-    /** Written, and not known to be sent or discarded; `next` is the newest. */
-    drafts: ToDo,
-    /** Sent five working days ago, not answered and not followed up; `next` has waited the longest. */
-    followUps: ToDo,
-    /** Planned for today or before; `next` has waited the longest. */
-    nextSteps: ToDo,
-  }),
 })
 export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 

@@ -34,6 +34,7 @@ export const RunOutcome = z.enum([
   'contact_budget_spent',
   'nothing_new',
   'none_fit',
+  'shortlist_ready',
   'all_failed',
   'internal',
 ])
@@ -53,6 +54,8 @@ export const Run = z.object({
   /** Postings among `contacted` whose whole text was read at the employer's own board. */
   whole: z.number(),
   reserved: z.number(),
+  /** People whom the user may choose from; 0 unless they choose first. */
+  shortlisted: z._default(z.number(), 0),
   written: z.number(),
   drafted: z.number(),
   failed: z.number(),

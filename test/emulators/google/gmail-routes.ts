@@ -95,7 +95,7 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
       )
     }
     if (!token.scope.split(' ').includes(COMPOSE)) {
-      return apiError(c, 403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
+      return outOfScope(c)
     }
     const user = c.req.param('userId') ?? ''
     if (user !== 'me' && user.toLowerCase() !== token.email)
@@ -103,6 +103,10 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     c.set('account', token.email)
     return next()
   })
+
+  // Methods that do not list gmail.compose among their scopes (the discovery document of the Gmail API).
+  for (const kind of ['messages', 'threads', 'labels', 'history'])
+    for (const path of [`/:userId/${kind}`, `/:userId/${kind}/:id`]) app.get(path, outOfScope)
 
   const missing = (c: Context<Env>) => apiError(c, 404, 'notFound', 'Requested entity was not found.')
   const invalid = (c: Context<Env>, field: string) =>
@@ -216,6 +220,9 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   app.post('/:userId/messages/send', operation('messages.send', refuseToSend))
   return app
 }
+
+const outOfScope = (c: Context) =>
+  apiError(c, 403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
 
 const created = (draft: StoredDraft) => ({
   id: draft.id,

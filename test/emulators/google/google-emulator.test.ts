@@ -116,6 +116,35 @@ test('the list shows a new draft at once, the search only after its lag', async 
   ])
 })
 
+test('a draft that was sent and one that was deleted look the same, and no other call tells them apart', async () => {
+  const { access_token } = await signIn()
+  const make = async () =>
+    Created.parse(await (await api(access_token, '/drafts', { method: 'POST', body: draftBody })).json())
+  const [sent, deleted] = [await make(), await make()]
+  google.state.send('zoe@mail.example', sent.id)
+  google.state.discard('zoe@mail.example', deleted.id)
+  const answerOf = async (path: string) => {
+    const answer = await api(access_token, path)
+    return [answer.status, await answer.json()]
+  }
+  const missing = { error: { code: 404, message: 'Requested entity was not found.' } }
+  expect(await answerOf(`/drafts/${sent.id}`)).toMatchObject([404, missing])
+  expect(await answerOf(`/drafts/${deleted.id}`)).toMatchObject([404, missing])
+  expect(await answerOf('/drafts')).toEqual([200, { resultSizeEstimate: 0 }])
+  // gmail.compose reads no messages, threads, labels or history (the scopes of these methods do not list it).
+  for (const path of [
+    `/messages/${sent.message.id}`,
+    '/messages',
+    `/threads/${sent.message.threadId}`,
+    '/labels',
+    '/history',
+  ])
+    expect(await answerOf(path)).toMatchObject([
+      403,
+      { error: { message: 'Request had insufficient authentication scopes.' } },
+    ])
+})
+
 test('sending mail is refused and recorded', async () => {
   const { access_token } = await signIn()
   for (const path of ['/drafts/send', '/messages/send'])

@@ -57,6 +57,7 @@ export const resultOf = (
   matched: found,
   contacted: found,
   whole: 0,
+  shortlisted: 0,
   skips: found > 3 ? { already_used: 1 } : {},
   notes,
   people: null,

@@ -79,9 +79,9 @@ const ACTIONS = {
   },
 } as const satisfies Record<string, (world: World, user: SimulatedUser) => void>
 
-export type Action = keyof typeof ACTIONS | 'start' | 'connect' | 'found a posting'
+export type Action = keyof typeof ACTIONS | 'start' | 'connect' | 'write' | 'found a posting'
 
-/** Every possible action; the last six need a part of the product, which the simulation provides. */
+/** Every possible action; the last seven need a part of the product, which the simulation provides. */
 export const ALL_ACTS: readonly Action[] = [
   'upgrade',
   'plan ends',
@@ -94,6 +94,7 @@ export const ALL_ACTS: readonly Action[] = [
   'object',
   'avoid',
   'delete',
+  'write',
   'connect',
   'connect',
   'start',

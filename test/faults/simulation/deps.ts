@@ -4,6 +4,8 @@ import type { PlanDeps } from '#functions/outreach/run/plan-run.ts'
 import type { OwnPostingDeps } from '#functions/outreach/own-posting/draft-own-posting.ts'
 import type { writeOwn } from '#functions/outreach/own-posting/ask-own-posting.ts'
 import type { startRun } from '#functions/outreach/run/start-run.ts'
+import type { Service } from '#functions/services/needs.ts'
+import type { orderLetters } from '#functions/outreach/shortlist/order-letters.ts'
 import type { sweep } from '#functions/operations/sweep.ts'
 import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -26,6 +28,7 @@ export interface SimulatedDeps {
   readonly draft: DraftDeps
   readonly own: OwnPostingDeps & Parameters<typeof writeOwn>[3]
   readonly start: Parameters<typeof startRun>[1]
+  readonly write: Parameters<typeof orderLetters>[2]
   readonly sweep: Parameters<typeof sweep>[0]
   readonly scheduleDeps: Parameters<typeof resumeSchedule>[1]
 }
@@ -78,6 +81,16 @@ export function depsOf(
   })
   const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
+  const heldPostings = wrap<Service<'heldPostings'>>('heldPostings', {
+    hold: async (email) => void world.user(email.userId)?.held.set(email.id, email),
+    find: async (userId, id) => world.user(userId)?.held.get(id) ?? null,
+    findMany: async (userId, ids) => ids.map((id) => world.user(userId)?.held.get(id) ?? null),
+    isWritten: async (userId, id) => world.user(userId)?.emails.has(id) === true,
+  })
+  const shortlists = wrap<Service<'shortlists'>>('shortlists', {
+    find: async (userId) => world.user(userId)?.shortlist ?? null,
+    change: async () => null,
+  })
   const newId = (prefix: string) => world.nextId(prefix)
   const doNotContact = wrap('doNotContact', {
     all: async (userId: string) => [...(world.user(userId)?.avoided.values() ?? [])],
@@ -102,7 +115,7 @@ export function depsOf(
       readWhole: asGiven,
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
-      heldPostings: wrap('heldPostings', { hold: async () => undefined }),
+      heldPostings,
       doNotContact,
       covered,
       newId,
@@ -129,6 +142,7 @@ export function depsOf(
       newId,
       countCall: async () => undefined,
     },
+    write: { runs, emails, heldPostings, shortlists, clock, queue: drafts },
     sweep: {
       open,
       billings: { due: async () => [] },

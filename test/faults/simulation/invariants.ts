@@ -156,7 +156,7 @@ function quotaOf(user: SimulatedUser): readonly string[] {
 
 function cyclesOf(user: SimulatedUser, skewMs: number): readonly string[] {
   const starts = [...user.runs.values()]
-    .filter(({ id, outcome }) => outcome === null && !isOwnPosting(id))
+    .filter(({ id, outcome }) => (outcome === null && !isOwnPosting(id)) || outcome === 'shortlist_ready')
     .map(({ startedAt }) => startedAt.getTime())
     .toSorted((a, b) => a - b)
   return starts.flatMap((at, index) => {

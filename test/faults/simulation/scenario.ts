@@ -15,6 +15,8 @@ export interface Scenario {
   readonly letters: 'checked' | 'prepared'
   /** Whether invariants are checked after every call that changed something, or once at the end. */
   readonly checks?: 'every step' | 'at the end'
+  /** Whether users choose from a shortlist before anything is written. */
+  readonly choosesFirst?: boolean
   /** What people do; everything when absent. */
   readonly acts?: readonly Action[]
   /** Start of the simulation; in March 2026 when absent. */

@@ -3,6 +3,7 @@ import { readOwn, writeOwn } from '#functions/outreach/own-posting/ask-own-posti
 import { draftOwnPosting } from '#functions/outreach/own-posting/draft-own-posting.ts'
 import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { planRun } from '#functions/outreach/run/plan-run.ts'
+import { orderLetters } from '#functions/outreach/shortlist/order-letters.ts'
 import { startRun } from '#functions/outreach/run/start-run.ts'
 import { sweep } from '#functions/operations/sweep.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
@@ -77,7 +78,7 @@ class Simulation {
     this.world = new World(new Date(scenario.from ?? '2026-03-10T06:00:00.000Z'))
     this.#actedAt = this.world.now.getTime()
     for (let index = 0; index < scenario.users; index += 1)
-      addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
+      addUser(this.world, PLANS[index % PLANS.length] ?? 'starter', scenario.choosesFirst)
     this.#deps = this.#processes(false)
   }
 
@@ -218,7 +219,7 @@ class Simulation {
       if (message.queue === 'cycle') {
         const { runId } = message.body
         if (runId !== null && isOwnPosting(runId)) await draftOwnPosting({ ...message.body, runId }, own)
-        else await planRun(message.body, plan)
+        else await this.#plan(message.body, plan)
       } else if (letters === 'prepared') await draftEmail(message.body, draft, this.#write)
       else await draftEmail(message.body, draft)
     } catch (error) {
@@ -283,6 +284,7 @@ class Simulation {
       const { acts = ALL_ACTS } = this.#scenario
       const what = acts[Math.floor(this.#random() * acts.length)] ?? 'start'
       perform(what, world, user)
+      if (what === 'write') for (const _ of [1, 2]) this.#spawn(this.#choose(user))
       if (what === 'start') this.#spawn(this.#start(user.id))
       if (what === 'found a posting') this.#spawn(this.#writeAboutOwn(user.id))
       if (what === 'connect') this.#spawn(this.#connect(user.id))
@@ -318,6 +320,35 @@ class Simulation {
         async (process) => await writeOwn(userActor(userId), own.id, found.corrections, process.own),
       )
     await Promise.all([write(), write()])
+  }
+
+  /** Afterwards, in a scenario of people who act, a user who chooses first does so in two tabs. */
+  async #plan(body: CycleMessage, deps: SimulatedDeps['plan']): Promise<void> {
+    await planRun(body, deps)
+    const { choosesFirst, faults } = this.#scenario
+    if (choosesFirst !== true || faults.actions === 0) return
+    for (const _ of [1, 2]) this.#spawn(this.#chooseLater(body.userId))
+  }
+
+  async #chooseLater(userId: string): Promise<void> {
+    await this.world.sleep(this.#random() * 2 * HOUR)
+    const user = this.world.user(userId)
+    if (user !== null) await this.#choose(user)
+  }
+
+  /** A user chooses most people of the shortlist and presses until it succeeds; two tabs do so at once. */
+  async #choose({ id, shortlist }: SimulatedUser): Promise<void> {
+    const ids = shortlist?.ids.filter(() => this.#random() < 0.8) ?? []
+    if (ids.length === 0) return
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      try {
+        await orderLetters(userActor(id), ids, this.#process().write)
+        return
+      } catch (error) {
+        if (error instanceof AppError && error.code !== 'unavailable') return
+        if (!isFault(error)) throw error
+      }
+    }
   }
 
   async #connect(userId: string): Promise<void> {

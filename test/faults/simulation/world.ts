@@ -1,3 +1,5 @@
+import type { NewOutreachEmail } from '#functions/outreach/model.ts'
+import type { StoredShortlist } from '#functions/outreach/shortlist/shortlist.item.ts'
 import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import { Preferences } from '#shared/models/configuration.ts'
 import type { OwnPostingRecord } from '#functions/outreach/own-posting/own-posting.item.ts'
@@ -25,6 +27,9 @@ export interface SimulatedUser {
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** The rules about who is never written to, by id. */
+  /** Postings of shortlists by id, and the latest shortlist. */
+  readonly held: Map<string, Omit<NewOutreachEmail, 'quota'>>
+  shortlist: StoredShortlist | null
   readonly avoided: Map<string, StoredRule>
   /** Used allowance by day and month, and of the trial. */
   readonly used: Map<string, number>
@@ -168,7 +173,11 @@ const FACTS: ResumeFacts = {
 }
 
 /** A user who can start at once, with plan, configuration, resume and mailbox. */
-export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial'): SimulatedUser {
+export function addUser(
+  world: World,
+  plan: 'starter' | 'pro' | 'elite' | 'trial',
+  chooseFirst = false,
+): SimulatedUser {
   const id = world.nextId('usr')
   const { now } = world
   const trialEndsAt = new Date(now.getTime() + 86_400_000)
@@ -197,7 +206,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
         city: 'All Cities',
         timeframe: '7',
         role: 'engineering',
-        ...Preferences.parse({}),
+        ...Preferences.parse({ chooseFirst }),
         createdAt: now,
         updatedAt: now,
       },
@@ -230,6 +239,8 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
     emails: new Map(),
     usedJobs: new Set(),
     avoided: new Map(),
+    held: new Map(),
+    shortlist: null,
     used: new Map(),
     plans: new Set(plan === 'trial' ? [] : [plan]),
     activations: [now.getTime()],

@@ -142,6 +142,7 @@ export const runAtWork: Run = {
   contacted: 9,
   whole: 4,
   reserved: 8,
+  shortlisted: 0,
   written: 5,
   drafted: 3,
   failed: 0,

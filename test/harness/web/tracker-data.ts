@@ -1,4 +1,5 @@
 import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import type { FolderCounts } from '#shared/models/outreach/folders.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { emailPage, mailbox, runAtWork } from '#harness/web/fixtures.ts'
 import { ok, refusal, type Replies } from '#harness/web/render-with-api.tsx'
@@ -19,6 +20,24 @@ export const page = (data: OutreachEntry[], over = {}) =>
     totalItems: 87,
     availableDates: ['2026-11-18', '2026-11-21'],
     todayCount: 15,
+    ...over,
+  })
+
+/** The counts of the folders. */
+export const folders = (over: Partial<FolderCounts> = {}) =>
+  ok({
+    to_read: 12,
+    gone: 0,
+    follow_up_due: 3,
+    next_step_due: 0,
+    sent: 40,
+    replied: 2,
+    interview: 1,
+    offer: 0,
+    rejected: 0,
+    withdrawn: 0,
+    discarded: 5,
+    failed: 0,
     ...over,
   })
 

@@ -1,9 +1,11 @@
 import { toast } from 'sonner'
+import { TOAST } from '#shared/catalog/constants.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 
 export interface Toast {
   title: string
   description?: string | undefined
+  action?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** A toast for what went wrong: the text is shown where the server sends none. */
@@ -14,10 +16,10 @@ export interface Failure {
 
 /** The two kinds of toast that the specification has. */
 export const notify = {
-  success: ({ title, description }: Toast) => {
+  success: ({ title, description, action }: Toast) => {
     // An earlier failure must not reappear when this toast is gone.
     toast.dismiss()
-    toast.success(title, { description })
+    toast.success(title, { description, ...(action && { action, duration: TOAST.actionMs }) })
   },
   failure: ({ title, description }: Toast) => void toast.error(title, { description }),
   /** Returns an error handler: it shows the server's own message, or else this description. */

@@ -43,6 +43,8 @@ export const paths = {
   tracker: '/dashboard/tracker',
   /** The tracker with one email open. */
   email: (id: string) => `/dashboard/tracker?entry=${id}`,
+  /** The people to choose from before anything is written. */
+  shortlist: '/dashboard/shortlist',
   /** Where an email is written to a posting that the user found. */
   ownPosting: '/dashboard/posting',
   account: '/dashboard/account',

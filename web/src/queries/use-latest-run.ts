@@ -4,7 +4,12 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
 import { getGmailIntegration } from '#shared/contracts/gmail.ts'
-import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import {
+  getEmailFolders,
+  getLatestRun,
+  getOutreachStatistics,
+  listEmailOutreach,
+} from '#shared/contracts/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
@@ -49,6 +54,7 @@ export function useLatestRun(isProcessing = false) {
     const stale = [
       getUser,
       listEmailOutreach,
+      getEmailFolders,
       getOutreachStatistics,
       // A run may end because it has lost the mailbox.
       ...(atWork ? [] : [getConfiguration, getNextSyncInfo, getGmailIntegration]),

@@ -30,6 +30,10 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, rec
   const isGuessed = HONORIFIC.test(greeting) && !HONORIFIC.test(person)
   const isNamed = own.length === 0 || own.some((word) => said.includes(word))
   const record = `${person}\n${resumeText}\n${posting.description}`
+  // "DON BAUTISTA" of a resume is written "Don Bautista".
+  const isRecorded = (title: string, after: string): boolean =>
+    record.includes(title) ||
+    record.toUpperCase().includes(`${title}${/^\s+[\p{L}]+/u.exec(after)?.[0] ?? ''}`.toUpperCase())
   const inBody = sentences.flatMap(({ text, span }): readonly Finding[] => {
     const title = HONORIFIC.exec(fold(text))
     const spoken = VOCATIVE.exec(fold(text))?.groups?.['name'] ?? ''
@@ -48,7 +52,7 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, rec
         fold(text),
       )
     return [
-      ...(title !== null && !record.includes(title[0])
+      ...(title !== null && !isRecorded(title[0], fold(text).slice(title.index + title[0].length))
         ? [error('L06', 'A form of address (Mr, Ms, Dr …) was guessed.', spanOf(title, span.start))]
         : []),
       ...(isVocative ? [error('L06', `"${spoken}" is not the name of the recipient.`, span)] : []),

@@ -177,6 +177,7 @@ export async function planGiven(
       matched: given.length,
       contacted,
       whole: 0,
+      shortlisted: 0,
       skips,
       notes: [],
       people: finder.report(),

@@ -20,7 +20,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
     return user && stored && stored.leaseToken === token ? { user, stored } : null
   }
   return {
-    async reserve(email, limits, dueAt, now) {
+    async reserve(email, limits, dueAt, now, anyway = false) {
       const user = world.user(email.userId)
       const run = user?.runs.get(email.runId)
       if (!user || !run) return 'quota'
@@ -28,11 +28,11 @@ export function memoryEmails(world: World): OutreachEmailStore {
       if (isAvoided(user, email.contact)) return 'on_your_list'
       if (capped(world, `person:${email.contact.email}`, CAPS.person, now)) return 'contact_capped'
       if (capped(world, `company:${email.contact.domain}`, CAPS.company, now)) return 'company_capped'
-      if (run.state === 'planned' || run.reserved >= run.wanted) return 'quota'
+      if (!anyway && (run.state === 'planned' || run.reserved >= run.wanted)) return 'quota'
       const own = recipientKeys(email, { fingerprint: fingerprintOf })
       const cappedHere = cappedInRun(run.writtenTo, own)
       if (cappedHere !== null) return cappedHere
-      if (user.usedJobs.has(email.jobKey)) return 'already_used'
+      if (user.usedJobs.has(email.jobKey) || user.emails.has(email.id)) return 'already_used'
       const counters = countersOf(email, now)
       if (counters.some(({ key, most }) => (user.used.get(key) ?? 0) >= most(limits))) return 'quota'
       user.usedJobs.add(email.jobKey)
@@ -46,6 +46,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
         reserved: run.reserved + 1,
         open: run.open + 1,
         writtenTo: [...run.writtenTo, own.person.pk, own.company.pk],
+        writtenAnyway: anyway ? [...run.writtenAnyway, email.id] : run.writtenAnyway,
       })
       user.emails.set(email.id, {
         email: {

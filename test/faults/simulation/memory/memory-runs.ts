@@ -3,13 +3,15 @@ import type { CycleContext, Lease, PlanResult } from '#functions/outreach/model.
 import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { dayOf, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, StoredRun, World } from '../world.ts'
+import { shortlistFromItem, shortlistToItem } from '#functions/outreach/shortlist/shortlist.item.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
-const figures = ({ found, matched, contacted, whole, skips, notes: planNotes }: PlanResult) => ({
+const figures = ({ found, matched, contacted, whole, shortlisted, skips, notes: planNotes }: PlanResult) => ({
   found,
   matched,
   contacted,
   whole,
+  shortlisted,
   skips,
   planNotes,
 })
@@ -89,7 +91,7 @@ export function memoryRuns(world: World): RunStore {
     async progress(run, result) {
       change(run.userId, run.id, () => figures(result))
     },
-    async finishPlanning(run, result, now, releaseDay) {
+    async finishPlanning(run, result, now, releaseDay, shortlist = null) {
       const reserved = world.user(run.userId)?.runs.get(run.id)?.reserved ?? 0
       const isReleased = releaseDay && reserved === 0
       const changed = change(run.userId, run.id, ({ state }) =>
@@ -107,6 +109,12 @@ export function memoryRuns(world: World): RunStore {
       )
       const user = world.user(run.userId)
       if (changed && isReleased && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
+      if (!changed) return false
+      if (user && shortlist !== null) {
+        user.shortlist = shortlistFromItem(shortlistToItem(shortlist, now))
+        world.noticed.add(`${run.id} shortlist`)
+      }
+      return true
     },
     async claimNotification(userId, runId) {
       const run = world.user(userId)?.runs.get(runId)
@@ -114,7 +122,8 @@ export function memoryRuns(world: World): RunStore {
         return null
       world.noticed.add(runId)
       const user = world.user(userId)
-      if (run.drafted + run.ready === 0 && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
+      if (run.drafted + run.ready > 0 || run.outcome === 'shortlist_ready') return runOf(run)
+      if (user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
       return runOf(run)
     },
     async note({ userId, id }, note) {

@@ -27,6 +27,8 @@ const ConfigurationPage = lazy(() => import('#web/features/configuration/compone
 const WhatWeReadPage = lazy(() => import('#web/features/resume/components/what-we-read-page.tsx'))
 const OwnPostingPage = lazy(() => import('#web/features/own-posting/components/own-posting-page.tsx'))
 const TrackerScreen = lazy(() => import('#web/features/tracker/components/tracker-screen.tsx'))
+const ShortlistPage = lazy(() => import('#web/features/shortlist/components/shortlist-page.tsx'))
+const DoNotContactCard = lazy(() => import('#web/features/do-not-contact/components/do-not-contact-card.tsx'))
 const AccountSection = lazy(() => import('./account-section.tsx'))
 const TicketDialog = lazy(() => import('#web/features/support/components/ticket-dialog.tsx'))
 const UpgradeDialog = lazy(() => import('#web/features/billing/components/upgrade-dialog.tsx'))
@@ -104,6 +106,7 @@ export default function DashboardRoute() {
 function Section({ section, user, onUpgrade }: { section: SectionId; user: User; onUpgrade: () => void }) {
   if (section === 'resume') return <WhatWeReadPage />
   if (section === 'tracker') return <TrackerScreen />
+  if (section === 'shortlist') return <ShortlistPage />
   if (section === 'posting') return <OwnPostingPage />
   if (section === 'account-management') return <AccountSection user={user} onUpgrade={onUpgrade} />
   return (
@@ -111,6 +114,11 @@ function Section({ section, user, onUpgrade }: { section: SectionId; user: User;
       user={user}
       upgrade={<UpgradeButton onOpen={onUpgrade} />}
       startAgain={<StartAgainButton />}
+      doNotContact={
+        <LazyContent skeleton={null}>
+          <DoNotContactCard />
+        </LazyContent>
+      }
     />
   )
 }

@@ -1,14 +1,10 @@
 import { clsx } from 'clsx'
 import { unfitInWords } from '#shared/catalog/skip-reasons.ts'
-import {
-  getLatestRun,
-  getOutreachStatistics,
-  listEmailOutreach,
-  writeAnyway,
-} from '#shared/contracts/outreach.ts'
+import { getLatestRun, writeAnyway } from '#shared/contracts/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { counted } from '#web/lib/counted.ts'
+import { TRACKER_READS } from '#web/queries/list-email-outreach.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 
 interface HeldPostingsProps {
@@ -44,7 +40,7 @@ export function HeldPostings({ run: { heldPostings }, className }: HeldPostingsP
 function HeldPosting({ held }: { held: Run['heldPostings'][number] }) {
   const { id, jobTitle, companyName, why, isWritten } = held
   const write = useCall(writeAnyway, {
-    changes: [[getLatestRun.path], [listEmailOutreach.path], [getOutreachStatistics.path]],
+    changes: [[getLatestRun.path], ...TRACKER_READS],
     failed: { title: 'No letter was written', description: 'Nothing has changed. Try again in a moment.' },
   })
   return (

@@ -1,11 +1,17 @@
 import { Send, SlidersHorizontal, UserRound, type LucideIcon } from 'lucide-react'
 import { paths } from '#web/lib/paths.ts'
 
-export type SectionId = 'configuration' | 'resume' | 'tracker' | 'posting' | 'account-management'
+export type SectionId =
+  | 'configuration'
+  | 'resume'
+  | 'tracker'
+  | 'shortlist'
+  | 'posting'
+  | 'account-management'
 
 interface Section {
-  /** The sections of the menu; the resume is opened from the configuration, a posting from the tracker. */
-  readonly id: Exclude<SectionId, 'resume' | 'posting'>
+  /** The sections of the menu; the resume is opened from the configuration, shortlist and postings from the tracker. */
+  readonly id: Exclude<SectionId, 'resume' | 'shortlist' | 'posting'>
   readonly label: string
   /** The heading of its page. */
   readonly title: string
@@ -42,8 +48,9 @@ export const SECTIONS: readonly Section[] = [
 ]
 
 /** The heading of a section's page. */
-export const titleOf = (section: SectionId): string => {
+export function titleOf(section: SectionId): string {
   if (section === 'resume') return 'What we read'
+  if (section === 'shortlist') return 'Your shortlist'
   if (section === 'posting') return 'A posting you found'
   return SECTIONS.find(({ id }) => id === section)?.title ?? ''
 }
@@ -51,5 +58,6 @@ export const titleOf = (section: SectionId): string => {
 /** The section for a part of the path; the configuration for an unknown one or none. */
 export function sectionOf(word: string | undefined): SectionId {
   if (word === 'account') return 'account-management'
-  return word === 'tracker' || word === 'resume' || word === 'posting' ? word : 'configuration'
+  const isPage = word === 'tracker' || word === 'resume' || word === 'shortlist' || word === 'posting'
+  return isPage ? word : 'configuration'
 }

@@ -2,16 +2,26 @@ import type { KeyboardEvent } from 'react'
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { isMarkable, MARKS } from './marking.ts'
 
-/** Shown where the keys work. */
-export const KEYS_HINT =
-  'Keys: J and K go to the next and the previous email, Enter opens it, E edits the opened one, S marks it as sent, R as replied, ' +
-  'I as an interview, O as an offer, X as rejected, W as withdrawn, D as discarded.'
+/** What the keys do, as a dialog lists it. */
+export const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['J, K', 'Go to the next and the previous email'],
+  ['Enter', 'Open the email'],
+  ['X', 'Select the email, or take it out of the selection'],
+  ['A', 'Select all emails of the page, or none'],
+  ['F', 'Write follow-ups to the selected emails'],
+  ...MARKS.map(({ label, key }) => [key.toUpperCase(), `Mark: “${label}”`] as const),
+  ['E', 'Edit the opened email'],
+  ['?', 'Show these keys'],
+]
 
 /** The letter of a key press without modifiers, outside of fields and menus; otherwise null. */
 export function plainKey(event: KeyboardEvent): string | null {
   const { key, ctrlKey, metaKey, altKey, target } = event
   if (ctrlKey || metaKey || altKey || event.defaultPrevented) return null
-  if (target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=combobox]'))
+  if (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=combobox]')
+  )
     return null
   return key.length === 1 ? key.toLowerCase() : null
 }

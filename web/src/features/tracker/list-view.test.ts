@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasDays, inOrder, isFiltered, readListView, writeListView } from './list-view.ts'
 
+const WHOLE = { folder: undefined, sort: 'newest' } as const
 const read = (query: string) => readListView(new URLSearchParams(query))
 
 const write = (query: string, view: Parameters<typeof writeListView>[1]) =>
@@ -27,7 +28,13 @@ describe('readListView', () => {
     'startDate=2026-02-30',
     'endDate=yesterday',
   ])('falls back to the first page without a filter for "%s"', (query) => {
-    expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
+    expect(read(query)).toEqual({
+      page: 1,
+      startDate: undefined,
+      endDate: undefined,
+      search: undefined,
+      ...WHOLE,
+    })
   })
 
   it('swaps the days of a range that runs backwards', () => {
@@ -36,6 +43,7 @@ describe('readListView', () => {
       startDate: '2026-11-01',
       endDate: '2026-11-20',
       search: undefined,
+      ...WHOLE,
     })
   })
 
@@ -46,6 +54,11 @@ describe('readListView', () => {
   })
 })
 
+it('reads the folder and the order, and ignores unknown ones', () => {
+  expect(read('folder=sent&sort=company')).toMatchObject({ folder: 'sent', sort: 'company' })
+  expect(read('folder=spam&sort=size')).toMatchObject(WHOLE)
+})
+
 describe('writeListView', () => {
   it('leaves the first page and absent days out', () => {
     expect(
@@ -54,14 +67,22 @@ describe('writeListView', () => {
         startDate: undefined,
         endDate: undefined,
         search: undefined,
+        ...WHOLE,
       }),
     ).toBe('')
   })
 
   it('keeps other parameters', () => {
     expect(
-      write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined, search: 'R & D' }),
-    ).toBe('entry=out_1&page=2&startDate=2026-11-01&search=R+%26+D')
+      write('entry=out_1', {
+        page: 2,
+        startDate: '2026-11-01',
+        endDate: undefined,
+        search: 'R & D',
+        folder: 'follow_up_due',
+        sort: 'oldest',
+      }),
+    ).toBe('entry=out_1&page=2&startDate=2026-11-01&search=R+%26+D&folder=follow_up_due&sort=oldest')
   })
 })
 
@@ -76,7 +97,11 @@ describe('ranges', () => {
   it('counts one day as a filter', () => {
     expect(hasDays({ startDate: undefined, endDate: '2026-11-01' })).toBe(true)
     expect(hasDays({ startDate: undefined, endDate: undefined })).toBe(false)
-    expect(isFiltered({ startDate: undefined, endDate: undefined, search: 'a' })).toBe(true)
-    expect(isFiltered({ startDate: undefined, endDate: undefined, search: undefined })).toBe(false)
+    expect(isFiltered({ startDate: undefined, endDate: undefined, search: 'a', folder: undefined })).toBe(
+      true,
+    )
+    expect(
+      isFiltered({ startDate: undefined, endDate: undefined, search: undefined, folder: undefined }),
+    ).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
+import { EmailFolder, EmailOrder } from '#shared/models/outreach/folders.ts'
 import { Day } from '#shared/models/wire-types.ts'
 
 /** The part of the list that is shown. Kept in the address, so that back, reload and bookmarks restore it. */
@@ -8,6 +9,9 @@ export interface ListView {
   endDate: string | undefined
   /** Words that company, job title, person or subject must contain. */
   search: string | undefined
+  /** The chosen folder; undefined for all emails. */
+  folder: EmailFolder | undefined
+  sort: EmailOrder
 }
 
 export type DayRange = Pick<ListView, 'startDate' | 'endDate'>
@@ -31,6 +35,8 @@ export function readListView(query: URLSearchParams): ListView {
     page: PAGE.test(page) ? Number(page) : 1,
     ...inOrder({ startDate: day(query.get('startDate')), endDate: day(query.get('endDate')) }),
     search: term(query.get('search')),
+    folder: EmailFolder.safeParse(query.get('folder')).data,
+    sort: EmailOrder.safeParse(query.get('sort')).data ?? 'newest',
   }
 }
 
@@ -42,6 +48,8 @@ export function writeListView(query: URLSearchParams, view: ListView): URLSearch
     startDate: view.startDate,
     endDate: view.endDate,
     search: view.search,
+    folder: view.folder,
+    sort: view.sort === 'newest' ? undefined : view.sort,
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) next.delete(name)
@@ -59,4 +67,5 @@ export function inOrder({ startDate, endDate }: DayRange): DayRange {
 export const hasDays = (view: DayRange) => view.startDate !== undefined || view.endDate !== undefined
 
 /** Whether the list leaves out any emails. */
-export const isFiltered = (view: Omit<ListView, 'page'>) => hasDays(view) || view.search !== undefined
+export const isFiltered = (view: Omit<ListView, 'page' | 'sort'>) =>
+  hasDays(view) || view.search !== undefined || view.folder !== undefined

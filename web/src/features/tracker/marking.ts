@@ -6,7 +6,7 @@ export const MARKS: readonly { mark: EmailMark; label: string; key: string }[] =
   { mark: 'replied', label: 'They replied', key: 'r' },
   { mark: 'interview', label: 'I have an interview', key: 'i' },
   { mark: 'offer', label: 'I have an offer', key: 'o' },
-  { mark: 'rejected', label: 'They turned me down', key: 'x' },
+  { mark: 'rejected', label: 'They turned me down', key: 'n' },
   { mark: 'withdrawn', label: 'I withdrew', key: 'w' },
   { mark: 'discarded', label: 'I discarded it', key: 'd' },
 ]

@@ -25,6 +25,8 @@ export function Toaster() {
           content: 'min-w-0',
           title: 'text-sm font-semibold text-ink',
           description: 'mt-0.5 text-sm text-muted',
+          actionButton:
+            'shrink-0 self-center rounded-md border border-control px-3 py-1 text-sm font-medium text-ink hover:bg-wash',
           closeButton:
             'absolute top-3 right-3 grid size-6 place-items-center rounded-md text-muted hover:bg-wash',
         },

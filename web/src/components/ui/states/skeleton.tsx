@@ -72,9 +72,12 @@ const VARIANTS = {
     'block space-y-6',
     ...repeat(3, part(`block space-y-4 ${PADDED}`, 'h-6 w-48 max-w-full', 'h-4', 'h-4 w-2/3', 'h-10 w-36')),
   ),
-  grid: part(
-    'grid gap-5 md:grid-cols-2',
-    ...repeat(6, part(`block space-y-3 ${PADDED}`, 'h-5 w-2/3', 'h-4 w-1/2', 'mt-5 h-4', 'h-8 w-28')),
+  rows: part(
+    `block divide-y divide-line ${CARD}`,
+    ...repeat(
+      10,
+      part('grid grid-cols-[1rem_5fr_9fr_6rem] items-center gap-x-4 px-5 py-4', 'h-4', 'h-4', 'h-4', 'h-5'),
+    ),
   ),
 } satisfies Record<string, Part>
 

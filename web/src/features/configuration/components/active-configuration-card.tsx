@@ -51,6 +51,9 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
             {`${LETTER_LANGUAGE_LABELS[configuration.letterLanguage]}, ` +
               `${LETTER_TONES[configuration.letterTone].label.toLowerCase()} tone`}
           </GridFact>
+          {configuration.chooseFirst && (
+            <GridFact label="Before writing">You choose the people first</GridFact>
+          )}
           {!configuration.writeToAgencies && <GridFact label="Recruitment agencies">Not written to</GridFact>}
           <Allowance user={user} subscription={subscription} />
           <GridFact label="Compare on LinkedIn">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -29,6 +29,8 @@ const ConfigurationForm = lazy(
 
 interface ConfigurationPageProps extends StepSlots {
   user: User
+  /** The list of those who are never written to. */
+  doNotContact?: ReactNode
 }
 
 export default function ConfigurationPage({ user, ...slots }: ConfigurationPageProps) {
@@ -41,7 +43,7 @@ export default function ConfigurationPage({ user, ...slots }: ConfigurationPageP
   )
 }
 
-function ConfigurationContent({ user, ...slots }: ConfigurationPageProps) {
+function ConfigurationContent({ user, doNotContact, ...slots }: ConfigurationPageProps) {
   const configuration = useQuery(configurationQuery)
   const resume = useQuery(latestResumeQuery)
   const [begun, setBegun] = useState(false)
@@ -140,6 +142,7 @@ function ConfigurationContent({ user, ...slots }: ConfigurationPageProps) {
         }
         form={form}
       />
+      {doNotContact}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { counted } from '#web/lib/counted.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { isAtWork as isRunAtWork, isRecent } from '#web/queries/use-latest-run.ts'
-import { stepAfterRun } from './after-run.ts'
+import { stepAfterRun, toChoose } from './after-run.ts'
 import type { Step, StepFacts } from './step.ts'
 import { hoursUntilNextSend, nextRunSentence, untilInstant, untilNextRun } from './times.ts'
 
@@ -211,6 +211,8 @@ function sentToday(facts: StepFacts): Step | null {
   if (hours === null) return null
   const status = `Configuration Sent Today - Next Run in ${hours}h`
   const next = nextRunSentence(facts) || `A run follows every ${CYCLE.everyHours} hours.`
+  if (isToChoose(facts.run))
+    return { status, ...toChoose({ run: facts.run }), aside: `${next} It replaces this list.` }
   return (
     toRead(facts, status, next) ?? {
       status,
@@ -220,6 +222,10 @@ function sentToday(facts: StepFacts): Step | null {
     }
   )
 }
+
+/** A shortlist of which nothing was chosen yet. */
+const isToChoose = (run: Run | null): run is Run =>
+  run !== null && run.outcome === 'shortlist_ready' && run.reserved === 0
 
 const isStuck = ({ run }: StepFacts): boolean => run !== null && run.state !== 'finished'
 

@@ -8,6 +8,7 @@ export type StepAction =
   | 'start-again'
   | 'connect-gmail'
   | 'read-drafts'
+  | 'choose-people'
   | 'upgrade'
   | 'change-search'
   | 'change-place'

@@ -41,7 +41,8 @@ export function DashboardSkeleton({ section }: { section: SectionId }) {
 const SHAPES: Readonly<Record<SectionId, SkeletonShape>> = {
   configuration: 'dashboard',
   resume: 'facts',
-  tracker: 'grid',
+  shortlist: 'table',
+  tracker: 'rows',
   posting: 'cards',
   'account-management': 'definitions',
 }

@@ -22,11 +22,17 @@ export interface SidebarProps {
   onSupport: () => void
 }
 
+/** The section of the menu that a page without an entry of its own belongs to. */
+const PARENTS: Readonly<Partial<Record<SectionId, SectionId>>> = {
+  resume: 'configuration',
+  shortlist: 'tracker',
+  posting: 'tracker',
+}
+
 export function Sidebar({ user, section, gmail, upgrade, onSupport }: SidebarProps) {
   const endSession = useEndSession()
   const [signingOut, setSigningOut] = useState(false)
-  // The page “What we read” belongs to the configuration, a posting of one's own to the tracker.
-  const current = section === 'resume' ? 'configuration' : section === 'posting' ? 'tracker' : section
+  const current = PARENTS[section] ?? section
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
     <div className="flex min-h-full flex-col gap-6 px-4 py-5">

@@ -11,26 +11,29 @@ import { emailsOf } from '#web/queries/list-email-outreach.ts'
 /** The largest page size for which the server sends the texts. */
 const LIMIT = 100
 
-type Shown = Pick<ListView, 'startDate' | 'endDate' | 'search'>
+type Shown = Omit<ListView, 'page'>
 
 /**
- * All emails of these days that match the search. An email that is written meanwhile pushes another onto the
+ * All emails of these days and this folder that match the search, in their order. An email that is written meanwhile pushes another onto the
  * next page, so each id counts once.
  */
-async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
+export async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
   const found = new Map<string, OutreachEntry>()
   let totalPages = 1
   for (let page = 1; page <= totalPages; page += 1) {
-    const list = await call(listEmailOutreach, { query: { ...shown, page, limit: LIMIT } })
+    const list = await call(listEmailOutreach, {
+      query: { ...shown, sort: shown.sort === 'newest' ? undefined : shown.sort, page, limit: LIMIT },
+    })
     totalPages = list.totalPages
     for (const entry of emailsOf(list)) found.set(entry.id, entry)
   }
   return [...found.values()]
 }
 
-const nameOf = ({ startDate, endDate, search }: Shown): string =>
+const nameOf = ({ startDate, endDate, search, folder }: Shown): string =>
   [
     'reachwell-emails',
+    folder?.replaceAll('_', '-'),
     search === undefined ? undefined : 'found',
     startDate,
     endDate === startDate ? undefined : endDate,
@@ -41,8 +44,8 @@ const nameOf = ({ startDate, endDate, search }: Shown): string =>
 /** Downloads the emails of the filtered list as a CSV file. */
 export function useDownloadEmails() {
   return useMutation({
-    mutationFn: async ({ startDate, endDate, search }: Shown) => {
-      const shown = { startDate, endDate, search }
+    mutationFn: async ({ startDate, endDate, search, folder, sort }: Shown) => {
+      const shown = { startDate, endDate, search, folder, sort }
       saveFile(`${nameOf(shown)}.csv`, emailsCsv(await allEmails(shown)), 'text/csv')
     },
     onError: notify.refusal({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
+import { getEmailFolders, getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
@@ -11,10 +11,12 @@ export function useEmailOutreachPage(view: ListView) {
   return useQuery({
     ...outreachQuery({
       page: view.page,
-      limit: TRACKER.pageSize,
+      limit: TRACKER.rows,
       startDate: view.startDate,
       endDate: view.endDate,
       search: view.search,
+      folder: view.folder,
+      sort: view.sort === 'newest' ? undefined : view.sort,
     }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
@@ -36,6 +38,9 @@ export function useTotals(view: ListView, list: UseQueryResult<OutreachList>) {
   const missing = isError ? null : undefined
   return { today: data?.todayCount ?? missing, toDate: data?.totalItems ?? missing }
 }
+
+/** How many emails each folder has. */
+export const useFolders = () => useQuery({ ...readOptions(getEmailFolders), refetchOnMount: 'always' })
 
 /**
  * Statistics of the last thirty days, refetched whenever they are opened because a run may have ended since.

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import {
+  getEmailFolders,
   getEmailOutreach,
   getOutreachStatistics,
   listEmailOutreach,
@@ -58,7 +59,11 @@ export function useMarkEmail() {
     onSuccess: ({ entry }) => {
       show(queryClient, entry)
       void queryClient.invalidateQueries({ queryKey: DETAILS })
-      return queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
+      return Promise.all(
+        [getEmailFolders, getOutreachStatistics].map(({ path }) =>
+          queryClient.invalidateQueries({ queryKey: [path] }),
+        ),
+      )
     },
     onError: (error, { entry }) => {
       show(queryClient, entry)

@@ -90,6 +90,7 @@ function RunAtWork({ run }: { run: Run }) {
 
 function RunWithoutDrafts({ run }: { run: Run }) {
   const message = useRunMessage(run)
+  if (run.outcome === 'shortlist_ready') return <RunToChoose run={run} />
   return (
     <Notice
       tone="warn"
@@ -106,6 +107,22 @@ function RunWithoutDrafts({ run }: { run: Run }) {
       <p>{message ?? 'The last run ended without drafts. Your next run tries again.'}</p>
       {run.found > 0 && <RunFigures run={run} className="mt-3" />}
       <Remarks run={run} />
+    </Notice>
+  )
+}
+
+function RunToChoose({ run }: { run: Run }) {
+  return (
+    <Notice
+      tone="info"
+      title={`${counted(run.shortlisted, 'person', 'people')} to choose from`}
+      action={
+        <ButtonLink size="sm" to={paths.shortlist}>
+          Choose who to write to
+        </ButtonLink>
+      }
+    >
+      Nothing is written, and nothing counts against your emails, until you choose.
     </Notice>
   )
 }

@@ -3,10 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import { mailbox, nextSync, NOW, paidUser } from '#harness/web/fixtures.ts'
-import { entry, page, run } from '#harness/web/tracker-data.ts'
+import { entry, folders, page, run } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
+const FOLDERS = 'GET /api/email-outreach/folders'
 const RUN = 'GET /api/runs/latest'
 
 const nothing = page([], { totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 })
@@ -14,7 +15,7 @@ const nothing = page([], { totalPages: 0, totalItems: 0, availableDates: [], tod
 const show = (replies: Replies, address = '/dashboard/tracker') =>
   renderWithApi(
     <TrackerScreen />,
-    { [LIST]: page([entry(1)]), [RUN]: ok({ run: null }), ...replies },
+    { [LIST]: page([entry(1)]), [FOLDERS]: folders(), [RUN]: ok({ run: null }), ...replies },
     address,
   )
 
@@ -54,9 +55,9 @@ describe('the list', () => {
   it('keeps the page in the address', async () => {
     const { calls, address, router } = show({})
     await screen.findByRole('article')
-    expect(calls).toContain('GET /api/email-outreach?page=1&limit=10')
+    expect(calls).toContain('GET /api/email-outreach?page=1&limit=30')
     fireEvent.click(button('Next'))
-    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=2&limit=10'))
+    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=2&limit=30'))
     expect(address()).toBe('/dashboard/tracker?page=2')
     await router.navigate(-1)
     expect(address()).toBe('/dashboard/tracker')
@@ -122,7 +123,7 @@ describe('the filter', () => {
     expect(address()).toBe('/dashboard/tracker?page=3')
     fireEvent.click(button('Apply Filter'))
     await waitFor(() =>
-      expect(calls).toContain('GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18'),
+      expect(calls).toContain('GET /api/email-outreach?page=1&limit=30&startDate=2026-11-18'),
     )
     expect(address()).toBe('/dashboard/tracker?startDate=2026-11-18')
     fireEvent.click(button('Clear Filter'))

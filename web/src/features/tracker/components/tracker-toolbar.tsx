@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
@@ -9,6 +9,7 @@ import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import type { ListView } from '#web/features/tracker/list-view.ts'
 
 const StatisticsDialog = lazy(() => import('./statistics-dialog.tsx'))
+const KeysDialog = lazy(() => import('./list/keys-dialog.tsx'))
 
 interface TrackerToolbarProps {
   view: ListView
@@ -20,16 +21,19 @@ interface TrackerToolbarProps {
 
 export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: TrackerToolbarProps) {
   const [statisticsOpen, setStatisticsOpen] = useState(false)
+  const [keysOpen, setKeysOpen] = useState(false)
+  useHelpKey(() => setKeysOpen(true))
   const download = useDownloadEmails()
   const reloading = list.isFetching && !list.isPending
   return (
     <div
       className={clsx(
-        'flex w-full gap-2 sm:w-auto sm:flex-wrap sm:gap-3 print:hidden',
+        'flex w-full gap-2 sm:w-auto sm:flex-wrap print:hidden',
         '*:grow *:max-sm:px-1.5 [&_svg]:max-sm:hidden',
       )}
     >
       <Button
+        size="sm"
         className="aria-expanded:border-brand aria-expanded:bg-brand-soft"
         aria-expanded={filterOpen}
         aria-controls="tracker-filter"
@@ -38,16 +42,16 @@ export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: 
         <SlidersHorizontal aria-hidden />
         Filter
       </Button>
-      <Button aria-haspopup="dialog" onClick={() => setStatisticsOpen(true)}>
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setStatisticsOpen(true)}>
         <ChartColumn aria-hidden />
         Statistics
       </Button>
-      <Button busy={reloading} onClick={onRefresh}>
+      <Button size="sm" busy={reloading} onClick={onRefresh}>
         {!reloading && <RefreshCw aria-hidden />}
         Refresh
       </Button>
       {list.data !== undefined && list.data.totalItems > 0 && (
-        <Button busy={download.isPending} onClick={() => download.mutate(view)}>
+        <Button size="sm" busy={download.isPending} onClick={() => download.mutate(view)}>
           {!download.isPending && <Download aria-hidden />}
           {download.isPending ? (
             'Preparing…'
@@ -58,6 +62,21 @@ export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: 
           )}
         </Button>
       )}
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label="Keys"
+        aria-keyshortcuts="?"
+        className="max-md:hidden"
+        onClick={() => setKeysOpen(true)}
+      >
+        ?
+      </Button>
+      {keysOpen && (
+        <LazyContent>
+          <KeysDialog onClose={() => setKeysOpen(false)} />
+        </LazyContent>
+      )}
       {statisticsOpen && (
         <LazyContent>
           <StatisticsDialog onClose={() => setStatisticsOpen(false)} />
@@ -65,4 +84,17 @@ export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: 
       )}
     </div>
   )
+}
+
+/** The question mark opens the list of keys, outside of fields. */
+function useHelpKey(open: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const isTyping =
+        target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select')
+      if (key === '?' && !isTyping) open()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
 }

@@ -3,15 +3,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
-import { entry, page } from '#harness/web/tracker-data.ts'
+import { entry, folders, page } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
+const SAVED_AT = '2026-11-22T10:00:00.000Z'
 const LIST = 'GET /api/email-outreach'
+const FOLDERS = 'GET /api/email-outreach/folders'
 
 const show = (replies: Replies, address = '/dashboard/tracker') =>
   renderWithApi(
     <TrackerScreen />,
-    { [LIST]: page([entry(1)]), 'GET /api/runs/latest': ok({ run: null }), ...replies },
+    { [LIST]: page([entry(1)]), [FOLDERS]: folders(), 'GET /api/runs/latest': ok({ run: null }), ...replies },
     address,
   )
 
@@ -30,7 +32,7 @@ describe('the search', () => {
     fireEvent.change(box(), { target: { value: 'Northwind ' } })
     expect(await screen.findByText('2 emails with “Northwind” in the days you picked')).toBeTruthy()
     expect(calls.filter((call) => call.includes('search='))).toEqual([
-      'GET /api/email-outreach?page=1&limit=10&startDate=2026-11-18&search=Northwind',
+      'GET /api/email-outreach?page=1&limit=30&startDate=2026-11-18&search=Northwind',
     ])
     expect(address()).toBe('/dashboard/tracker?startDate=2026-11-18&search=Northwind')
     expect(box().getAttribute('value')).toBe('Northwind ')
@@ -73,43 +75,62 @@ describe('the search', () => {
 })
 
 describe('a mark', () => {
-  const PUT = `PUT /api/email-outreach/${entry(1).id}/mark`
+  const POST = 'POST /api/email-outreach/marks'
   const choose = async (name: string) => {
     const list = await screen.findByLabelText('Mark the email to Mara Lindqvist, Northwind Ferries')
     const option = within(list).getByRole<HTMLOptionElement>('option', { name })
     fireEvent.change(list, { target: { value: option.value } })
   }
   const card = () => screen.getByRole('article').textContent ?? ''
+  const saved = ok({ done: [{ id: entry(1).id, savedAt: SAVED_AT }], refused: [] })
+  const replied = entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' })
 
-  it('shows at once on the card, and then as the server has it', async () => {
-    const { calls } = show({
-      [PUT]: ok({ entry: entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' }) }),
+  it('shows at once, is confirmed with a way back, and goes back to what it was', async () => {
+    const sentBefore = entry(1, { mark: 'sent', markedAt: '2026-11-20T10:00:00.000Z' })
+    const { sent } = show({
+      [LIST]: [page([sentBefore]), page([replied]), page([sentBefore])],
+      [POST]: saved,
     })
     await choose('They replied')
-    await waitFor(() => expect(card()).toContain('Replied'))
-    expect(await screen.findByText('You marked it as replied on Nov 22, 2026.')).toBeTruthy()
-    expect(calls).toContain(PUT)
+    await waitFor(() => expect(card()).toContain('You marked it as replied on Nov 22, 2026.'))
+    expect(await screen.findByText('1 email marked as replied')).toBeTruthy()
+    fireEvent.click(button('Undo'))
+    expect(await screen.findByText('Undone')).toBeTruthy()
+    await waitFor(() => expect(card()).toContain('You marked it as sent on Nov 20, 2026.'))
+    expect(sent.filter(({ call }) => call === POST).map(({ body }) => body)).toEqual([
+      { marks: [{ id: entry(1).id, mark: 'replied' }] },
+      { marks: [{ id: entry(1).id, undo: SAVED_AT }] },
+    ])
   })
 
-  it('is reverted when the server refuses it', async () => {
-    show({ [LIST]: [page([entry(1)])], [PUT]: refusal('outreach_not_markable') })
+  it('that the server refuses is shown as it was, with the reason', async () => {
+    const message =
+      'This email has not been written yet or could not be written, so there is nothing to mark.'
+    show({
+      [LIST]: page([entry(1)]),
+      [POST]: ok({ done: [], refused: [{ id: entry(1).id, code: 'outreach_not_markable', message }] }),
+    })
     await choose('I discarded it')
-    expect(await screen.findByText('The mark was not saved')).toBeTruthy()
-    expect(
-      screen.getByText('This email isn’t written yet or couldn’t be written, so there’s nothing to mark.'),
-    ).toBeTruthy()
-    expect(card()).toContain('Draft')
+    expect(await screen.findByText(`1 other was not: ${message}`)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(card()).toContain('Draft'))
     expect(card()).not.toContain('Discarded')
   })
 
+  it('is read again when the request fails', async () => {
+    show({ [LIST]: page([entry(1)]), [POST]: refusal('unavailable') })
+    await choose('I discarded it')
+    expect(await screen.findByText('The marks were not all saved')).toBeTruthy()
+    await waitFor(() => expect(card()).not.toContain('Discarded'))
+  })
+
   it('can be taken back', async () => {
-    const { calls } = show({
-      [LIST]: page([entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' })]),
-      [PUT]: ok({ entry: entry(1) }),
-    })
+    const { sent } = show({ [LIST]: [page([replied]), page([entry(1)])], [POST]: saved })
     await choose('Remove the mark')
     await waitFor(() => expect(card()).toContain('Draft'))
-    expect(calls.filter((call) => call === PUT)).toHaveLength(1)
+    expect(sent.filter(({ call }) => call === POST).map(({ body }) => body)).toEqual([
+      { marks: [{ id: entry(1).id, mark: null }] },
+    ])
   })
 
   it('is not offered before there is a letter, nor for a failed one', async () => {
@@ -121,6 +142,150 @@ describe('a mark', () => {
     })
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect(screen.queryByLabelText(/^Mark the email/)).toBeNull()
+  })
+})
+
+describe('the folders', () => {
+  const chip = (name: string) => screen.getByRole('link', { name })
+
+  it('are links with counts that narrow the list, and keep the search', async () => {
+    const { calls, address } = show({}, '/dashboard/tracker?search=mara&page=3')
+    expect((await screen.findByRole('link', { name: 'To read 12' })).getAttribute('href')).toBe(
+      '/dashboard/tracker?search=mara&folder=to_read',
+    )
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'To read12',
+      'Follow-up due3',
+      'Sent without answer40',
+      'Replied2',
+      'Interview1',
+      'Failed0',
+      'Discarded5',
+    ])
+    fireEvent.click(chip('Follow-up due 3'))
+    expect(address()).toBe('/dashboard/tracker?search=mara&folder=follow_up_due')
+    expect(chip('Follow-up due 3').getAttribute('aria-current')).toBe('page')
+    await waitFor(() =>
+      expect(calls).toContain('GET /api/email-outreach?page=1&limit=30&search=mara&folder=follow_up_due'),
+    )
+  })
+
+  it('say a limit where counting ends, and show a rare one when it has an email', async () => {
+    show({ [FOLDERS]: folders({ sent: 1_000, offer: 1 }) })
+    expect(await screen.findByRole('link', { name: 'Sent without answer 999+' })).toBeTruthy()
+    expect(chip('Offer 1')).toBeTruthy()
+  })
+
+  it('say what belongs in an empty one', async () => {
+    const { address } = show(
+      { [LIST]: page([], { totalItems: 0, totalPages: 0 }) },
+      '/dashboard/tracker?folder=follow_up_due',
+    )
+    expect(await screen.findByText('Nothing in “Follow-up due”')).toBeTruthy()
+    fireEvent.click(button('Show all emails'))
+    expect(address()).toBe('/dashboard/tracker')
+  })
+
+  it('are ordered as the user chooses, which the address keeps', async () => {
+    const { calls, address } = show({}, '/dashboard/tracker?folder=sent')
+    fireEvent.change(await screen.findByLabelText('Order'), { target: { value: 'company' } })
+    expect(address()).toBe('/dashboard/tracker?folder=sent&sort=company')
+    await waitFor(() =>
+      expect(calls).toContain('GET /api/email-outreach?page=1&limit=30&folder=sent&sort=company'),
+    )
+  })
+
+  it('ask about drafts that are gone, and mark all of them in one press', async () => {
+    const gone = [entry(1, { emailStatus: 'sent' }), entry(2, { emailStatus: 'sent' })]
+    const { sent, calls } = show({
+      [FOLDERS]: [folders({ gone: 2 }), folders()],
+      [LIST]: page(gone, { totalPages: 1, totalItems: 2 }),
+      'POST /api/email-outreach/marks': ok({
+        done: gone.map(({ id }) => ({ id, savedAt: SAVED_AT })),
+        refused: [],
+      }),
+    })
+    expect(await screen.findByText('2 drafts are no longer in your Gmail. Did you send them?')).toBeTruthy()
+    fireEvent.click(button('All sent'))
+    expect(await screen.findByText('2 emails marked as sent')).toBeTruthy()
+    expect(calls).toContain('GET /api/email-outreach?folder=gone&page=1&limit=100')
+    expect(sent.find(({ call }) => call === 'POST /api/email-outreach/marks')?.body).toEqual({
+      marks: gone.map(({ id }) => ({ id, mark: 'sent' })),
+    })
+    await waitFor(() => expect(screen.queryByText(/no longer in your Gmail/)).toBeNull())
+  })
+})
+
+describe('the selection', () => {
+  const entries = [
+    entry(1),
+    entry(2, { contactPersonName: 'Tomasz Brandt' }),
+    entry(3, { contactPersonName: 'Li Ng' }),
+  ]
+  const box = (name: string) =>
+    screen.getByRole('checkbox', { name: `Select the email to ${name}, Northwind Ferries` })
+  const bar = () => within(screen.getByRole('toolbar', { name: 'Selected emails' }))
+
+  it('is marked in one request, and an email leaves the folder that it is no longer in', async () => {
+    const { sent } = show(
+      {
+        [LIST]: [page(entries), page([entries[2] ?? entry(3)])],
+        'POST /api/email-outreach/marks': ok({
+          done: entries.slice(0, 2).map(({ id }) => ({ id, savedAt: SAVED_AT })),
+          refused: [],
+        }),
+      },
+      '/dashboard/tracker?folder=to_read',
+    )
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('toolbar')).toBeNull()
+    fireEvent.click(box('Mara Lindqvist'))
+    fireEvent.click(box('Tomasz Brandt'))
+    expect(screen.getByText('2 emails selected')).toBeTruthy()
+    fireEvent.click(bar().getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(await screen.findByText('2 emails marked as discarded')).toBeTruthy()
+    expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+      { marks: entries.slice(0, 2).map(({ id }) => ({ id, mark: 'discarded' })) },
+    ])
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('takes the page, the whole list or a range', async () => {
+    const { calls } = show({ [LIST]: [page(entries), page(entries, { totalPages: 1, totalItems: 87 })] })
+    await screen.findAllByRole('article')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select the emails of this page' }))
+    expect(screen.getByText('3 emails selected')).toBeTruthy()
+    fireEvent.click(button('Select all 87'))
+    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=1&limit=100'))
+    fireEvent.click(button('Clear the selection'))
+    fireEvent.click(box('Mara Lindqvist'))
+    fireEvent.click(box('Li Ng'), { shiftKey: true })
+    expect(screen.getByText('3 emails selected')).toBeTruthy()
+  })
+
+  it('gets follow-ups, and says which emails got none', async () => {
+    const message = 'Not due.'
+    const { sent } = show({
+      [LIST]: page(entries),
+      'POST /api/email-outreach/follow-ups': ok(
+        {
+          done: [{ of: entry(1).id, id: entry(9).id }],
+          refused: [{ id: entry(2).id, code: 'follow_up_not_due', message }],
+        },
+        202,
+      ),
+    })
+    await screen.findAllByRole('article')
+    fireEvent.click(box('Mara Lindqvist'))
+    fireEvent.click(box('Tomasz Brandt'))
+    fireEvent.click(bar().getByRole('button', { name: 'Follow up' }))
+    expect(await screen.findByText('1 follow-up is being written')).toBeTruthy()
+    expect(screen.getByText('1 email got none: Not due.')).toBeTruthy()
+    expect(sent.find(({ call }) => call === 'POST /api/email-outreach/follow-ups')?.body).toEqual({
+      ids: [entry(1).id, entry(2).id],
+    })
   })
 })
 
@@ -138,11 +303,6 @@ const figures: OutreachStatistics = {
   ],
   companies: [{ companyName: 'Northwind Ferries', count: 3 }],
   others: { companies: 37, count: 37 },
-  toDo: {
-    drafts: { count: 0, next: null },
-    followUps: { count: 0, next: null },
-    nextSteps: { count: 0, next: null },
-  },
 }
 
 describe('the statistics', () => {
@@ -168,11 +328,12 @@ describe('the statistics', () => {
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   })
 
-  it('are reloaded by Refresh', async () => {
+  it('are read when they are opened, not before', async () => {
     const { calls } = show({ [STATISTICS]: ok(figures) })
     await screen.findByRole('article')
-    fireEvent.click(button('Refresh'))
-    await waitFor(() => expect(calls.filter((call) => call === STATISTICS)).toHaveLength(2))
+    expect(calls).not.toContain(STATISTICS)
+    fireEvent.click(button('Statistics'))
+    await waitFor(() => expect(calls).toContain(STATISTICS))
   })
 
   it('say in words what the chart will show while there are too few days for it', async () => {
@@ -190,7 +351,6 @@ describe('the statistics', () => {
     show({
       [STATISTICS]: [
         refusal('unavailable'),
-        refusal('unavailable'),
         ok({ ...figures, total: 0, statuses: [], companies: [], others: { companies: 0, count: 0 } }),
       ],
     })
@@ -202,47 +362,8 @@ describe('the statistics', () => {
   })
 })
 
-describe('what there is to do', () => {
-  const waiting = (drafts: number, followUps: number): OutreachStatistics => ({
-    ...figures,
-    toDo: {
-      drafts: { count: drafts, next: drafts > 0 ? entry(1).id : null },
-      followUps: { count: followUps, next: followUps > 0 ? entry(2).id : null },
-      nextSteps: { count: 0, next: null },
-    },
-  })
-
-  it.each([
-    [5, 2, '5 drafts to read, 2 follow-ups due', 'Read the first', entry(1).id],
-    [1, 0, '1 draft to read', 'Read the first', entry(1).id],
-    [0, 1, '1 follow-up due', 'Open the follow-up', entry(2).id],
-  ])(
-    '%i drafts and %i follow-ups: says so and opens the first',
-    async (drafts, followUps, words, label, id) => {
-      const { address } = show({ [STATISTICS]: ok(waiting(drafts, followUps)) })
-      expect(await screen.findByText(words)).toBeTruthy()
-      fireEvent.click(button(label))
-      expect(address()).toBe(`/dashboard/tracker?entry=${id}`)
-    },
-  )
-
-  it('begins with the next step that is due', async () => {
-    const { toDo } = waiting(3, 0)
-    show({
-      [STATISTICS]: ok({ ...waiting(3, 0), toDo: { ...toDo, nextSteps: { count: 1, next: entry(2).id } } }),
-    })
-    expect(await screen.findByText('3 drafts to read, 1 next step due')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Open the next step' })).toBeTruthy()
-  })
-
-  it('says when there is nothing to do', async () => {
-    show({ [STATISTICS]: ok(waiting(0, 0)) })
-    expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy()
-  })
-})
-
 describe('the keyboard', () => {
-  const PUT = `PUT /api/email-outreach/${entry(2).id}/mark`
+  const POST = 'POST /api/email-outreach/marks'
   const opener = (place: number) => screen.getAllByRole('button', { name: /^View details/ })[place]
   const press = (key: string, over = {}) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, ...over })
@@ -250,8 +371,8 @@ describe('the keyboard', () => {
   it('goes through the list, and one key marks the email in focus or takes its mark back', async () => {
     const interview = entry(2, { mark: 'interview', markedAt: '2026-11-22T10:00:00.000Z' })
     const { sent } = show({
-      [LIST]: page([entry(1), entry(2)]),
-      [PUT]: [ok({ entry: interview }), ok({ entry: entry(2) })],
+      [LIST]: [page([entry(1), entry(2)]), page([entry(1), interview]), page([entry(1), entry(2)])],
+      [POST]: ok({ done: [{ id: entry(2).id, savedAt: SAVED_AT }], refused: [] }),
     })
     await screen.findAllByRole('article')
     press('j')
@@ -261,15 +382,46 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(opener(1))
     press('s', { ctrlKey: true })
     press('i')
-    expect(await screen.findByText('You marked it as leading to an interview on Nov 22, 2026.')).toBeTruthy()
+    expect(await screen.findByText(/You marked it as leading to an interview on Nov 22, 2026\./)).toBeTruthy()
+    await screen.findByText('1 email marked as interview')
     press('i')
-    await waitFor(() => expect(screen.queryByText(/^You marked it/)).toBeNull())
-    expect(sent.filter(({ call }) => call === PUT).map(({ body }) => body)).toEqual([
-      { mark: 'interview' },
-      { mark: null },
+    await waitFor(() => expect(screen.queryByText(/You marked it/)).toBeNull())
+    expect(sent.filter(({ call }) => call === POST).map(({ body }) => body)).toEqual([
+      { marks: [{ id: entry(2).id, mark: 'interview' }] },
+      { marks: [{ id: entry(2).id, mark: null }] },
     ])
     press('k')
     expect(document.activeElement).toBe(opener(0))
+  })
+
+  it('selects with X and A, and then a key marks the selection', async () => {
+    const { sent } = show({
+      [LIST]: page([entry(1), entry(2), entry(3)]),
+      [POST]: ok({ done: [entry(1), entry(2)].map(({ id }) => ({ id, savedAt: SAVED_AT })), refused: [] }),
+    })
+    await screen.findAllByRole('article')
+    press('j')
+    press('x')
+    press('j')
+    press('x')
+    press('s')
+    await waitFor(() =>
+      expect(sent.filter(({ call }) => call === POST).map(({ body }) => body)).toEqual([
+        { marks: [entry(1), entry(2)].map(({ id }) => ({ id, mark: 'sent' })) },
+      ]),
+    )
+    press('a')
+    expect(screen.getByText('3 emails selected')).toBeTruthy()
+    press('a')
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('is explained behind a question mark', async () => {
+    show({})
+    await screen.findByRole('article')
+    expect(screen.queryByText('Go to the next and the previous email')).toBeNull()
+    press('?')
+    expect(await screen.findByText('Go to the next and the previous email')).toBeTruthy()
   })
 
   it('ignores letters that are typed into a field', async () => {
@@ -280,6 +432,6 @@ describe('the keyboard', () => {
     press('j')
     press('s')
     expect(document.activeElement).toBe(box)
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   })
 })

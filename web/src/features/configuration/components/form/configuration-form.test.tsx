@@ -137,6 +137,7 @@ test('a save sends one role and confirms its success', async () => {
         targetPersonRoles: ['hr'],
         letterLanguage: 'posting',
         letterTone: 'brisk',
+        chooseFirst: false,
         writeToAgencies: true,
         otherTitles: [],
         titleWordsLeftOut: [],

@@ -16,12 +16,20 @@ const languageOptions = LetterLanguageChoice.options.map((value) => ({
 export function LetterCard({ control }: { control: Control<FormValues> }) {
   const language = useController({ control, name: 'letterLanguage' })
   const tone = useController({ control, name: 'letterTone' })
+  const { value: isChosen, ...chooseFirst } = useController({ control, name: 'chooseFirst' }).field
   return (
     <FormCard
       title="Your Emails"
       description="How they sound. What they say about you always comes from your resume."
     >
-      <details>
+      <ChoiceOption
+        {...chooseFirst}
+        type="checkbox"
+        checked={isChosen}
+        label="Show me the people before you write"
+        hint="A run then ends in a shortlist of up to twice your day’s emails. Only those you choose are written and count."
+      />
+      <details className="mt-3">
         <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium">
           {LETTER_LANGUAGE_LABELS[language.field.value]}, {LETTER_TONES[tone.field.value].label.toLowerCase()}{' '}
           tone

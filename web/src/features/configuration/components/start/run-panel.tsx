@@ -16,6 +16,7 @@ function badgeOf(run: Run, complete: boolean): readonly ['neutral' | 'brand' | '
     if (!isAtWork(run)) return ['neutral', 'Delayed']
     return ['brand', complete ? 'First drafts are ready' : RUN_STAGES[run.state]]
   }
+  if (run.outcome === 'shortlist_ready') return ['brand', 'Ready to choose']
   return run.outcome === 'complete' ? ['good', RUN_STAGES.finished] : ['neutral', 'Ended early']
 }
 

@@ -19,6 +19,7 @@ export interface StepSlots {
 const TARGETS = {
   'connect-gmail': ['Connect Gmail', { href: paths.googleStart }],
   'read-drafts': ['Read the drafts in the tracker', { to: paths.tracker }],
+  'choose-people': ['Choose who to write to', { to: paths.shortlist }],
   'change-place': ['Choose another country', 'targetArea'],
   'change-search': ['Change the search', 'jobTitle'],
   'upload-resume': ['Upload a resume', 'resumeUrl'],

@@ -15,6 +15,7 @@ import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
 import { MarkButtons } from './stages/mark-buttons.tsx'
 import { NextStepPanel } from './stages/next-step.tsx'
+import { NeverWriteAgain } from './never-write-again.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
@@ -101,6 +102,7 @@ export function Details({ details, onOpen }: DetailsProps) {
           hint={`${details.writtenFrom.fileName}, the resume you uploaded on ${showDate(details.writtenFrom.uploadedAt)}.`}
         />
       )}
+      <NeverWriteAgain entry={entry} />
       {details.countryRule !== null && (
         <Section
           title="Our rule for this country"

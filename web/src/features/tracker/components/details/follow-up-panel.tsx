@@ -1,12 +1,8 @@
 import type { FollowUp, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import {
-  followUpEmailOutreach,
-  getEmailOutreach,
-  getOutreachStatistics,
-  listEmailOutreach,
-} from '#shared/contracts/outreach.ts'
+import { followUpEmailOutreach, getEmailOutreach } from '#shared/contracts/outreach.ts'
+import { TRACKER_READS } from '#web/queries/list-email-outreach.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { showUtcDate } from '#web/lib/time.ts'
 import { Section } from '#web/components/ui/section.tsx'
@@ -22,7 +18,7 @@ interface FollowUpPanelProps {
 export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
   const { of, number, state, followedBy } = followUp
   const ask = useCall(followUpEmailOutreach, {
-    changes: [[listEmailOutreach.path], [getEmailOutreach.path], [getOutreachStatistics.path]],
+    changes: [...TRACKER_READS, [getEmailOutreach.path]],
     failed: {
       title: 'No follow-up was written',
       description: 'Nothing has changed. Try again in a moment.',

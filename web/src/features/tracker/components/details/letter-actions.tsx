@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Mail, PenLine, SquarePen } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { Download, Ellipsis, Mail, PenLine, SquarePen } from 'lucide-react'
 import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
@@ -23,18 +25,23 @@ interface LetterActionsProps {
 
 const focus = (button: HTMLElement | null) => button?.focus()
 
-/** The most likely next step comes first; all others work without a connected mailbox as well. */
+/**
+ * The most likely next step comes first; all others work without a connected mailbox as well. On a phone they are
+ * behind “More”.
+ */
 export function LetterActions({ entry, draft, body, edit }: LetterActionsProps) {
   const subject = entry.emailSubject ?? ''
   const mailboxUrl = useQuery(stageSettings).data?.mailboxUrl
   const letter = { to: entry.contactPersonEmail, subject, body }
   const inProgram = mailtoLink(letter)
   const download = useDownloadEmail(entry.id)
+  const [isOpen, setIsOpen] = useState(edit?.wasLeft === true)
+  const restId = useId()
   const isInDrafts = draft !== null && (entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent')
   const gmail = isInDrafts ? draftLink(draft, entry.contactPersonEmail, mailboxUrl) : gmailLink(letter)
   const next = entry.mark === null ? 'accent' : 'outline'
   return (
-    <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       {gmail !== null && (
         <ButtonLink
           size="sm"
@@ -48,30 +55,45 @@ export function LetterActions({ entry, draft, body, edit }: LetterActionsProps) 
           <span className="sr-only">(opens in a new tab)</span>
         </ButtonLink>
       )}
-      {edit !== null && (
-        <Button
-          size="sm"
-          aria-keyshortcuts="e"
-          busy={edit.isBusy}
-          ref={edit.wasLeft ? focus : null}
-          onClick={edit.onStart}
-        >
-          <PenLine aria-hidden />
-          Edit <Key>E</Key>
-        </Button>
-      )}
-      <CopyButton text={subject} label="Copy subject" />
-      <CopyButton text={body} label="Copy body" />
-      {inProgram !== null && (
-        <ButtonLink size="sm" href={inProgram}>
-          <Mail aria-hidden />
-          Open in mail program
-        </ButtonLink>
-      )}
-      <Button size="sm" busy={download.isPending} onClick={() => download.mutate()}>
-        <Download aria-hidden />
-        Download .eml
+      <Button
+        size="sm"
+        className="sm:hidden"
+        aria-expanded={isOpen}
+        aria-controls={restId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden />
+        More
       </Button>
+      <div
+        id={restId}
+        className={clsx('col-span-2 grid grid-cols-2 gap-3 sm:contents', !isOpen && 'max-sm:hidden')}
+      >
+        {edit !== null && (
+          <Button
+            size="sm"
+            aria-keyshortcuts="e"
+            busy={edit.isBusy}
+            ref={edit.wasLeft ? focus : null}
+            onClick={edit.onStart}
+          >
+            <PenLine aria-hidden />
+            Edit <Key>E</Key>
+          </Button>
+        )}
+        <CopyButton text={subject} label="Copy subject" />
+        <CopyButton text={body} label="Copy body" />
+        {inProgram !== null && (
+          <ButtonLink size="sm" href={inProgram}>
+            <Mail aria-hidden />
+            Open in mail program
+          </ButtonLink>
+        )}
+        <Button size="sm" busy={download.isPending} onClick={() => download.mutate()}>
+          <Download aria-hidden />
+          Download .eml
+        </Button>
+      </div>
     </div>
   )
 }

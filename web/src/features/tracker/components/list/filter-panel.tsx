@@ -33,8 +33,7 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
     setPicked(NO_DAYS)
     apply(NO_DAYS)
   }
-  const hint =
-    availableDates?.length === 0 ? 'No days have emails yet.' : 'Only days with emails can be selected (UTC).'
+  const hint = availableDates?.length === 0 ? 'No days have emails yet.' : 'Days with emails only (UTC).'
   const available = availableDates ?? []
 
   return (
@@ -45,9 +44,13 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
           apply(inOrder(picked))
         }}
       >
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
           {DAYS.map(([name, label]) => (
-            <Field key={name} label={label} className="sm:grow sm:basis-40 sm:max-w-56">
+            <Field
+              key={name}
+              label={label}
+              className="sm:flex sm:items-center sm:gap-2 sm:[&>div]:mt-0 sm:[&>div]:w-36"
+            >
               <DatePicker
                 value={picked[name] ?? ''}
                 onChange={(day) => setPicked({ ...picked, [name]: day === '' ? undefined : day })}
@@ -61,7 +64,7 @@ export function FilterPanel({ availableDates }: FilterPanelProps) {
             <Button variant="quiet" onClick={clear}>
               Clear Filter
             </Button>
-            <p className="max-w-56 text-xs text-muted max-sm:sr-only">{hint}</p>
+            <p className="text-xs text-muted max-lg:sr-only">{hint}</p>
           </div>
         </div>
       </form>

@@ -13,7 +13,10 @@ import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
-import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
+import { allEmails } from '#web/features/tracker/api/download-emails.ts'
+import { FOLDERS } from '#web/features/tracker/folders.ts'
+import { useSelection } from '#web/features/tracker/use-selection.ts'
+import { hasDays, type ListView } from '#web/features/tracker/list-view.ts'
 import { useListView } from '#web/features/tracker/use-list-view.ts'
 import { EmailList } from './email-list.tsx'
 
@@ -24,7 +27,7 @@ interface ListSectionProps {
   run: Run | null
 }
 
-/** The active filters, and how many emails match them. */
+/** How many emails match the active filters. */
 function filterSummary({ totalItems }: OutreachList, view: ListView): string {
   const days = hasDays(view) ? ' in the days you picked' : ''
   return view.search === undefined
@@ -35,13 +38,15 @@ function filterSummary({ totalItems }: OutreachList, view: ListView): string {
 export function ListSection({ list, behind, run }: ListSectionProps) {
   const { view, show, open } = useListView()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { folder, search, startDate, endDate } = view
+  const selection = useSelection(JSON.stringify([folder, search, startDate, endDate]))
   const goTo = (page: number) => {
     show({ ...view, page })
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }
   // A list that is still loading is not called empty.
-  if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
+  if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="rows" />
   if (list.totalItems === 0)
     return (
       <Card>
@@ -54,13 +59,20 @@ export function ListSection({ list, behind, run }: ListSectionProps) {
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         Emails, page {view.page} of {list.totalPages}
       </h2>
-      {isFiltered(view) && (
-        <output className="block text-sm text-muted tabular">
-          {behind ? 'Looking…' : filterSummary(list, view)}
-          {!behind && <SearchedOnly list={list} />}
-        </output>
+      {!behind && list.searchedOnly !== undefined && (
+        <p className="text-sm text-muted">
+          <SearchedOnly list={list} />
+        </p>
       )}
-      <EmailList entries={emailsOf(list)} onOpen={open} faded={behind} />
+      <EmailList
+        entries={emailsOf(list)}
+        totalItems={list.totalItems}
+        summary={behind ? 'Looking…' : filterSummary(list, view)}
+        selection={selection}
+        readAll={() => allEmails(view)}
+        onOpen={open}
+        faded={behind}
+      />
       <Pagination page={view.page} totalPages={list.totalPages} onChange={goTo} label="Pages of emails" />
     </section>
   )
@@ -119,7 +131,8 @@ function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
 
 function NoEmails({ list, run }: Pick<ListSectionProps, 'list' | 'run'>) {
   const { view, show } = useListView()
-  const showAll = () => show({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
+  const showAll = () =>
+    show({ ...view, page: 1, startDate: undefined, endDate: undefined, search: undefined, folder: undefined })
   if (view.search !== undefined)
     return (
       <EmptyState
@@ -135,6 +148,16 @@ function NoEmails({ list, run }: Pick<ListSectionProps, 'list' | 'run'>) {
     return (
       <EmptyState title="No emails in these days" action={<Button onClick={showAll}>Clear Filter</Button>}>
         No emails were written in the range you picked. Pick other days, or see all emails.
+      </EmptyState>
+    )
+  // Before the first email there is nothing to say about a folder.
+  if (view.folder !== undefined && list.availableDates.length > 0)
+    return (
+      <EmptyState
+        title={`Nothing in “${FOLDERS[view.folder].label}”`}
+        action={<Button onClick={showAll}>Show all emails</Button>}
+      >
+        {FOLDERS[view.folder].empty}
       </EmptyState>
     )
   return <NothingYet run={run} />

@@ -7,7 +7,7 @@ import {
   RuleId,
   RuleSource,
 } from '#shared/models/outreach/do-not-contact.ts'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 
 export const getDoNotContact = contract('getDoNotContact', 'GET /api/do-not-contact', {
   auth: 'user',
@@ -32,8 +32,8 @@ export const addDoNotContact = contract('addDoNotContact', 'POST /api/do-not-con
 export const removeDoNotContact = contract('removeDoNotContact', 'DELETE /api/do-not-contact/{id}', {
   auth: 'user',
   activity: 'do_not_contact_removed',
-  summary:
-    'Removes a rule, or lifts that of an employer of the resume. Adding the employer again ends that. Repeating it changes nothing.',
+  summary: 'Removes a rule, or lifts that of an employer of the resume. Adding the employer again ends that.',
   params: z.object({ id: RuleId }),
   reply: { 200: DoNotContact },
+  errors: ['not_found'],
 })

@@ -1,0 +1,13 @@
+import { orderLetters } from '#functions/outreach/shortlist/order-letters.ts'
+import { endpoint } from '#functions/services/http/endpoint.ts'
+import { emails, heldPostings, runs, shortlists } from '#functions/services/outreach.ts'
+import { draftMessages } from '#functions/services/queues.ts'
+import { writeShortlist } from '#shared/contracts/choosing/shortlist.ts'
+
+const services = { runs, emails, heldPostings, shortlists, queue: draftMessages }
+
+export const handler = endpoint(
+  writeShortlist,
+  services,
+  async ({ actor, body, deps }) => await orderLetters(actor, body.ids, deps),
+)

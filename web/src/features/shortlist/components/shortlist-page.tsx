@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Shortlist } from '#shared/models/outreach/shortlist.ts'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { PageHeading } from '#web/components/ui/page-heading.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
+import { paths } from '#web/lib/paths.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { shortlistQuery } from '#web/features/shortlist/api/queries.ts'
+import { ShortlistEntries } from './shortlist-entries.tsx'
+
+/** Whom a user who chooses first could write to. */
+export default function ShortlistPage() {
+  useTitle('Your shortlist')
+  const shown = useQuery({ ...shortlistQuery, refetchOnMount: 'always' })
+  const shortlist = shown.data?.shortlist
+  return (
+    <>
+      <PageHeading title="Your shortlist">
+        {shortlist ? whenOf(shortlist) : 'The people a run found, for you to choose from.'}
+      </PageHeading>
+      {shown.data === undefined ? (
+        shown.isError ? (
+          <Card>
+            <ErrorState
+              title="Your shortlist could not be loaded"
+              description={explain(
+                shown.error,
+                'Something went wrong on our side. Nothing is lost; try again.',
+              )}
+              busy={shown.isFetching}
+              onRetry={() => void shown.refetch()}
+            />
+          </Card>
+        ) : (
+          <LoadingSkeleton label="Loading your shortlist" variant="table" />
+        )
+      ) : shortlist && shortlist.entries.length > 0 ? (
+        <ShortlistEntries key={shortlist.runId} shortlist={shortlist} />
+      ) : (
+        <Card>
+          <EmptyState
+            title="There is no shortlist yet"
+            action={<ButtonLink to={paths.configuration}>Open Configuration</ButtonLink>}
+          >
+            Tick “Show me the people before you write” in the configuration. Your next run then ends here, and
+            nothing is written until you choose.
+          </EmptyState>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function whenOf({ madeAt, replacedAt }: Shortlist): string {
+  const next =
+    replacedAt === null
+      ? 'Your next run replaces it.'
+      : `Your next run, on ${showMoment(replacedAt)}, replaces it.`
+  return `Found on ${showMoment(madeAt)}. ${next} Nothing is written until you press Write.`
+}
