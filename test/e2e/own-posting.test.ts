@@ -107,6 +107,9 @@ test('by keyboard alone a text becomes a draft, and the same job again says so w
   await press('Enter')
   await page.getByRole('button', { name: 'Paste its text instead' }).focus()
   await press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('companyName')
   await page.keyboard.type(two)
   await press('Tab')
   await page.keyboard.insertText(`${TEXT}\n- You like bicycles`)
