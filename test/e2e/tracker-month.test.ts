@@ -56,7 +56,7 @@ test('a month of 900 emails is worked through in ten presses a day, by keyboard 
     sent: 64,
   })
   const due = before.follow_up_due
-  expect(due).toBeGreaterThan(0)
+  expect(due).toBeGreaterThan(30)
 
   const { page, takeProblems, look } = await visit()
   await takeSession(page, client, stage.origin)
@@ -77,12 +77,16 @@ test('a month of 900 emails is worked through in ten presses a day, by keyboard 
 
   await page.getByRole('link', { name: `Follow-up due ${due}` }).focus()
   await press('Enter')
-  await page.getByRole('heading', { name: 'Emails, page 1 of 1' }).waitFor()
+  await page.getByRole('heading', { name: 'Emails, page 1 of 2' }).waitFor()
   await page.getByText(`${due} emails`, { exact: true }).waitFor()
   await entriesOf(page).first().focus()
   await press('a')
+  await page.getByText('30 emails selected').waitFor()
+  await page.getByRole('button', { name: `Select all ${due}` }).focus()
+  await press('Enter')
   await page.getByText(`${due} emails selected`).waitFor()
   await screen('month-2-follow-ups')
+  await entriesOf(page).first().focus()
   await press('f')
   await page.getByText(`${due} follow-ups are being written`).waitFor()
   await page.getByText('Nothing in “Follow-up due”').waitFor()
@@ -90,8 +94,8 @@ test('a month of 900 emails is worked through in ten presses a day, by keyboard 
   await page.getByRole('link', { name: 'All', exact: true }).focus()
   await press('Enter')
   const search = page.getByRole('searchbox', { name: 'Search your emails' })
-  await search.fill('Company 73')
-  await page.getByText('1 email with “Company 73”').waitFor()
+  await search.fill('Company 400')
+  await page.getByText('1 email with “Company 400”').waitFor()
   await entriesOf(page).first().focus()
   await press('r')
   await page.getByText('1 email marked as replied').waitFor()
