@@ -123,14 +123,14 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Everything that decides in parallel; then the posting is written, and read as its user sees it.
   readOwnPosting: [8, 6, 13, 10],
   writeOwnPosting: [10, 8, 14, 10],
-  // The list and its postings; the run, the rules and what decides about the allowance in parallel.
-  getShortlist: [10, 3, 20, 0],
+  // Without a list nothing else is read.
+  getShortlist: [2, 2, 20, 0],
   // The same, after the choice and the rule that it makes are written.
-  chooseFromShortlist: [14, 7, 26, 6],
-  // A person is looked for: the vendor's cached answers, who objected, and what a call may cost.
-  swapShortlistPerson: [24, 15, 40, 16],
+  chooseFromShortlist: [9, 7, 26, 6],
+  // Up to four people are looked for one after the other: cached answers, who objected, and what each call may cost.
+  swapShortlistPerson: [30, 20, 40, 16],
   // A letter is reserved like that of a posting that was held back.
-  writeShortlist: [12, 8, 24, 33],
+  writeShortlist: [10, 8, 24, 33],
   // The list, and in parallel what the employers of the resume are read from.
   getDoNotContact: [5, 2, 8, 0],
   addDoNotContact: [7, 4, 12, 4],
