@@ -47,6 +47,9 @@ const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 /** An answer in a form: "Hygiene training: no" */
 const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
 
+/** What narrows a skill: "Mac: at home only" */
+const LIMITED = /^\s*[:–—-]\s*\p{Ll}/u
+
 /** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)". */
 const LEVEL = /^(?: ?\([^()\n]{1,30}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|native|fluent|Muttersprache)\b)/iu
 
@@ -96,6 +99,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         ),
       // "Verilog (good)" is asked for as "Verilog".
       ...facts.skills
+        .filter(({ span }) => !LIMITED.test(resumeText.slice(span.end)))
         // German writes "Teams" for any teams.
         .filter(({ value }) => read.language !== 'deu' || !isEnglishWord(value))
         .filter(({ value }) => isNamed(asked, value.replace(/\s*\(.*$/u, '').trim()))

@@ -24,7 +24,7 @@ Staff Nurse, Gulf Pine Medical Center, 2014–2019:
 
 Also on my resume: Registered Nurse, Texas (compact license).
 
-What would I have to learn first?
+When would you like somebody to start?
 
 Best regards,
 Maribel Sandoval
@@ -39,7 +39,7 @@ Maribel Sandoval
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
-Was müsste ich bei Ihnen als Erstes lernen?`,
+Ab wann brauchen Sie jemanden?`,
     ],
     [
       'French',
@@ -48,7 +48,7 @@ Was müsste ich bei Ihnen als Erstes lernen?`,
 - Réduction du coût matière de 36 % à 29 % en un an
 - Formé dix commis de cuisine pour la carte en trois ans
 
-Qu’aurais-je à apprendre en premier chez vous ?`,
+À partir de quand avez-vous besoin de quelqu’un ?`,
     ],
     [
       'Spanish',
@@ -57,7 +57,7 @@ Qu’aurais-je à apprendre en premier chez vous ?`,
 - Aumenté las ventas del local un 23 % en un año
 - Atención de unos 80 clientes por día
 
-¿Qué tendría que aprender primero?`,
+¿Desde cuándo necesitan a alguien?`,
     ],
   ])('is written in %s', async (_, assignment, said) => expect(await bodyOf(assignment)).toContain(said))
 
@@ -67,7 +67,7 @@ Qu’aurais-je à apprendre en premier chez vous ?`,
     expect(body).toContain(
       "I'd like to be considered for the Registered Nurse role at Otterstead in Houston.",
     )
-    expect(body).toContain('When would you like somebody to start?')
+    expect(body).toContain('Who would I work with from day to day?')
   })
 
   it('begins with another line than a letter of the day', async () => {
@@ -119,16 +119,16 @@ Qu’aurais-je à apprendre en premier chez vous ?`,
 
     it('tells it in their words after the lines', async () =>
       expect(await bodyOf(because('my sister lives in Houston, so I want to stay'))).toContain(
-        '(compact license).\n\nMy sister lives in Houston, so I want to stay.\n\nWhat',
+        '(compact license).\n\nMy sister lives in Houston, so I want to stay.\n\nWhen',
       ))
 
     it.each([
       [
         'weariness',
         'Sick of nights and I want to be a nurse in Houston. I need a better salary.',
-        '\n\nI want to be a nurse in Houston.\n\nWhat',
+        '\n\nI want to be a nurse in Houston.\n\nWhen',
       ],
-      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license).\n\nWhat'],
+      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license).\n\nWhen'],
     ])('leaves out %s', async (_, text, told) => expect(await bodyOf(because(text))).toContain(told))
 
     it.each([
@@ -376,7 +376,7 @@ Shift Lead, Otter Castings, 2012–2016:
       baker(asked, 'Baked 400 loaves of rye every night, but hold no sourdough certificate yet'),
     )
     expect(body).toContain(
-      '\n\nYou ask for “Sourdough Master certificate or equivalent experience”: would my experience do?\n',
+      '\n\nI don’t have this one: “Sourdough Master certificate or equivalent experience”. Would my experience do?\n',
     )
     expect(await bodyOf(baker(asked, 'Baked 400 loaves of rye every night'))).not.toContain('You ask for')
   })

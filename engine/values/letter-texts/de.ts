@@ -62,13 +62,13 @@ export const de: LetterTexts = {
   lead: 'Aus meiner Arbeit:',
   also: 'Außerdem in meinem Lebenslauf: {list}.',
   home: 'Ich wohne in {town}.',
-  gap: 'Sie wünschen sich „{need}“: Reicht dafür meine Erfahrung?',
+  gap: 'Das habe ich nicht: „{need}“. Reicht dafür meine Erfahrung?',
   ask: {
     plain: [
-      'Was müsste ich bei Ihnen als Erstes lernen?',
       'Ab wann brauchen Sie jemanden?',
       'Mit wem würde ich jeden Tag zusammenarbeiten?',
       'Wofür bräuchten Sie mich zuerst?',
+      'Was müsste ich bei Ihnen als Erstes lernen?',
     ],
     warm: [
       'Was würde Ihnen in der Stelle jetzt am meisten helfen?',

@@ -59,13 +59,13 @@ export const en: LetterTexts = {
   lead: 'From my work:',
   also: 'Also on my resume: {list}.',
   home: 'I live in {town}.',
-  gap: 'You ask for “{need}”: would my experience do?',
+  gap: 'I don’t have this one: “{need}”. Would my experience do?',
   ask: {
     plain: [
-      'What would I have to learn first?',
       'When would you like somebody to start?',
       'Who would I work with from day to day?',
       'What would you need me for first?',
+      'What would I have to learn first?',
     ],
     warm: ['What would help you most in this role right now?', 'What would you like to know about me first?'],
     brisk: ['When should somebody start?', 'Is the role still open?'],

@@ -46,13 +46,13 @@ export const es: LetterTexts = {
   lead: 'De mi trabajo:',
   also: 'También en mi currículum: {list}.',
   home: 'Vivo en {town}.',
-  gap: 'Piden «{need}»: ¿alcanzaría mi experiencia?',
+  gap: 'Esto no lo tengo: «{need}». ¿Alcanzaría mi experiencia?',
   ask: {
     plain: [
-      '¿Qué tendría que aprender primero?',
       '¿Desde cuándo necesitan a alguien?',
       '¿Con quién trabajaría cada día?',
       '¿Para qué me necesitarían primero?',
+      '¿Qué tendría que aprender primero?',
     ],
     warm: ['¿Qué les ayudaría más en este puesto ahora mismo?', '¿Qué le gustaría saber de mí primero?'],
     brisk: ['¿Desde cuándo necesitan a alguien?', '¿Sigue abierto el puesto?'],

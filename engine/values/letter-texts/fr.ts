@@ -57,13 +57,13 @@ export const fr: LetterTexts = {
   lead: 'Dans mon travail :',
   also: 'Également sur mon CV : {list}.',
   home: 'J’habite {town}.',
-  gap: 'Vous demandez « {need} » : mon expérience suffirait-elle ?',
+  gap: 'Je n’ai pas ceci : « {need} ». Mon expérience suffirait-elle ?',
   ask: {
     plain: [
-      'Qu’aurais-je à apprendre en premier chez vous ?',
       'À partir de quand avez-vous besoin de quelqu’un ?',
       'Avec qui travaillerais-je tous les jours ?',
       'Pour quoi auriez-vous d’abord besoin de moi ?',
+      'Qu’aurais-je à apprendre en premier chez vous ?',
     ],
     warm: [
       'Qu’est-ce qui vous aiderait le plus dans ce poste en ce moment ?',
