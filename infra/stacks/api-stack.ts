@@ -19,13 +19,22 @@ const OTHERS: ReadonlySet<string> = new Set(['admin', 'super_admin', 'none'])
 /** Of admins, of visitors without an account, and webhooks, which have no caller of ours. */
 const isOfOthers = (route: Route): boolean => !('auth' in route) || OTHERS.has(route.auth)
 
-/** Two stacks, because one would come near the limit of resources per stack. */
+/** What users do from the first posting to the last answer. */
+const OUTREACH =
+  /^\/api\/(?:email-outreach|runs|shortlist|own-postings|held-postings|do-not-contact|start-email-drafting)(?:\/|$)/u
+const isOutreach = (route: Route): boolean => OUTREACH.test(route.path)
+
+/** Three stacks, because one would come near the limit of resources per stack. */
 const PARTS: Readonly<
-  Record<'api' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>
+  Record<'api' | 'outreach' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>
 > = {
   api: {
-    description: 'Endpoints of users',
-    routes: ROUTES.filter((route) => !isOfOthers(route)),
+    description: 'Endpoints of users: account, plan, mailbox and configuration',
+    routes: ROUTES.filter((route) => !isOfOthers(route) && !isOutreach(route)),
+  },
+  outreach: {
+    description: 'Endpoints of users: postings and emails',
+    routes: ROUTES.filter((route) => !isOfOthers(route) && isOutreach(route)),
   },
   admin: {
     description: 'Endpoints of admins, visitors and vendors',

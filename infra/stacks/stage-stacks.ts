@@ -66,8 +66,9 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
     folderOf: functions,
   }
   const api = new ApiStack(app, context, 'api', null, endpoints)
+  const outreach = new ApiStack(app, context, 'outreach', api.authorizerId, endpoints)
   const admin = new ApiStack(app, context, 'admin', api.authorizerId, endpoints)
-  const gateway = new GatewayStack(app, context, edge, [api, admin])
+  const gateway = new GatewayStack(app, context, edge, [api, outreach, admin])
   const monitoring = new MonitoringStack(app, context, {
     apiId: edge.apiId,
     table,
@@ -85,6 +86,7 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
     mail,
     pipeline,
     api,
+    outreach,
     admin,
     gateway,
     monitoring,

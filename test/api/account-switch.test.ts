@@ -196,7 +196,7 @@ describe('while an account is deactivated', () => {
       const entry: Parameters<ReturnType<typeof outreachEmailStore>['saveIntent']>[0] = Object({
         id: 'out_1',
         userId,
-        contact: { email: 'li@northwind.example', domain: 'northwind.example' },
+        contact: { email: 'li@northwind.example', domain: 'northwind.example', company: 'Northwind' },
       })
       return await outreachEmailStore(table, fingerprints).saveIntent(entry, lease, mailbox, now)
     }

@@ -43,6 +43,7 @@ test('before the first save the configuration is empty but whole', async () => {
       letterLanguage: 'posting',
       letterTone: 'plain',
       writeToAgencies: true,
+      chooseFirst: false,
       otherTitles: [],
       titleWordsLeftOut: [],
       remoteOnly: false,

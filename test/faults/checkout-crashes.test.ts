@@ -63,7 +63,7 @@ test('an order that crashes at any call can be repeated: one customer, one subsc
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
-    await expect(order(died, 'pro', crashingAt(step, when))).rejects.toThrow('not answering')
+    await expect(order(died, 'pro', crashingAt(step, when))).rejects.toThrow('isn’t answering')
     const { clientSecret, finalAmount } = await order(died, 'pro')
     expect([finalAmount, died.customers().length, died.living().length], `died ${when} call ${step}`).toEqual(
       [10_320, 1, 1],
@@ -82,7 +82,7 @@ test('after a crashed order, another plan waits for its lease and then replaces 
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
-    await expect(order(died, 'pro', crashingAt(step, when))).rejects.toThrow('not answering')
+    await expect(order(died, 'pro', crashingAt(step, when))).rejects.toThrow('isn’t answering')
     // Before the attempt was stored there is nothing to wait for.
     const early = await order(died, 'elite').then(
       () => 'went on',
@@ -107,7 +107,7 @@ test('a retry that crashes at any call finally opens one payment page and nothin
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
     await order(died, 'elite')
-    await expect(retry(died, crashingAt(step, when))).rejects.toThrow('not answering')
+    await expect(retry(died, crashingAt(step, when))).rejects.toThrow('isn’t answering')
     stage.advance(31_000)
     const url = await retry(died)
     expect(

@@ -67,7 +67,7 @@ test('an upgrade that crashes at any call is charged once when it is repeated', 
     expect(calls).toBeGreaterThan(7)
     for (const { step, when } of crashes(calls)) {
       const owner = await payer('starter')
-      await expect(up(owner, crashingAt(step, when))).rejects.toThrow('not answering')
+      await expect(up(owner, crashingAt(step, when))).rejects.toThrow('isn’t answering')
       expect([99, 124], `died ${when} call ${step}`).toContain(owner.charged())
       expect(await owner.user()).toMatchObject({ isActive: true, isTrial: false })
       expect(await again(() => up(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
@@ -121,7 +121,7 @@ test('a downgrade that crashes at any call is scheduled once when it is repeated
   const calls = await callsOf(async (wrap) => await next(await payer('elite'), 'starter', wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await payer('elite')
-    await expect(next(owner, 'starter', crashingAt(step, when))).rejects.toThrow('not answering')
+    await expect(next(owner, 'starter', crashingAt(step, when))).rejects.toThrow('isn’t answering')
     expect(await owner.user()).toMatchObject({ currentPlan: 'elite', isActive: true })
     await again(() => next(owner, 'starter'))
     expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({

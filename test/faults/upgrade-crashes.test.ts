@@ -52,7 +52,7 @@ test('an upgrade that crashes at any call is charged once when it is repeated', 
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
-    await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('not answering')
+    await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('isn’t answering')
     // Whatever was reached, nobody loses what they had: the trial, or the paid plan.
     expect(['trialing', 'active']).toContain(owner.subscriptions()[0]?.status)
     expect(await again(() => upgraded(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
@@ -73,7 +73,7 @@ test('after a crashed upgrade another plan is charged only when the first was no
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
-    await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('not answering')
+    await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('isn’t answering')
     const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(
       ({ kind }) => kind,
       (error: unknown) => (error instanceof AppError ? error.code : 'defect'),

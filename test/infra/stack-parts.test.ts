@@ -71,7 +71,7 @@ describe('removal policies', () => {
       users: ['identity'],
       secrets: ['secrets'],
     })
-    expect(parts('AWS::Lambda::Function')).toEqual(['edge', 'pipeline', 'api', 'admin'])
+    expect(parts('AWS::Lambda::Function')).toEqual(['edge', 'pipeline', 'api', 'outreach', 'admin'])
   })
 })
 

@@ -218,7 +218,9 @@ describe('the gateway', () => {
       ThrottlingBurstLimit: 200,
     })
     const manifest = Manifest.parse(JSON.parse(readFileSync(join(prod.outdir, 'manifest.json'), 'utf8')))
-    expect(manifest.artifacts['gateway']?.dependencies).toEqual(expect.arrayContaining(['api', 'admin']))
+    expect(manifest.artifacts['gateway']?.dependencies).toEqual(
+      expect.arrayContaining(['api', 'outreach', 'admin']),
+    )
   })
 
   test('its log has the route and the outcome, and nothing that a visitor sent', () => {
@@ -246,7 +248,7 @@ describe('the gateway', () => {
       expect(Properties['TimeoutInMillis']).toBeLessThanOrEqual(30_000)
     for (const { Properties } of prod
       .of('AWS::Lambda::Function')
-      .filter(({ part }) => part === 'api' || part === 'admin'))
+      .filter(({ part }) => ['api', 'outreach', 'admin'].includes(part)))
       expect(Properties['Timeout']).toBeLessThanOrEqual(29)
   })
 })
