@@ -111,7 +111,7 @@ describe('a crash at any call', () => {
       for (const when of ['before', 'after'] as const) {
         const broken = sceneOf(scene)
         await expect(syncSubscription('usr_1', through(broken, crashingAt(step, when)))).rejects.toThrow(
-          'not answering',
+          'isn’t answering',
         )
         await syncSubscription('usr_1', deps(broken.store.store, broken.provider))
         expect(outcome(broken, 'usr_1'), `died ${when} call ${step}`).toEqual(expected)
