@@ -46,8 +46,8 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
     <>
       {leftToday === 0 && (
         <Notice tone="info" title="Your emails for now are used" className="mb-4">
-          You can still choose. Write is possible again when your allowance renews, as long as this list
-          stands.
+          You can still choose, and write once your allowance renews, unless a newer list has replaced this
+          one.
         </Notice>
       )}
       {/* The keys work on the rows inside, which take the focus. */}

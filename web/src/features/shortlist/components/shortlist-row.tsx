@@ -4,6 +4,7 @@ import type { DeclineReason, ShortlistEntry } from '#shared/models/outreach/shor
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { WebLink } from '#web/components/ui/links.tsx'
+import { placeName } from '#web/lib/place-name.ts'
 import { webLink } from '#web/lib/web-address.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -16,6 +17,9 @@ const REASONS = {
 
 const isReason = (name: string): name is DeclineReason => Object.hasOwn(REASONS, name)
 const REASON_NAMES = Object.keys(REASONS).filter(isReason)
+
+/** The space before it does not break, so that it never begins a line. */
+const DOT = '\u00A0· '
 
 interface ShortlistRowProps {
   entry: ShortlistEntry
@@ -89,7 +93,9 @@ export function ShortlistRow({
             <h2 id={name} className="font-sans text-base font-medium wrap-anywhere">
               {person.name}
               <span className="font-normal text-muted">
-                {person.title === null ? '' : `, ${person.title}`} · {companyName}
+                {person.title === null ? '' : `, ${person.title}`}
+                {DOT}
+                {companyName}
               </span>
             </h2>
             <Posting entry={entry} />
@@ -143,7 +149,12 @@ function Posting({ entry: { jobTitle, jobUrl, location } }: { entry: ShortlistEn
   return (
     <p className="text-sm wrap-anywhere">
       {link === null ? jobTitle : <WebLink href={link}>{jobTitle}</WebLink>}
-      {location !== '' && <span className="text-muted"> · {location}</span>}
+      {location !== '' && (
+        <span className="text-muted">
+          {DOT}
+          {placeName(location)}
+        </span>
+      )}
     </p>
   )
 }
