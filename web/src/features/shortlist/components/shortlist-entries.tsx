@@ -98,6 +98,7 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
 const orderWords = (count: number): string => (count === 0 ? 'Write' : `Write ${counted(count, 'letter')}`)
 
 function chosenWords(ticked: number, leftToday: number): string {
+  if (leftToday === 0) return `${ticked} chosen. No emails left today.`
   if (ticked === 0) return `Nobody chosen yet. ${counted(leftToday, 'email')} left today.`
   return ticked > leftToday
     ? `${ticked} chosen, ${leftToday} left today: the first ${leftToday} are written.`

@@ -18,9 +18,6 @@ const REASONS = {
 const isReason = (name: string): name is DeclineReason => Object.hasOwn(REASONS, name)
 const REASON_NAMES = Object.keys(REASONS).filter(isReason)
 
-/** The space before it does not break, so that it never begins a line. */
-const DOT = '\u00A0· '
-
 interface ShortlistRowProps {
   entry: ShortlistEntry
   /** Whether the reasons for “not this one” are shown. */
@@ -60,6 +57,7 @@ export function ShortlistRow({
         <Button
           size="sm"
           variant="link"
+          className="-mx-3"
           onClick={() => onTick(false)}
           aria-label={`Undo: ${person.name}, ${companyName}`}
         >
@@ -94,7 +92,8 @@ export function ShortlistRow({
               {person.name}
               <span className="font-normal text-muted">
                 {person.title === null ? '' : `, ${person.title}`}
-                {DOT}
+                {/* The space before the dot does not break, so that the dot never begins a line. */}
+                {'\u00A0· '}
                 {companyName}
               </span>
             </h2>
@@ -147,14 +146,9 @@ export function ShortlistRow({
 function Posting({ entry: { jobTitle, jobUrl, location } }: { entry: ShortlistEntry }) {
   const link = webLink(jobUrl)
   return (
-    <p className="text-sm wrap-anywhere">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm wrap-anywhere">
       {link === null ? jobTitle : <WebLink href={link}>{jobTitle}</WebLink>}
-      {location !== '' && (
-        <span className="text-muted">
-          {DOT}
-          {placeName(location)}
-        </span>
-      )}
+      {location !== '' && <span className="text-muted">{placeName(location)}</span>}
     </p>
   )
 }
