@@ -16,6 +16,7 @@ import { keys } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import { sesMail } from '#vendors/ses/ses-mail.ts'
+import { crashingTable, untilCrash } from './crashing-table.ts'
 import { seededRandom } from './simulation/random.ts'
 
 const table = await testTable()
@@ -25,34 +26,6 @@ const mail = sesMail({ from: 'Reachwell <hello@reachwell.example>', client: loca
 
 const MORNING = new Date('2026-03-10T08:00:00.000Z')
 const EVENING = new Date('2026-03-09T20:00:00.000Z')
-
-class Crash extends Error {}
-
-/** The table of a process that crashes at its n-th write, before or after it was made. */
-function crashing(at: number, when: 'before' | 'after'): { crashed: () => boolean; table: Table } {
-  let [count, crashed] = [0, false]
-  const dying = async <T>(write: () => Promise<T>): Promise<T> => {
-    count += 1
-    const isLast = count === at
-    if (crashed || (isLast && when === 'before')) {
-      crashed = true
-      throw new Crash()
-    }
-    const result = await write()
-    if (!isLast) return result
-    crashed = true
-    throw new Crash()
-  }
-  return {
-    crashed: () => crashed,
-    table: {
-      ...table,
-      put: async (...put) => await dying(() => table.put(...put)),
-      update: async (...update) => await dying(() => table.update(...update)),
-      transact: async (...parts) => await dying(() => table.transact(...parts)),
-    },
-  }
-}
 
 async function person(name: string, emails: number) {
   const userId = `usr_${name}`
@@ -97,20 +70,20 @@ async function person(name: string, emails: number) {
 
 /** One run of the schedule; a crash ends it as it would end a Lambda. */
 async function work(on: Table, now: Date): Promise<void> {
-  await sendReminders(
-    {
-      reminders: reminderStore(on),
-      sentMails: sentMailStore(on),
-      mail,
-      clock: { now: () => now },
-      fingerprints: { fingerprint: (value) => `proof-of-${value}` },
-      site: 'https://reachwell.example',
-      failed: () => undefined,
-    },
-    () => true,
-  ).catch((error: unknown) => {
-    if (!(error instanceof Crash)) throw error
-  })
+  await untilCrash(
+    sendReminders(
+      {
+        reminders: reminderStore(on),
+        sentMails: sentMailStore(on),
+        mail,
+        clock: { now: () => now },
+        fingerprints: { fingerprint: (value) => `proof-of-${value}` },
+        site: 'https://reachwell.example',
+        failed: () => undefined,
+      },
+      () => true,
+    ),
+  )
 }
 
 test('a mail of reminders is sent once, at whichever write its worker crashes and however many come after', async () => {
@@ -120,7 +93,7 @@ test('a mail of reminders is sent once, at whichever write its worker crashes an
       const { userId, ids, mails } = await person(`${when}-${at}`, 2)
       for (const id of ids)
         await nextStepStore(table).save(userId, id, { what: 'Call', on: '2026-03-10', remind: true }, MORNING)
-      const first = crashing(at, when)
+      const first = crashingTable(table, at, when)
       await work(first.table, MORNING)
       if (!first.crashed()) break
       // Two more workers at once, a minute later and when the claim of the first is old, and the next day.
@@ -171,7 +144,7 @@ test('stages and next steps stay whole under crashes, repeats and two tabs', asy
     const [id = ''] = ids
     for (let round = 0; round < 8; round += 1) {
       const now = new Date(EVENING.getTime() + round * MINUTE)
-      const on = random() < 0.4 ? crashing(1, pick(['before', 'after'])).table : table
+      const on = random() < 0.4 ? crashingTable(table, 1, pick(['before', 'after'])).table : table
       const last = stagesOf(await table.get(keys.stages(userId, id)), {
         mark: null,
         markedAt: null,
@@ -191,9 +164,7 @@ test('stages and next steps stay whole under crashes, repeats and two tabs', asy
           ),
       ])
       // The request may die, comes again, and comes from a second tab at the same time.
-      await act(on).catch((error: unknown) => {
-        if (!(error instanceof Crash)) throw error
-      })
+      await untilCrash(act(on))
       await Promise.all([act(table), act(table)])
       const email = OutreachEmailItem.parse(await table.get(keys.email(userId, id)))
       const { changes, nextStep } = stagesOf(await table.get(keys.stages(userId, id)), email)

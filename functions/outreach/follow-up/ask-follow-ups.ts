@@ -42,8 +42,11 @@ export async function askFollowUps(
     const reservation = await followUps.reserve(id, email, followUp, sweepDueAt(now), now)
     if (reservation === 'asked_not_to_be_contacted') return 'recipient_objected'
     if (reservation === 'on_your_list') return 'on_your_list'
-    // Another request of the same moment asked for it.
-    if (reservation === 'not_due') return 'follow_up_not_due'
+    if (reservation === 'not_due') {
+      // Another request of the same moment asked for it, or marked the email.
+      const other = (await followUps.find(userId, of))?.followedBy ?? null
+      return other === null ? 'follow_up_not_due' : { of, id: other }
+    }
     reserved.push(id)
     return { of, id }
   })

@@ -3,6 +3,7 @@ import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { CountTable } from '#web/components/ui/charts/count-table.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { Section } from '#web/components/ui/section.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -12,8 +13,8 @@ import { Results } from './results.tsx'
 import { STATUSES } from '#web/features/tracker/status-display.ts'
 
 /**
- * Statistics of the last thirty days, whatever the list is filtered to. A dialog, so that the list stays in
- * place.
+ * How far the emails came, then the last thirty days, whatever the list is filtered to. A dialog, so that the
+ * list stays in place.
  */
 export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
   return (
@@ -22,24 +23,24 @@ export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
       size="wide"
       isText
       title="Statistics"
-      description={
-        `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
-        'An email counts as sent or answered once you mark it, and as sent once its draft is gone.'
-      }
+      description="An email counts as sent or answered once you mark it, and as sent once its draft is gone."
     >
-      <Loaded
-        query={useOutreachStatistics()}
-        skeleton={<LoadingSkeleton label="Loading the statistics" variant="figures" />}
-        failed="The statistics could not be loaded"
-        advice="Nothing is lost. Try again in a moment."
-      >
-        {(statistics) => (
-          <div className="space-y-10">
-            <Figures statistics={statistics} />
-            <Results />
-          </div>
-        )}
-      </Loaded>
+      <div className="space-y-10">
+        <Results />
+        <Section
+          title={`The last ${USAGE_DAYS} days`}
+          hint="Emails written, by day in UTC, status and company."
+        >
+          <Loaded
+            query={useOutreachStatistics()}
+            skeleton={<LoadingSkeleton label="Loading the statistics" variant="figures" />}
+            failed="The statistics could not be loaded"
+            advice="Nothing is lost. Try again in a moment."
+          >
+            {(statistics) => <Figures statistics={statistics} />}
+          </Loaded>
+        </Section>
+      </div>
     </Dialog>
   )
 }
@@ -63,7 +64,7 @@ function Figures({
           count: others.count,
         }
   return (
-    <div className="space-y-8">
+    <div className="mt-4 space-y-8">
       <DayChart days={days} />
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <CountTable

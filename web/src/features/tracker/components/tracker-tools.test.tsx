@@ -312,6 +312,11 @@ describe('the statistics', () => {
     fireEvent.click(button('Statistics'))
     const statuses = await screen.findByRole('table', { name: 'By status' })
     expect(
+      within(screen.getByRole('dialog'))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Statistics', 'From sent to offer', 'The last 30 days'])
+    expect(
       within(statuses)
         .getAllByRole('row')
         .map((row) => row.textContent),
@@ -356,8 +361,9 @@ describe('the statistics', () => {
     })
     await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
-    expect(await screen.findByText('The statistics could not be loaded')).toBeTruthy()
-    fireEvent.click(button('Try again'))
+    const days = within(await screen.findByRole('region', { name: 'The last 30 days' }))
+    expect(await days.findByText('The statistics could not be loaded')).toBeTruthy()
+    fireEvent.click(days.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No emails in the last 30 days')).toBeTruthy()
   })
 })
