@@ -4,7 +4,7 @@ import type { DeclineReason, ShortlistEntry } from '#shared/models/outreach/shor
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { WebLink } from '#web/components/ui/links.tsx'
-import { placeName } from '#web/lib/place-name.ts'
+import { placeName } from '#shared/place-name.ts'
 import { webLink } from '#web/lib/web-address.ts'
 import { paths } from '#web/lib/paths.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
-import { placeName } from '#web/lib/place-name.ts'
+import { placeName } from '#shared/place-name.ts'
 import { showUtcDate } from '#web/lib/time.ts'
 import { Section } from '#web/components/ui/section.tsx'
 
