@@ -104,7 +104,7 @@ export const ERRORS = {
   },
   shortlist_replaced: {
     status: 409,
-    message: 'This shortlist was replaced by a newer one. Load the page again to see it.',
+    message: 'A newer shortlist has replaced this one. Choose from the new one.',
   },
   on_your_list: {
     status: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#engine/values/letter-languages.ts'
 import { DEFAULT_LETTER_TONE, LetterTone } from '#engine/values/letter-tones.ts'
-import { SearchLevel } from '#engine/values/search-levels.ts'
+import { SEARCH_LEVELS, SearchLevel } from '#engine/values/search-levels.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { text } from './visible-text.ts'
@@ -44,20 +44,30 @@ export const Preferences = z.extend(PostingChoices, {
 export type Preferences = Readonly<z.infer<typeof Preferences>>
 
 /** Input of the form, in the form's order. The list of roles has exactly one. */
-export const ConfigurationInput = z.strictObject({
-  resumeUrl: text(500, CONFIGURATION_MESSAGES.resumeUrl),
-  jobTitle: text(120, CONFIGURATION_MESSAGES.jobTitle),
-  targetArea: text(80, CONFIGURATION_MESSAGES.targetArea),
-  targetCity: text(80, CONFIGURATION_MESSAGES.targetCity),
-  jobPostedTimeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),
-  targetPersonRoles: z
-    .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
-    .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
-  // Pages that were loaded before these choices existed leave them out.
-  ...Preferences.shape,
-  /** When left out, the saved value stays; before the first save it is true. */
-  writeToAgencies: z.optional(z.boolean()),
-})
+export const ConfigurationInput = z
+  .strictObject({
+    resumeUrl: text(500, CONFIGURATION_MESSAGES.resumeUrl),
+    jobTitle: text(120, CONFIGURATION_MESSAGES.jobTitle),
+    targetArea: text(80, CONFIGURATION_MESSAGES.targetArea),
+    targetCity: text(80, CONFIGURATION_MESSAGES.targetCity),
+    jobPostedTimeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),
+    targetPersonRoles: z
+      .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
+      .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
+    // Pages that were loaded before these choices existed leave them out.
+    ...Preferences.shape,
+    /** When left out, the saved value stays; before the first save it is true. */
+    writeToAgencies: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ minLevel, maxLevel }) =>
+        minLevel === null ||
+        maxLevel === null ||
+        SEARCH_LEVELS.indexOf(minLevel) <= SEARCH_LEVELS.indexOf(maxLevel),
+      { path: ['minLevel'], error: 'The lowest level can’t be above the highest.' },
+    ),
+  )
 export type ConfigurationInput = z.infer<typeof ConfigurationInput>
 
 export const Configuration = z.extend(Preferences, {

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { callEndpoint } from './call.ts'
-import { bodyFor, planFor, queryFor, thingOf } from './samples.ts'
+import { bodyFor, LISTED, planFor, queryFor, thingOf } from './samples.ts'
 
 export interface MeasuredEndpoint extends TableCost {
   readonly id: string
@@ -49,6 +49,14 @@ type Prepared = (stage: TestStage, userId: string) => Promise<() => Promise<{ re
 
 /** Endpoints that need more preparation than a plain call. */
 const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
+  [
+    'getShortlist',
+    async (stage, userId) => {
+      const client = await browserSession(stage, OWNER)
+      await LISTED.make(stage, userId)
+      return async () => await client.get('/api/shortlist')
+    },
+  ],
   [
     'completeSignIn',
     async (stage) => {

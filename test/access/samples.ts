@@ -8,7 +8,6 @@ import { ownPostingStore } from '#functions/outreach/own-posting/own-posting.sto
 import { postingOfText } from '#functions/outreach/own-posting/pasted-text.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
-import { shortlistToItem } from '#functions/outreach/shortlist/shortlist.item.ts'
 import { runToItem } from '#functions/runs/run.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
@@ -31,6 +30,7 @@ import { contracts, type EndpointId } from '#shared/contracts/index.ts'
 import { generateSync } from 'otplib'
 import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
+import { seedShortlist } from './seed-shortlist.ts'
 
 type WithParams = {
   [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never
@@ -95,18 +95,13 @@ const DRAFT: Thing = {
   absent: EMAIL.absent,
 }
 
-/** An entry of the user's shortlist. */
-const LISTED: Thing = {
+/** An entry of the user's shortlist, which has as many as one can have, each with another person at hand. */
+export const LISTED: Thing = {
   async make(place, userId) {
     const made = await newEmail(place, userId)
     const table = tableOf(place)
     const material = await table.get(keys.material(userId, made.id))
-    const id = newId('out')
-    const now = systemClock.now()
-    await table.put({ ...material, ...keys.heldPosting(userId, id), runId: HELD_RUN, jobKey: id })
-    const entries = [{ id, email: 'somebody@firm.example' }]
-    await table.put(shortlistToItem({ userId, runId: HELD_RUN, entries }, now))
-    return { id }
+    return { id: await seedShortlist(table, userId, HELD_RUN, material) }
   },
   absent: EMAIL.absent,
 }
@@ -345,7 +340,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
     async (client) => {
       await client.delete('/api/user/search-pause')
       const { shortlist } = Listed.parse((await client.get('/api/shortlist')).body)
-      return { ids: shortlist?.entries.map(({ id }) => id) ?? [EMAIL.absent['id']] }
+      return { ids: shortlist?.entries.slice(0, 1).map(({ id }) => id) ?? [EMAIL.absent['id']] }
     },
   ],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],

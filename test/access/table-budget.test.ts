@@ -123,14 +123,15 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Everything that decides in parallel; then the posting is written, and read as its user sees it.
   readOwnPosting: [8, 6, 13, 10],
   writeOwnPosting: [10, 8, 14, 10],
-  // Without a list nothing else is read.
-  getShortlist: [2, 2, 20, 0],
+  // The longest list there is, twice the emails of the largest plan: its entries are one batch.
+  getShortlist: [8, 4, 90, 0],
   // The same, after the choice and the rule that it makes are written.
-  chooseFromShortlist: [9, 7, 26, 6],
-  // Up to four people are looked for one after the other: cached answers, who objected, and what each call may cost.
-  swapShortlistPerson: [30, 20, 40, 16],
+  chooseFromShortlist: [9, 7, 96, 12],
+  // The list, with what decides and who objected: the run has kept others of the company. Only when none of them is
+  // left are up to four people looked for one after the other.
+  swapShortlistPerson: [17, 8, 110, 44],
   // A letter is reserved like that of a posting that was held back.
-  writeShortlist: [10, 8, 24, 33],
+  writeShortlist: [11, 8, 24, 33],
   // The list, and in parallel what the employers of the resume are read from.
   getDoNotContact: [5, 2, 8, 0],
   addDoNotContact: [7, 4, 12, 4],

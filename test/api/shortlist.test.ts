@@ -6,6 +6,8 @@ import { finishedRun, runOf, userOf } from '#harness/run-reading.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
+import { heldPostingStore } from '#functions/outreach/run/held-posting.store.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { keys } from '#platform/table/keys.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
 import { Configuration } from '#shared/models/configuration.ts'
@@ -106,6 +108,33 @@ describe('an entry', () => {
     // Another person is one whom no entry has shown; without one the entry keeps its own.
     expect(results).toContainEqual([true, false, true])
     expect(results.filter(([found, wasShown, isSame]) => found === wasShown || !isSame)).toEqual([])
+  })
+
+  test('gets first one whom the run found beside the person, and then a row has the person of its letter', async () => {
+    const dana = await chooser('dana@mail.example', 'pro')
+    await runOf(dana)
+    const { id: userId } = await userOf(dana)
+    const store = heldPostingStore(table)
+    const { entries } = await listOf(dana)
+    const taken = entries.map(({ person }) => person.email)
+    const held = await Promise.all(entries.map(({ id }) => store.find(userId, id)))
+    const kept = held.flatMap((one) =>
+      one === null ? [] : one.others.map(({ email }) => [one, email] as const),
+    )
+    const [one, next] = kept.find(([, email]) => !taken.includes(email)) ?? []
+    if (one === undefined || next === undefined) throw new Error('nobody was kept')
+    expect(held.every((each) => each !== null && each.others.length <= 2)).toBe(true)
+    const shownOf = async () => (await listOf(dana)).entries.find(({ id }) => id === one.id)?.person.email
+    const asked = stage.emulators.hunter.requests.length
+    expect(Swapped.parse((await dana.post(`/api/shortlist/${one.id}/person`, {})).body).found).toBe(true)
+    expect(await shownOf()).toBe(next)
+    expect(stage.emulators.hunter.requests).toHaveLength(asked)
+    expect(LettersOrdered.parse((await write(dana, [one.id])).body).written).toEqual([one.id])
+    // Another tab swaps at the moment of writing: its person is not the one of the letter.
+    await store.hold(one, systemClock.now())
+    expect(await shownOf()).toBe(next)
+    const late = await dana.post(`/api/shortlist/${one.id}/person`, {})
+    expect([late.status, Refused.parse(late.body).code]).toEqual([409, 'job_used'])
   })
 
   test('is declined for its company, which is then never written to; other reasons are kept to rank by', async () => {

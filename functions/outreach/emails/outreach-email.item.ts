@@ -183,7 +183,7 @@ export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item
 }
 
 /** One or two kilobytes, written twice: with the reservation, and when the letter is written. */
-export const newMaterialToItem = (email: Omit<NewOutreachEmail, 'quota'>): Item => ({
+export const newMaterialToItem = (email: Omit<NewOutreachEmail, 'quota'>, more: Item = {}): Item => ({
   ...keys.material(email.userId, email.id),
   packed: pack({
     posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
@@ -191,6 +191,7 @@ export const newMaterialToItem = (email: Omit<NewOutreachEmail, 'quota'>): Item 
     reasons: email.reasons,
     ...(email.followUp === undefined ? {} : { followUp: withStoredInstants(email.followUp) }),
     country: email.country,
+    ...more,
   }),
 })
 

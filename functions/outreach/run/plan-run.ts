@@ -1,7 +1,7 @@
 import { NotYet, whileBeating } from '#platform/beating.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
-import type { Candidate } from '#functions/recipients/model.ts'
+import type { Candidate, ChosenContact } from '#functions/recipients/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { correctedFacts, reviewedFacts, isResume } from '#engine/resume'
 import { CYCLE } from '#shared/catalog/constants.ts'
@@ -163,7 +163,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     )
   }
   let reserved = run.reserved
-  for await (const { unfit, ...candidate } of found.candidates) {
+  for await (const { unfit, others, ...candidate } of found.candidates) {
     if (unfit !== null) {
       refused.push('does_not_fit')
       // A posting that was held before a crash keeps its id.
@@ -174,7 +174,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     }
     if (chooseFirst) {
       const entryId = deps.newId('out')
-      await holdPosting(entryId, candidate, run, search.countryCode, deps)
+      await holdPosting(entryId, candidate, run, search.countryCode, deps, others)
       shortlist.push({ id: entryId, email: candidate.contact.email })
       if (shortlist.length >= most) break
       await showProgress()
@@ -248,7 +248,8 @@ const holdPosting = (
   { userId, id: runId }: RunRecord,
   country: string,
   { heldPostings, clock }: PlanDeps,
-) => heldPostings.hold({ ...candidate, id, userId, runId, country }, clock.now())
+  others: readonly ChosenContact[] = [],
+) => heldPostings.hold({ ...candidate, id, userId, runId, country }, clock.now(), others)
 
 const reserve = (
   emailId: string,

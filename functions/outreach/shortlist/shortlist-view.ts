@@ -10,7 +10,7 @@ import type { Sent } from '#shared/models/wire-types.ts'
 import type { CycleContext, NewOutreachEmail } from '../model.ts'
 import type { StoredEntry, StoredShortlist } from './shortlist.item.ts'
 
-export type ViewDeps = Only<'heldPostings', 'findMany'> &
+export type ViewDeps = Only<'heldPostings', 'findMany' | 'recipientsOf'> &
   Only<'runs', 'find' | 'context'> &
   Only<'doNotContact', 'all'> & { readonly clock: { readonly now: () => Date } }
 
@@ -28,6 +28,11 @@ export async function shortlistView(
     deps.runs.context(userId, now),
   ])
   const written = new Set(run?.writtenAnyway)
+  // A person who was swapped at the moment of writing is not the one whom the letter is written to.
+  const recipients = await deps.heldPostings.recipientsOf(
+    userId,
+    list.ids.filter((id) => written.has(id)),
+  )
   const isAvoided = checkOf(rules)
   return {
     runId: list.runId,
@@ -37,7 +42,10 @@ export async function shortlistView(
     entries: held.flatMap((email) => {
       const entry = list.entries.get(email?.id ?? '')
       if (email === null || entry === undefined) return []
-      if (written.has(email.id)) return [entryView(email, entry, 'written')]
+      if (written.has(email.id)) {
+        const contact = recipients.get(email.id) ?? email.contact
+        return [entryView({ ...email, contact }, entry, 'written')]
+      }
       // A declined company is on the list too; the user is told what they did.
       const isListed = entry.choice !== 'declined' && isAvoided(email.contact)
       return [entryView(email, entry, isListed ? 'on_your_list' : entry.choice)]

@@ -16,8 +16,9 @@ import { noEntry, shortlistOf } from './choose-entry.ts'
 import type { StoredShortlist } from './shortlist.item.ts'
 
 type SwapDeps = Omit<PersonDeps, 'pages'> &
-  Needs<'heldPostings' | 'clock'> &
-  Only<'shortlists', 'find' | 'change'> &
+  Needs<'clock'> &
+  Only<'heldPostings', 'find' | 'isWritten'> &
+  Only<'shortlists', 'find' | 'swap'> &
   Only<'doNotContact', 'all'> &
   Only<'runs', 'context'>
 
@@ -26,7 +27,8 @@ const NO_PAGES: PersonDeps['pages'] = { boardsOf: async () => [], peopleOf: asyn
 
 /**
  * Replaces the person of an entry by another of the same company: nobody who was shown for it, and nobody who another entry
- * has. Without such a person, or if the day's budget pays for none, the list stays. Throws AppError not_found, job_used, or unavailable.
+ * has. The run has kept some; without them one is looked for. Without such a person, or if the day's budget pays for none,
+ * the list stays. Throws AppError not_found, job_used, or unavailable.
  */
 export async function swapPerson(
   { userId }: UserActor,
@@ -34,8 +36,8 @@ export async function swapPerson(
   deps: SwapDeps,
 ): Promise<{ readonly list: StoredShortlist; readonly found: boolean }> {
   const now = deps.clock.now()
-  const list = await shortlistOf(userId, id, deps)
-  const [held, isWritten, context, rules] = await Promise.all([
+  const [list, held, isWritten, context, rules] = await Promise.all([
+    shortlistOf(userId, id, deps),
     deps.heldPostings.find(userId, id),
     deps.heldPostings.isWritten(userId, id),
     deps.runs.context(userId, now),
@@ -48,26 +50,26 @@ export async function swapPerson(
   if (!search) throw new AppError('not_configured')
   if (context.resume === null) throw new AppError('resume_missing')
   const facts = correctedFacts(context.resume.facts, context.review)
+  const isAvoided = checkOf(rules)
   const request = {
     userId,
     search,
     facts,
     acceptTierC: false,
     ownEmployers: employersLeftOut(facts, rules),
-    isAvoided: checkOf(rules),
+    isAvoided,
     wanted: 1,
   }
   const taken = new Set([...list.entries.values()].flatMap(({ shown }) => shown))
-  const contact = await other(
-    async () => await anotherPerson(held.posting, request, taken, { ...deps, pages: NO_PAGES }),
-  )
+  const kept = held.others.filter((one) => !taken.has(one.email) && !isAvoided(one))
+  const refusals = await Promise.all(kept.map((one) => deps.recipients.refusal(one, now)))
+  const contact =
+    kept.find((_, index) => refusals[index] === null) ??
+    (await other(async () => await anotherPerson(held.posting, request, taken, { ...deps, pages: NO_PAGES })))
   if (contact === null) return { list, found: false }
-  await deps.heldPostings.hold({ ...held, contact }, now)
-  const changed = await deps.shortlists.change(userId, list.runId, id, {
-    ...entry,
-    shown: [...entry.shown, contact.email],
-  })
-  if (changed === null) throw noEntry()
+  const changed = await deps.shortlists.swap({ ...held, contact }, list, now)
+  if (changed === 'written') throw new AppError('job_used')
+  if (changed === 'replaced') throw noEntry()
   return { list: changed, found: true }
 }
 

@@ -17,6 +17,7 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
       if (!isFree) paid.push(company)
       return {
         contact: chosenContact({ company, domain: `${company}.example`, email: `lena@${company}.example` }),
+        others: [],
       }
     },
     report: () => {

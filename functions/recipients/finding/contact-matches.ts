@@ -5,6 +5,7 @@ import type { RankedMatch } from '#engine/postings'
 import { ContactBudgetSpent, ContactsOutOfCredits, DoNotContact, type Candidate } from '../model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import { RUN_COMPANY_MOST } from '#shared/catalog/policies.ts'
+import type { PersonFound } from './look-up-contact.ts'
 import type { PersonFinder } from './person-finder.ts'
 
 /** Two failed companies in a row count as an outage; a single one is skipped. */
@@ -44,7 +45,7 @@ interface Deps {
 }
 
 /** A posting with its person. */
-export type Found = Candidate & Pick<RankedMatch, 'unfit'>
+export type Found = Candidate & Pick<RankedMatch, 'unfit'> & Pick<PersonFound, 'others'>
 
 type LookResult = { readonly candidate: Found } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
 
@@ -133,7 +134,8 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
       progress.contacted += 1
       if (found.posting.textFrom !== undefined) progress.whole += 1
       const { jobKey, reasons, unfit } = found
-      return { candidate: { posting: found.posting, contact: outcome.contact, jobKey, reasons, unfit } }
+      const { contact, others } = outcome
+      return { candidate: { posting: found.posting, contact, others, jobKey, reasons, unfit } }
     } catch (error) {
       return failed(match, error, pays)
     }

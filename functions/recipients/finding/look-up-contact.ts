@@ -40,7 +40,15 @@ export interface LookUpOptions {
   readonly tries: number
 }
 
-export type Outcome = { readonly contact: ChosenContact } | { readonly skip: SkipReason }
+/** A person to write to; `others` could be written to instead without asking anybody, best first. */
+export interface PersonFound {
+  readonly contact: ChosenContact
+  readonly others: readonly ChosenContact[]
+}
+export type Outcome = PersonFound | { readonly skip: SkipReason }
+
+/** As many others as are kept: the user who wants a third person can wait for a search. */
+const MAX_OTHERS = 2
 
 /**
  * Finds the contact for a posting among a company's people: the best one with a confirmed address or, if the
@@ -61,13 +69,18 @@ export async function lookUpContact(
   const ranked = rankPeople(company.people, criteria.role, posting, criteria.excluded, named)
   let skip: SkipReason | null = null
   let fallback: ChosenContact | null = null
+  const othersThan = ({ email }: ChosenContact) =>
+    ranked
+      .flatMap(({ person }) => confirmedContact(person, posting, company, criteria, options.foundBy) ?? [])
+      .filter((one) => one.email !== email)
+      .slice(0, MAX_OTHERS)
   for (const { person } of ranked.slice(0, options.tries)) {
     const tried = await tryPerson(person, posting, company, criteria, options)
     if ('skip' in tried) skip ??= tried.skip
-    else if (tried.contact.tier !== 'C') return tried
+    else if (tried.contact.tier !== 'C') return { ...tried, others: othersThan(tried.contact) }
     else fallback ??= tried.contact
   }
-  if (fallback !== null) return { contact: fallback }
+  if (fallback !== null) return { contact: fallback, others: othersThan(fallback) }
   return { skip: skip ?? 'no_person' }
 }
 
@@ -77,7 +90,7 @@ async function tryPerson(
   company: CompanyPeople,
   criteria: ContactCriteria,
   { contacts, purse, foundBy }: LookUpOptions,
-): Promise<Outcome> {
+): Promise<Pick<PersonFound, 'contact'> | { readonly skip: SkipReason }> {
   const { domain, acceptAll } = company
   const { role, acceptTierC, now } = criteria
   try {
@@ -107,6 +120,22 @@ async function tryPerson(
     if (error instanceof DoNotContact) return { skip: 'asked_not_to_be_contacted' }
     throw error
   }
+}
+
+/** The person as a contact if the address is confirmed already; null otherwise. */
+function confirmedContact(
+  person: Person,
+  posting: Posting,
+  company: CompanyPeople,
+  criteria: ContactCriteria,
+  foundBy: FoundBy,
+): ChosenContact | null {
+  const email = person.email?.toLowerCase() ?? null
+  const verification = usable(person.verification, criteria.now)
+  if (email === null || verification === null || problemOf(email, criteria) !== null) return null
+  const tier = tierOf(person, verification, company.acceptAll)
+  if (tier !== 'A' && tier !== 'B') return null
+  return contactOf({ ...person, email }, tier, { verification, foundBy }, company, posting, criteria.role)
 }
 
 function problemOf(email: string, { excluded, given }: ContactCriteria): SkipReason | null {

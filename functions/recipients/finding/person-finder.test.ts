@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ContactBudgetSpent, type CompanyPeople, type ContactSource } from '../model.ts'
+import { ContactBudgetSpent, type CompanyPeople, type ContactSource, type Person } from '../model.ts'
 import type { Posting } from '#engine/values/posting.ts'
 import { NOW, posting } from '#engine/test/postings.ts'
 import { people, person } from '#harness/postings/finding-parts.ts'
@@ -67,7 +67,8 @@ function finderWith(of: {
       ? [outcome.contact.foundBy, outcome.contact.email, outcome.contact.tier]
       : [outcome.skip]
   }
-  return { found, asked, verified, paid: () => purse.paid().calls }
+  const outcome = () => finder.find(posting())
+  return { found, outcome, asked, verified, paid: () => purse.paid().calls }
 }
 
 const naming = posting({ description: 'Ask Ida Seidel: ida.seidel@harborline.example' })
@@ -162,5 +163,33 @@ test('without payment only the free steps are taken, and the first one that cost
   expect(await found(naming, false)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
   await expect(found(posting(), false)).rejects.toBeInstanceOf(ContactBudgetSpent)
   expect(asked()).toEqual(['posting 1/2', 'board 0/1', 'page 0/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
+})
+
+test('keeps up to two others whose address is confirmed, without asking or paying for them', async () => {
+  const named = (firstName: string, verification: Person['verification']) =>
+    person({ firstName, email: `${firstName.toLowerCase()}@harborline.example`, verification })
+  const fresh = { status: 'valid', checkedAt: '2026-03-01T00:00:00.000Z' } as const
+  const { outcome, verified, paid } = finderWith({
+    contacts: {
+      keptPeople: async () =>
+        people([
+          person(),
+          named('Old', { status: 'valid', checkedAt: '2025-11-01T00:00:00.000Z' }),
+          named('Unsure', null),
+          named('Mia', fresh),
+          named('Noah', fresh),
+          named('Olga', fresh),
+        ]),
+    },
+  })
+  expect(await outcome()).toMatchObject({
+    contact: { email: 'lena.brandt@harborline.example' },
+    others: [
+      { email: 'mia@harborline.example', tier: 'A' },
+      { email: 'noah@harborline.example', tier: 'A' },
+    ],
+  })
+  expect(verified).toEqual([])
   expect(paid()).toEqual(NOTHING_PAID)
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { id, Instant } from '../wire-types.ts'
 
 /** Why a person of the shortlist is not wanted. A company is never proposed again, the others rank lower. */
@@ -59,6 +58,6 @@ export const LettersOrdered = z.object({
   written: z.array(z.string()),
   /** Those for which the allowance did not suffice. */
   beyond: z.array(z.string()),
-  refused: z.array(z.object({ id: z.string(), code: z.custom<ErrorCode>(), message: z.string() })),
+  refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 })
 export type LettersOrdered = z.infer<typeof LettersOrdered>

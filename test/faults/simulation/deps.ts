@@ -82,14 +82,17 @@ export function depsOf(
   const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
   const heldPostings = wrap<Service<'heldPostings'>>('heldPostings', {
-    hold: async (email) => void world.user(email.userId)?.held.set(email.id, email),
+    hold: async (email, _, others = []) =>
+      void world.user(email.userId)?.held.set(email.id, { ...email, others }),
     find: async (userId, id) => world.user(userId)?.held.get(id) ?? null,
     findMany: async (userId, ids) => ids.map((id) => world.user(userId)?.held.get(id) ?? null),
+    recipientsOf: async () => new Map(),
     isWritten: async (userId, id) => world.user(userId)?.emails.has(id) === true,
   })
   const shortlists = wrap<Service<'shortlists'>>('shortlists', {
     find: async (userId) => world.user(userId)?.shortlist ?? null,
     change: async () => null,
+    swap: async () => 'replaced',
   })
   const newId = (prefix: string) => world.nextId(prefix)
   const doNotContact = wrap('doNotContact', {

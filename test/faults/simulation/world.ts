@@ -1,4 +1,4 @@
-import type { NewOutreachEmail } from '#functions/outreach/model.ts'
+import type { HeldEmail } from '#functions/outreach/run/held-posting.store.ts'
 import type { StoredShortlist } from '#functions/outreach/shortlist/shortlist.item.ts'
 import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import { Preferences } from '#shared/models/configuration.ts'
@@ -28,7 +28,7 @@ export interface SimulatedUser {
   readonly usedJobs: Set<string>
   /** The rules about who is never written to, by id. */
   /** Postings of shortlists by id, and the latest shortlist. */
-  readonly held: Map<string, Omit<NewOutreachEmail, 'quota'>>
+  readonly held: Map<string, HeldEmail>
   shortlist: StoredShortlist | null
   readonly avoided: Map<string, StoredRule>
   /** Used allowance by day and month, and of the trial. */

@@ -3,7 +3,7 @@ export function Key({ children }: { children: string }) {
   return (
     <kbd
       aria-hidden
-      className="rounded-sm border border-line px-1 font-sans text-xs text-muted max-md:hidden print:hidden"
+      className="rounded-sm border border-current px-1 font-sans text-xs opacity-70 max-md:hidden print:hidden"
     >
       {children}
     </kbd>

@@ -6,9 +6,11 @@ interface EmptyStateProps {
   /** A line drawing made for the place. */
   drawing?: ReactNode
   action?: ReactNode
+  /** The level below the heading that it stands under. */
+  heading?: 'h2' | 'h3'
 }
 
-export function EmptyState({ title, children, drawing, action }: EmptyStateProps) {
+export function EmptyState({ title, children, drawing, action, heading: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-12 text-center">
       {drawing && (
@@ -16,7 +18,7 @@ export function EmptyState({ title, children, drawing, action }: EmptyStateProps
           {drawing}
         </div>
       )}
-      <h3 className="text-lg">{title}</h3>
+      <Heading className="text-lg">{title}</Heading>
       <div className="mt-2 measure text-sm text-muted">{children}</div>
       {action && <div className="mt-6">{action}</div>}
     </div>

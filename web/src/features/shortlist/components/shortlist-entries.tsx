@@ -46,8 +46,8 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
     <>
       {leftToday === 0 && (
         <Notice tone="info" title="Your emails for now are used" className="mb-4">
-          You can still choose. Write is possible again when your allowance renews, as long as this list
-          stands.
+          You can still choose, and write once your allowance renews, unless a newer list has replaced this
+          one.
         </Notice>
       )}
       {/* The keys work on the rows inside, which take the focus. */}
@@ -98,6 +98,7 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
 const orderWords = (count: number): string => (count === 0 ? 'Write' : `Write ${counted(count, 'letter')}`)
 
 function chosenWords(ticked: number, leftToday: number): string {
+  if (leftToday === 0) return `${ticked} chosen. No emails left today.`
   if (ticked === 0) return `Nobody chosen yet. ${counted(leftToday, 'email')} left today.`
   return ticked > leftToday
     ? `${ticked} chosen, ${leftToday} left today: the first ${leftToday} are written.`

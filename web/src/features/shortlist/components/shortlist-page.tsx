@@ -45,6 +45,7 @@ export default function ShortlistPage() {
         <Card>
           <EmptyState
             title="There is no shortlist yet"
+            heading="h2"
             action={<ButtonLink to={paths.configuration}>Open Configuration</ButtonLink>}
           >
             Tick “Show me the people before you write” in the configuration. Your next run then ends here, and

@@ -4,6 +4,7 @@ import type { DeclineReason, ShortlistEntry } from '#shared/models/outreach/shor
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { WebLink } from '#web/components/ui/links.tsx'
+import { placeName } from '#shared/place-name.ts'
 import { webLink } from '#web/lib/web-address.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -56,6 +57,7 @@ export function ShortlistRow({
         <Button
           size="sm"
           variant="link"
+          className="-mx-3"
           onClick={() => onTick(false)}
           aria-label={`Undo: ${person.name}, ${companyName}`}
         >
@@ -89,7 +91,10 @@ export function ShortlistRow({
             <h2 id={name} className="font-sans text-base font-medium wrap-anywhere">
               {person.name}
               <span className="font-normal text-muted">
-                {person.title === null ? '' : `, ${person.title}`} · {companyName}
+                {person.title === null ? '' : `, ${person.title}`}
+                {/* The space before the dot does not break, so that the dot never begins a line. */}
+                {'\u00A0· '}
+                {companyName}
               </span>
             </h2>
             <Posting entry={entry} />
@@ -141,9 +146,9 @@ export function ShortlistRow({
 function Posting({ entry: { jobTitle, jobUrl, location } }: { entry: ShortlistEntry }) {
   const link = webLink(jobUrl)
   return (
-    <p className="text-sm wrap-anywhere">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm wrap-anywhere">
       {link === null ? jobTitle : <WebLink href={link}>{jobTitle}</WebLink>}
-      {location !== '' && <span className="text-muted"> · {location}</span>}
+      {location !== '' && <span className="text-muted">{placeName(location)}</span>}
     </p>
   )
 }

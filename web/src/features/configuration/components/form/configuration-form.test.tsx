@@ -191,6 +191,21 @@ test('lists are typed with commas, levels chosen, and shown as they are saved', 
   )
 })
 
+test('a lowest level above the highest is refused beside its field, until either is changed', async () => {
+  show(<ConfigurationForm configuration={{ ...configuration, maxLevel: 'beginner' }} resume={resume} />)
+  const lowest = screen.getByLabelText<HTMLSelectElement>('Lowest level')
+  fireEvent.change(lowest, { target: { value: 'senior' } })
+  save()
+  expect((await screen.findAllByText('The lowest level can’t be above the highest.')).length).toBe(2)
+  expect(lowest.getAttribute('aria-invalid')).toBe('true')
+  expect(lowest.closest('details')?.open).toBe(true)
+  expect(saved).toEqual([])
+  fireEvent.change(screen.getByLabelText('Highest level'), { target: { value: 'lead' } })
+  await waitFor(() => expect(screen.queryByText('The lowest level can’t be above the highest.')).toBeNull())
+  save()
+  await waitFor(() => expect(saved).toMatchObject([{ body: { minLevel: 'senior', maxLevel: 'lead' } }]))
+})
+
 test('the checkbox shows the saved value', () => {
   show(<ConfigurationForm configuration={{ ...configuration, writeToAgencies: false }} resume={resume} />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Write to recruitment agencies/ })

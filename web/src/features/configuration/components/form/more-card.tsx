@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useController, type Control } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useController, useFormState, type Control } from 'react-hook-form'
 import { SEARCH_LEVEL_LABELS, SEARCH_LEVELS, SearchLevel } from '#engine/values/search-levels.ts'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
@@ -14,6 +14,8 @@ const levelOptions = [
   ...SEARCH_LEVELS.map((value) => ({ value, label: SEARCH_LEVEL_LABELS[value] })),
 ]
 
+const FIELDS = ['otherTitles', 'titleWordsLeftOut', 'minLevel', 'maxLevel'] as const
+
 /** As many of the known names as fit in two lines. */
 const MAX_NAMES = 12
 
@@ -21,13 +23,20 @@ const MAX_NAMES = 12
 export function MoreCard({ control }: { control: Control<FormValues> }) {
   const { value: remoteOnly, ...remote } = useController({ control, name: 'remoteOnly' }).field
   const { data } = useQuery(searchQuestionsQuery)
+  const { errors } = useFormState({ control, name: FIELDS })
+  const isWrong = FIELDS.some((name) => errors[name] !== undefined)
+  const details = useRef<HTMLDetailsElement>(null)
+  // A message in a closed card would not be seen, and its field could not be focused.
+  useEffect(() => {
+    if (isWrong && details.current !== null) details.current.open = true
+  }, [isWrong])
   const known = (data?.sameTitles ?? []).slice(0, MAX_NAMES)
   return (
     <FormCard
       title="More About This Search"
       description="Narrows or widens it from the next run on. What a posting doesn’t say never leaves it out."
     >
-      <details>
+      <details ref={details}>
         <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium">
           Other titles, levels, remote work, words to leave out
         </summary>
@@ -116,9 +125,14 @@ interface LevelFieldProps {
 }
 
 function LevelField({ control, name, label }: LevelFieldProps) {
-  const { field } = useController({ control, name })
+  // The levels are checked against each other: the message stands beside the lowest one.
+  const { field, fieldState } = useController({ control, name, rules: { deps: ['minLevel'] } })
   return (
-    <Field label={label} hint="As the title names it. A title without a level stays in.">
+    <Field
+      label={label}
+      error={fieldState.error?.message}
+      hint="As the title names it. A title without a level stays in."
+    >
       <Select
         {...field}
         value={field.value ?? 'any'}

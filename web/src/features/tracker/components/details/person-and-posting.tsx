@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/links.tsx'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
+import { placeName } from '#shared/place-name.ts'
 import { showUtcDate } from '#web/lib/time.ts'
 import { Section } from '#web/components/ui/section.tsx'
 
@@ -71,7 +72,7 @@ export function PostingFacts({ entry, posting }: OutreachDetails) {
   const whole = webLink(posting.fullText?.url ?? null)
   return (
     <Facts title="The posting">
-      <Fact term="Location">{posting.location === '' ? 'Not stated' : posting.location}</Fact>
+      <Fact term="Location">{posting.location === '' ? 'Not stated' : placeName(posting.location)}</Fact>
       <Fact term="Posted">
         {posting.postedAt === null ? 'Date not stated' : showUtcDate(posting.postedAt)}
       </Fact>
