@@ -3,6 +3,7 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { browserStage } from './browser-stage.ts'
+import { SCREEN } from './look.ts'
 import { entriesOf, focused, takeSession } from './walk.ts'
 
 const { stage, visit } = await browserStage()
@@ -27,6 +28,37 @@ test('a letter is edited in the tracker by keyboard, saved to its Gmail draft, a
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Starting point: add why this company').waitFor()
   await screen('starting-point')
+
+  // On a phone everything but the main action is in one menu.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const rewrite = dialog.getByRole('button', { name: 'Other fact' })
+  const sent = dialog.getByRole('button', { name: 'I sent it' })
+  expect([await rewrite.count(), await sent.count()]).toEqual([0, 0])
+  await dialog.getByRole('button', { name: 'More' }).press('Enter')
+  await screen('details-menu')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(
+    await dialog
+      .getByRole('button', { name: /rewritten$|your lines$|^What happened|next step$|^Never write/ })
+      .allInnerTexts(),
+  ).toEqual([
+    'Have it rewritten',
+    'Choose your lines',
+    'What happened?',
+    'Plan a next step',
+    'Never write again',
+  ])
+  await dialog.getByRole('button', { name: 'Have it rewritten' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await focused(page, rewrite)
+  await screen('details-rewrite')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await dialog.getByRole('button', { name: 'More' }).press('Enter')
+  await dialog.getByRole('button', { name: 'What happened?' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await focused(page, sent)
+  expect(await rewrite.count()).toBe(0)
+  await page.setViewportSize(SCREEN)
 
   await page.keyboard.press('e')
   const text = dialog.getByRole('textbox', { name: 'Text of the letter' })

@@ -19,6 +19,7 @@ import { NeverWriteAgain } from './never-write-again.tsx'
 import { PostingFacts, WhyPerson } from './person-and-posting.tsx'
 import { RevisionButtons } from './revision-buttons.tsx'
 import { Section } from '#web/components/ui/section.tsx'
+import { useExtras } from './use-extras.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { REVISION_KINDS } from '#engine/values/letter-tones.ts'
 import { showDate, showDateTime } from '#web/lib/time.ts'
@@ -35,6 +36,7 @@ export function Details({ details, onOpen }: DetailsProps) {
   const from = useSender()
   const basis = basisOf(entry)
   const failed = entry.emailStatus === 'failed'
+  const { menu, extra } = useExtras(details)
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
@@ -74,6 +76,7 @@ export function Details({ details, onOpen }: DetailsProps) {
               from={from}
               subject={entry.emailSubject ?? ''}
               body={entry.emailBody}
+              menu={menu}
             />
           )}
           {!failed && (
@@ -83,10 +86,10 @@ export function Details({ details, onOpen }: DetailsProps) {
               body={entry.emailBody}
             />
           )}
-          <RevisionButtons entry={entry} revision={details.revision} />
-          <ChooseLines entry={entry} revision={details.revision} />
-          <MarkButtons entry={entry} stages={details.stages} />
-          <NextStepPanel entry={entry} nextStep={details.nextStep} />
+          {extra('rewrite', <RevisionButtons entry={entry} revision={details.revision} />)}
+          {extra('lines', <ChooseLines entry={entry} revision={details.revision} />)}
+          {extra('mark', <MarkButtons entry={entry} stages={details.stages} />)}
+          {extra('step', <NextStepPanel entry={entry} nextStep={details.nextStep} />)}
           <FollowUpPanel entry={entry} followUp={details.followUp} onOpen={onOpen} />
           <EarlierVersions versions={details.versions} />
         </>
@@ -102,7 +105,7 @@ export function Details({ details, onOpen }: DetailsProps) {
           hint={`${details.writtenFrom.fileName}, the resume you uploaded on ${showDate(details.writtenFrom.uploadedAt)}.`}
         />
       )}
-      <NeverWriteAgain entry={entry} />
+      {extra('never', <NeverWriteAgain entry={entry} />)}
       {details.countryRule !== null && (
         <Section
           title="Our rule for this country"

@@ -10,16 +10,18 @@ import { unsavedText } from '#web/lib/typing/unsaved-text.ts'
 import { LetterActions } from './letter-actions.tsx'
 import { LetterEditor } from './letter-editor.tsx'
 import { LetterNotes } from './letter-notes.tsx'
+import type { ExtraChoice } from './use-extras.tsx'
 
 interface EditableLetterProps {
   details: OutreachDetails
   from: string
   subject: string
   body: string
+  menu: readonly ExtraChoice[]
 }
 
 /** A letter that its user may edit: a text that is not saved yet is kept in this tab. */
-export function EditableLetter({ details, from, subject, body }: EditableLetterProps) {
+export function EditableLetter({ details, from, subject, body, menu }: EditableLetterProps) {
   const { entry, revision, draft } = details
   const kept = unsavedText(entry.id, 'letter')
   const [typed, setTyped] = useState<OwnWords | null>(() => wordsOf(kept.read()))
@@ -85,6 +87,7 @@ export function EditableLetter({ details, from, subject, body }: EditableLetterP
         entry={entry}
         draft={draft}
         body={body}
+        menu={menu}
         edit={canEdit ? { onStart: start, isBusy, wasLeft } : null}
       />
       {typed !== null && isChanged && (

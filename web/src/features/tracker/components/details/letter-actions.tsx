@@ -9,11 +9,14 @@ import { Key } from '#web/components/ui/key.tsx'
 import { useDownloadEmail } from '#web/features/tracker/api/letter.ts'
 import { draftLink, gmailLink, mailtoLink } from '#web/lib/letter-links.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
+import type { ExtraChoice } from './use-extras.tsx'
 
 interface LetterActionsProps {
   entry: OutreachEntry
   draft: OutreachDetails['draft']
   body: string
+  /** What else can be done, which only a phone lists here. */
+  menu: readonly ExtraChoice[]
   edit: {
     onStart: () => void
     /** The text is being saved or rewritten. */
@@ -29,7 +32,7 @@ const focus = (button: HTMLElement | null) => button?.focus()
  * The most likely next step comes first; all others work without a connected mailbox as well. On a phone they are
  * behind “More”.
  */
-export function LetterActions({ entry, draft, body, edit }: LetterActionsProps) {
+export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsProps) {
   const subject = entry.emailSubject ?? ''
   const mailboxUrl = useQuery(stageSettings).data?.mailboxUrl
   const letter = { to: entry.contactPersonEmail, subject, body }
@@ -93,6 +96,19 @@ export function LetterActions({ entry, draft, body, edit }: LetterActionsProps) 
           <Download aria-hidden />
           Download .eml
         </Button>
+        {menu.map(({ label, onChoose }) => (
+          <Button
+            key={label}
+            size="sm"
+            className="sm:hidden"
+            onClick={() => {
+              setIsOpen(false)
+              onChoose()
+            }}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   )
