@@ -22,7 +22,7 @@ test('a table that lacks an index is refused with advice', async () => {
     new CreateTableCommand({
       ...definition,
       AttributeDefinitions: AttributeDefinitions.filter(
-        ({ AttributeName = '' }) => !/^(list|entry)/.test(AttributeName),
+        ({ AttributeName = '' }) => !/^(list|entry|folder)/.test(AttributeName),
       ),
       GlobalSecondaryIndexes: GlobalSecondaryIndexes.filter(({ IndexName }) => IndexName === 'open'),
     }),

@@ -25,7 +25,7 @@ test('a trial lasts a day and gives five emails', () => {
 
 test('one notice at a time, for five seconds; a visitor is answered within a day', () => {
   expect([TOAST, CONTACT.noticeMs, CONTACT.replyHours]).toEqual([
-    { visible: 1, durationMs: 5_000 },
+    { visible: 1, durationMs: 5_000, actionMs: 12_000 },
     5_000,
     24,
   ])

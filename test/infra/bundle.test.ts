@@ -174,6 +174,8 @@ const LARGER: Readonly<Record<string, number>> = {
   // The whole account, with its letters and their evidence.
   'export-personal-data': 190,
   'export-user-data': 190,
+  // The clients of contact vendors, which find somebody else at a company.
+  'swap-shortlist-person': 260,
   // The writer of email files.
   'get-email-file': 180,
   // The admin area, and the schedules of users.
@@ -198,6 +200,7 @@ test('only models, operations and posting clients are loaded on first use', () =
     'plan-cycle',
     'run-operation',
     'start-email-drafting',
+    'swap-shortlist-person',
     'try-letter',
     'update-configuration',
     'upload-resume',

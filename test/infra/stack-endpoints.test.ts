@@ -298,7 +298,7 @@ describe("a function's permissions are its row of grants", () => {
     statementsOf(roleOf(lambda(name))).find(({ actions }) => actions.includes('dynamodb:Query'))
 
   test.each([
-    ['get-user', ['USER#*', 'SESSION#*', 'SETTINGS#*'], ['outlines']],
+    ['get-user', ['USER#*', 'SESSION#*', 'SETTINGS#*'], ['folders', 'outlines']],
     [
       'complete-sign-in',
       [
@@ -311,16 +311,24 @@ describe("a function's permissions are its row of grants", () => {
         'STATS#*',
         'TRIALMARK#*',
       ],
-      ['outlines'],
+      ['folders', 'outlines'],
     ],
-    ['write-draft', ['USER#*', 'RECIPIENT#*', 'STATS#*', 'THROTTLE#*', 'SETTINGS#*'], ['outlines']],
+    [
+      'write-draft',
+      ['USER#*', 'RECIPIENT#*', 'STATS#*', 'THROTTLE#*', 'SETTINGS#*'],
+      ['folders', 'outlines'],
+    ],
     [
       'list-admin-users',
       ['ADMINSESSION#*', 'SECURITY#*', 'ADMIN#*', 'USER#*', 'LISTED#*', 'STATS#*'],
-      ['listed', 'outlines'],
+      ['folders', 'listed', 'outlines'],
     ],
     ['receive-stripe-event', ['STRIPEEVENT#*'], []],
-    ['sweep-stuck-work', ['USER#*', 'STRIPEEVENT#*', 'OPERATION#*', 'OPEN#*'], ['open', 'outlines']],
+    [
+      'sweep-stuck-work',
+      ['USER#*', 'STRIPEEVENT#*', 'OPERATION#*', 'OPEN#*'],
+      ['folders', 'open', 'outlines'],
+    ],
   ])('%s reaches its partitions and indexes of the table, and cannot scan', (name, partitions, indexes) => {
     const statement = tableOf(name)
     expect(statement?.conditions).toEqual({

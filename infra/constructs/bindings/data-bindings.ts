@@ -13,12 +13,12 @@ const WRITE = [
 const KEY_READ = ['kms:Decrypt', 'kms:DescribeKey']
 const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']
 
-/** The sparse index of a partition's keys. */
-const INDEXES: Partial<Readonly<Record<Partition, string>>> = {
-  USER: 'outlines',
-  SECURITY: 'outlines',
-  OPEN: 'open',
-  LISTED: 'listed',
+/** The sparse indexes of a partition's keys. */
+const INDEXES: Partial<Readonly<Record<Partition, readonly string[]>>> = {
+  USER: ['outlines', 'folders'],
+  SECURITY: ['outlines'],
+  OPEN: ['open'],
+  LISTED: ['listed'],
 }
 
 /** Access to the granted partitions of the table: no scans, and an index only with its partition. */

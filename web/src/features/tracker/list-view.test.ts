@@ -14,6 +14,7 @@ describe('readListView', () => {
       startDate: '2026-11-01',
       endDate: '2026-11-20',
       search: undefined,
+      ...WHOLE,
     })
   })
 
