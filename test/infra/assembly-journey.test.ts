@@ -28,6 +28,7 @@ import { webhooks } from '#shared/contracts/webhooks.ts'
 import { ORIGIN_SECRET, startAssemblyStage } from './assembly/assembly-stage.ts'
 import { walkLeaving, walkLinking, walkVisitor } from './assembly/walk-accounts.ts'
 import { walkAdmins } from './assembly/walk-admins.ts'
+import { walkOutreach } from './assembly/walk-outreach.ts'
 import { built } from './built.ts'
 import { synthesized, temporary } from './stack-templates.ts'
 
@@ -407,6 +408,12 @@ test("a visitor asks, reads and signs up; two accounts are merged and deleted wi
       async (path) => (await linked.get(path)).body,
     ),
   )
+  const outreach = await walkOutreach(stage, table, linked).catch(String)
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect(outreach).toEqual([
+    'done',
+    [200, 200, 200, 202, 200, 200, 200, 200, 200, 200, 200, 202, 200, 200, 302, 400, 200],
+  ])
   const left = await walkLeaving(stage, table, linked).catch(String)
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(visited).toEqual([200, 200, 200, 200, 200, 302])

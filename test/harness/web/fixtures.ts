@@ -159,14 +159,3 @@ export const runAtWork: Run = {
   startedAt: '2026-11-20T11:55:00.000Z',
   finishedAt: null,
 }
-
-export const runWithoutMailbox: Run = {
-  ...runAtWork,
-  state: 'finished',
-  outcome: 'mailbox_not_connected',
-  message:
-    'Your Gmail account is not connected, so there was nowhere to save the drafts. Connect it and start again.',
-  written: 0,
-  drafted: 0,
-  finishedAt: '2026-11-20T11:58:00.000Z',
-}
