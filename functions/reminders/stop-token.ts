@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Fingerprints } from '#platform/secrets.ts'
 
-const proofOf = (userId: string, { fingerprint }: Fingerprints): string => fingerprint(`reminders:${userId}`)
+const proofOf = (userId: string, fingerprints: Fingerprints): string =>
+  fingerprints.fingerprint(`reminders:${userId}`)
 
 /** What the links of a mail carry to stop the reminders of its user, without a session and without an end. */
 export const stopToken = (userId: string, fingerprints: Fingerprints): string =>

@@ -101,7 +101,10 @@ async function madeByHand(): Promise<readonly (readonly [name: string, upload: o
         word({
           'word/document.xml': document(
             '&h;',
-            `<!DOCTYPE d [<!ENTITY a "ha">${[...'bcdefgh'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdefg'[at]};`.repeat(10)}">`).join('')}]>`,
+            `<!DOCTYPE d [<!ENTITY a "ha">${'bcdefgh'
+              .split('')
+              .map((name, at) => `<!ENTITY ${name} "${`&${'abcdefg'[at]};`.repeat(10)}">`)
+              .join('')}]>`,
           ),
         }),
       ),

@@ -148,7 +148,11 @@ describe('an entry', () => {
       ['declined', 'place'],
     ])
     const { rules } = DoNotContact.parse((await ada.get('/api/do-not-contact')).body)
-    expect(rules.map(({ kind, value, source }) => [kind, value, source]).toSorted()).toEqual([
+    expect(
+      rules
+        .map(({ kind, value, source }) => [kind, value, source])
+        .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+    ).toEqual([
       ['company', company.companyName, 'shortlist'],
       ['place', place.location, 'shortlist'],
     ])

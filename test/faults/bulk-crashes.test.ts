@@ -138,7 +138,7 @@ test('many emails marked and followed up at once: each once, and every count rig
       if (dying.crashed()) crashes += 1
       const emails = await user.emails()
       const written = emails.filter(({ email }) => email.followUpOf !== null)
-      expect([seed, round, written.map(({ email }) => email.followUpOf).toSorted()]).toEqual([
+      expect([seed, round, written.map(({ email }) => String(email.followUpOf)).toSorted()]).toEqual([
         seed,
         round,
         [...followed].toSorted(),

@@ -45,7 +45,7 @@ export async function readOwn(
 ): Promise<OwnPosting> {
   await assertPossible(actor, deps)
   const now = deps.clock.now()
-  const id = idOf(actor.userId, input, now, deps.secrets.hash)
+  const id = idOf(actor.userId, input, now, (value) => deps.secrets.hash(value))
   // The sweeper finds a posting whose message was lost.
   if (await deps.ownPostings.begin(actor.userId, id, input, now))
     await deps.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: id })

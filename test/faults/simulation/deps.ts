@@ -82,8 +82,10 @@ export function depsOf(
   const shared = { runs, emails, drafts, schedules, clock, secrets, mail, site: 'https://reachwell.example' }
   const covered = () => true
   const heldPostings = wrap<Service<'heldPostings'>>('heldPostings', {
-    hold: async (email, _, others = []) =>
-      void world.user(email.userId)?.held.set(email.id, { ...email, others }),
+    hold: async (email, _, ...others) =>
+      void world
+        .user(email.userId)
+        ?.held.set(email.id, { ...email, others: others.flatMap((some) => some ?? []) }),
     find: async (userId, id) => world.user(userId)?.held.get(id) ?? null,
     findMany: async (userId, ids) => ids.map((id) => world.user(userId)?.held.get(id) ?? null),
     recipientsOf: async () => new Map(),
