@@ -15,6 +15,8 @@ const Known = z.object({ id: z.string() })
 const Marked = z.object({ done: z.array(z.object({ savedAt: z.string() })) })
 const Rules = z.object({ list: z.object({ rules: z.array(Known) }) })
 const Entries = z.object({ shortlist: z.object({ entries: z.array(Known) }) })
+/** Each call of a function starts a process of its own. */
+const PATIENCE_MS = 120_000
 const BUSY = ['reading', 'looking', 'writing', 'saving']
 const TODAY = new Date(Date.now()).toISOString().slice(0, 10)
 
@@ -32,7 +34,7 @@ async function ownPosting(client: Client): Promise<OwnPosting> {
         const own = Owned.parse((await client.get(`/api/own-postings/${id}`)).body).ownPosting
         return BUSY.includes(own.state) ? null : own
       },
-      { what: 'the posting' },
+      { what: 'the posting', timeoutMs: PATIENCE_MS },
     )
   await settled()
   await client.post(`/api/own-postings/${id}/email`, { jobTitle: 'Product Manager', companyName: company })
@@ -94,6 +96,9 @@ export async function walkOutreach(
     }),
   ]
   await stage.call('send-reminders', {})
-  await waitFor(() => stage.proxy.used.has('check-drafts'), { what: 'the check of drafts' })
+  await waitFor(() => stage.proxy.used.has('check-drafts'), {
+    what: 'the check of drafts',
+    timeoutMs: PATIENCE_MS,
+  })
   return [own.state, calls.map(({ status }) => status)]
 }
