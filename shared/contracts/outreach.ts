@@ -14,6 +14,7 @@ import {
 } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { contract } from './contract.ts'
+import { WRITING_BLOCKERS } from './writing-blockers.ts'
 
 const wholeNumber = (from: number, to: number) =>
   z.coerce
@@ -230,19 +231,7 @@ export const writeAnyway = contract('writeAnyway', 'POST /api/held-postings/{id}
     'recipient_capped',
     'recipient_objected',
     'on_your_list',
-    'account_inactive',
-    'search_paused',
-    'no_plan',
-    'trial_expired',
-    'trial_used_up',
-    'drafting_paused',
-    'daily_limit_reached',
-    'monthly_limit_reached',
-    'not_configured',
-    'resume_missing',
-    'mailbox_not_connected',
-    'mailbox_disconnected',
-    'country_blocked',
+    ...WRITING_BLOCKERS,
   ],
 })
 

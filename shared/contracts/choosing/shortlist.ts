@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Choice, LettersOrdered, LettersWanted, Shortlist } from '#shared/models/outreach/shortlist.ts'
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
+import { WRITING_BLOCKERS } from '../writing-blockers.ts'
 
 const Shown = z.object({ shortlist: z.nullable(Shortlist) })
 
@@ -41,20 +42,5 @@ export const writeShortlist = contract('writeShortlist', 'POST /api/shortlist/le
     'Has letters written to these entries, in this order, as far as the allowance goes. Only this counts against the allowance. Repeating the request, here or in another tab, writes none twice.',
   body: LettersWanted,
   reply: { 202: LettersOrdered },
-  errors: [
-    'shortlist_replaced',
-    'account_inactive',
-    'search_paused',
-    'no_plan',
-    'trial_expired',
-    'trial_used_up',
-    'drafting_paused',
-    'daily_limit_reached',
-    'monthly_limit_reached',
-    'not_configured',
-    'resume_missing',
-    'mailbox_not_connected',
-    'mailbox_disconnected',
-    'country_blocked',
-  ],
+  errors: ['shortlist_replaced', ...WRITING_BLOCKERS],
 })

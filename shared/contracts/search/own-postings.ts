@@ -2,26 +2,10 @@ import * as z from 'zod/mini'
 import { OwnPosting, OwnPostingCorrections, OwnPostingInput } from '#shared/models/outreach/own-posting.ts'
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
+import { WRITING_BLOCKERS } from '../writing-blockers.ts'
 
 const reply = z.object({ ownPosting: OwnPosting })
 const params = z.object({ id: id('own') })
-
-/** What a run needs as well. */
-const BLOCKED = [
-  'account_inactive',
-  'search_paused',
-  'no_plan',
-  'trial_expired',
-  'trial_used_up',
-  'drafting_paused',
-  'daily_limit_reached',
-  'monthly_limit_reached',
-  'not_configured',
-  'resume_missing',
-  'mailbox_not_connected',
-  'mailbox_disconnected',
-  'country_blocked',
-] as const
 
 export const readOwnPosting = contract('readOwnPosting', 'POST /api/own-postings', {
   auth: 'user',
@@ -31,7 +15,7 @@ export const readOwnPosting = contract('readOwnPosting', 'POST /api/own-postings
     'Has a posting read that the user found: a link, or a pasted text with its company. It answers before the posting is read: read it until it is. The same posting on the same day is the same one.',
   body: OwnPostingInput,
   reply: { 202: reply },
-  errors: [...BLOCKED],
+  errors: [...WRITING_BLOCKERS],
 })
 
 export const getOwnPosting = contract('getOwnPosting', 'GET /api/own-postings/{id}', {
@@ -52,5 +36,5 @@ export const writeOwnPosting = contract('writeOwnPosting', 'POST /api/own-postin
   params,
   body: OwnPostingCorrections,
   reply: { 202: reply },
-  errors: ['not_found', 'own_posting_unread', ...BLOCKED],
+  errors: ['not_found', 'own_posting_unread', ...WRITING_BLOCKERS],
 })
