@@ -96,9 +96,18 @@ export class SecretsStack extends StageStack {
       ...PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai'),
       ...ofSources(context),
     ]
-    this.secrets = new Map(planned.map((plan) => [plan.name, this.#secret(plan, context)]))
+    const { hmacSecretArn } = context
+    this.secrets = new Map(
+      planned.map((plan) => [
+        plan.name,
+        plan.name === 'hmac' && hmacSecretArn !== undefined
+          ? Secret.fromSecretCompleteArn(this, 'Hmac', hmacSecretArn)
+          : this.#secret(plan, context),
+      ]),
+    )
     // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.
-    for (const secret of this.secrets.values()) this.exportValue(secret.secretArn)
+    for (const [name, secret] of this.secrets)
+      if (name !== 'hmac' || hmacSecretArn === undefined) this.exportValue(secret.secretArn)
   }
 
   #secret({ name, description, key, beside = {}, why }: Planned, context: StageContext): ISecret {

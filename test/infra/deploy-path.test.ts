@@ -47,3 +47,12 @@ test('the way to production is check, synthesis, diff, dev, smoke tests and an a
   expect(text).toMatch(/environment:\n {6}name: prod$/m)
   expect(read('.github/actions/deploy-stage/action.yml')).toContain(`${BRAND.name.toLowerCase()}-$STAGE-edge`)
 })
+
+test('what answers users is deployed with alarms that take it back, and only with quiet ones', () => {
+  const action = read('.github/actions/deploy-stage/action.yml')
+  expect(action).toContain('names=(ApiFailures ApiErrorRate Unhealthy PlanCycleErrors WriteDraftErrors)')
+  expect(action).toContain('--state-value OK')
+  expect(action).toMatch(
+    /deploy -e pipeline api outreach admin gateway .*"\$\{triggers\[@\]\}" --monitoring-time-minutes 10/,
+  )
+})

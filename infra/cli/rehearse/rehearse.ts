@@ -5,13 +5,16 @@ import type { Command } from 'commander'
 import { execa } from 'execa'
 import * as z from 'zod/mini'
 import { backupRegionOf, readContext } from '#infra/context.ts'
+import { EDGE_REGION } from '#infra/constructs/stage-stack.ts'
 import { buildArtifacts, committedContext, synthesize } from '#infra/synth.ts'
-import { say } from '../command.ts'
+import { CommandError, say } from '../command.ts'
 import { startAwsEmulator, type EmulatedAws } from './aws-emulator.ts'
 import { fitAssembly, type FittedStack } from './fit-assembly.ts'
+import { moveAway, moved, MOVED_REGIONS } from './lost-region.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const CDK = path.join(ROOT, 'node_modules/aws-cdk/bin/cdk')
+const MAIN = path.join(ROOT, 'infra/cli/main.ts')
 const ACCOUNT = '123456789012'
 
 const Outputs = z.record(z.string(), z.record(z.string(), z.string()))
@@ -64,15 +67,20 @@ function report(stacks: readonly FittedStack[]): void {
   for (const sentence of NEVER_SHOWN) say(`  ${sentence}`)
 }
 
-async function assemblyIn(folder: string, given: string | undefined): Promise<string> {
-  const assembly = path.join(folder, 'dev')
-  if (given === undefined) synthesize('dev', assembly, await buildArtifacts())
-  else cpSync(path.resolve(given), assembly, { recursive: true })
-  return assembly
+/** Throws CommandError where a given assembly cannot be moved. */
+async function assembliesIn(folder: string, { assembly: given, lostRegion }: RehearseOptions) {
+  const home = path.join(folder, 'dev')
+  const away = path.join(folder, 'moved')
+  if (given !== undefined) {
+    if (lostRegion) throw new CommandError('The loss of a region is rehearsed with an assembly of its own.')
+    cpSync(path.resolve(given), home, { recursive: true })
+    return { home, away }
+  }
+  const artifacts = await buildArtifacts()
+  synthesize('dev', home, artifacts)
+  if (lostRegion) synthesize('dev', away, artifacts, moved(ACCOUNT))
+  return { home, away }
 }
-
-/** The region of CloudFront's certificate and firewall, whatever the stage's region is. */
-const EDGE_REGION = 'us-east-1'
 
 /** The development stage's regions: its own, that of its backups, and that of the edge. */
 function regions(): readonly string[] {
@@ -80,32 +88,57 @@ function regions(): readonly string[] {
   return [...new Set([context.region, backupRegionOf(context), EDGE_REGION])]
 }
 
-async function rehearse(given: string | undefined, port: number): Promise<number> {
+interface RehearseOptions {
+  readonly assembly?: string
+  readonly port: string
+  readonly lostRegion: boolean
+}
+
+const deployOf = (assembly: string): readonly string[] => [
+  '--app',
+  assembly,
+  '--no-color',
+  '--require-approval',
+  'never',
+  '--method',
+  'direct',
+]
+
+async function rehearse(options: RehearseOptions): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'))
-  const emulator = await startAwsEmulator(port)
+  const emulator = await startAwsEmulator(Number(options.port))
   try {
-    const assembly = await assemblyIn(folder, given)
-    const stacks = fitAssembly(assembly, await emulator.knownTypes())
+    const { home, away } = await assembliesIn(folder, options)
+    const known = await emulator.knownTypes()
+    const stacks = fitAssembly(home, known)
+    if (options.lostRegion) fitAssembly(away, known)
     const outputs = path.join(folder, 'outputs.json')
-    const step = async (name: string, ...args: readonly string[]) =>
-      await run({ name, args }, emulator.environment, folder)
-    const places = regions().map((region) => `aws://${ACCOUNT}/${region}`)
-    const deploy = [
-      CDK,
-      'deploy',
-      '--all',
-      '--app',
-      assembly,
-      '--no-color',
-      '--require-approval',
-      'never',
-      '--method',
-      'direct',
-    ]
+    const inRegion =
+      (region: string) =>
+      async (name: string, ...args: readonly string[]) =>
+        await run(
+          { name, args },
+          { ...emulator.environment, AWS_REGION: region, AWS_DEFAULT_REGION: region },
+          folder,
+        )
+    const step = inRegion(EDGE_REGION)
+    const places = [...new Set([...regions(), ...(options.lostRegion ? MOVED_REGIONS : [])])].map(
+      (region) => `aws://${ACCOUNT}/${region}`,
+    )
+    const deploy = [CDK, 'deploy', '--all', ...deployOf(home)]
     const deployed =
       (await step('step 2: cdk bootstrap', CDK, 'bootstrap', ...places)) &&
       (await step('step 8: cdk deploy --all', ...deploy, '--outputs-file', outputs))
-    const shown = deployed && (await afterwards(step, outputs, deploy))
+    const shown =
+      deployed &&
+      (await afterwards(step, outputs, deploy)) &&
+      (!options.lostRegion ||
+        (await moveAway(inRegion(MOVED_REGIONS[1]), {
+          cdk: CDK,
+          main: MAIN,
+          deploy: deployOf(away),
+          endpoint: `http://127.0.0.1:${options.port}`,
+        })))
     report(stacks)
     return shown ? 0 : 1
   } finally {
@@ -121,7 +154,7 @@ async function afterwards(
 ): Promise<boolean> {
   const table =
     Outputs.parse(JSON.parse(readFileSync(outputs, 'utf8')))['reachwell-dev-data']?.['TableName'] ?? ''
-  const blog = [path.join(ROOT, 'infra/cli/main.ts'), 'publish-blog', '--table', table]
+  const blog = [MAIN, 'publish-blog', '--table', table]
   const results = [
     await step('step 8: the articles', ...blog),
     await step('step 8: the articles again', ...blog),
@@ -138,7 +171,8 @@ export function addRehearse(program: Command): void {
     )
     .option('--assembly <folder>', 'use this assembly instead of making one')
     .option('--port <number>', 'where the emulator listens', '5597')
-    .action(async ({ assembly, port }: { readonly assembly?: string; readonly port: string }) => {
-      process.exitCode = await rehearse(assembly, Number(port))
+    .option('--lost-region', 'then move the stage to another region (docs/recovery.md)', false)
+    .action(async (options: RehearseOptions) => {
+      process.exitCode = await rehearse(options)
     })
 }
