@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#harness/web/render-with-api.tsx'
 import { entry, folders, page } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
@@ -250,6 +250,33 @@ describe('the selection', () => {
       { marks: entries.slice(0, 2).map(({ id }) => ({ id, mark: 'discarded' })) },
     ])
     expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('leaves its folder at once, before the list is read again, and comes back when that is undone', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<Reply>()
+    show(
+      {
+        [LIST]: [page(entries), page([]), held, page([]), page(entries)],
+        'POST /api/email-outreach/marks': ok({
+          done: entries.slice(0, 2).map(({ id }) => ({ id, savedAt: SAVED_AT })),
+          refused: [],
+        }),
+      },
+      '/dashboard/tracker?folder=to_read',
+    )
+    await screen.findAllByRole('article')
+    expect(screen.getByText('87 emails')).toBeTruthy()
+    fireEvent.click(box('Mara Lindqvist'))
+    fireEvent.click(box('Tomasz Brandt'))
+    fireEvent.click(bar().getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByText('85 emails')).toBeTruthy()
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent?.includes('Li Ng'))).toEqual([
+      true,
+    ])
+    resolve(page(entries.slice(2), { totalItems: 85 }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('87 emails')).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
   it('takes the page, the whole list or a range', async () => {
