@@ -449,6 +449,32 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('toolbar')).toBeNull()
   })
 
+  it('goes to the row that takes the place of a row with the focus, and stays away once the user left', async () => {
+    const { calls } = show({
+      [LIST]: [
+        page([entry(1), entry(2), entry(3)]),
+        page([entry(1), entry(3)]),
+        page([entry(1), entry(3)], { todayCount: 16 }),
+        page([entry(4), entry(1), entry(3)]),
+      ],
+    })
+    const refresh = () => fireEvent.click(button('Refresh'))
+    await screen.findAllByRole('article')
+    press('j')
+    press('j')
+    refresh()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(document.activeElement).toBe(opener(1))
+    opener(1)?.blur()
+    refresh()
+    expect(await screen.findByText('16')).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
+    refresh()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    expect(document.activeElement).toBe(document.body)
+    expect(calls.filter((call) => call === `${LIST}?page=1&limit=30`)).toHaveLength(4)
+  })
+
   it('is explained behind a question mark', async () => {
     show({})
     await screen.findByRole('article')

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { OutreachEntry, EmailMark } from '#shared/models/outreach/outreach.ts'
 import { useFollowUpEmails } from '#web/features/tracker/api/follow-up-emails.ts'
 import { useMarkEmails } from '#web/features/tracker/api/mark-emails.ts'
@@ -69,7 +69,7 @@ export function EmailList({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const key = plainKey(event)
-    const at = [...(list.current?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
+    const at = rowWithFocus(list.current)
     const entry = entries[at]
     if (key === null || entry === undefined) return
     if (stepOfKey(key) !== 0) focusRow(list.current, at + stepOfKey(key))
@@ -128,6 +128,10 @@ export function EmailList({
   )
 }
 
+/** The place of the row with the focus; -1 while none has it. */
+const rowWithFocus = (list: HTMLUListElement | null): number =>
+  [...(list?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
+
 function focusRow(list: HTMLUListElement | null, index: number): void {
   list?.children.item(index)?.querySelector<HTMLElement>('[data-open]')?.focus()
 }
@@ -149,19 +153,23 @@ function useKeptPlace(
   list: { readonly current: HTMLUListElement | null },
   entries: readonly OutreachEntry[],
 ) {
-  const place = useRef(-1)
+  const focused = useRef<{ readonly at: number; readonly id: string } | null>(null)
+  const remember = useEffectEvent(() => {
+    const at = rowWithFocus(list.current)
+    const id = entries[at]?.id
+    if (id !== undefined) focused.current = { at, id }
+    else if (document.activeElement !== document.body) focused.current = null
+  })
   useEffect(() => {
-    const remember = () => {
-      const at = [...(list.current?.children ?? [])].findIndex((item) =>
-        item.contains(document.activeElement),
-      )
-      if (at !== -1 || document.activeElement !== document.body) place.current = at
-    }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [list])
+    const onFocus = () => remember()
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
   useEffect(() => {
-    if (place.current !== -1 && document.activeElement === document.body)
-      focusRow(list.current, Math.min(place.current, entries.length - 1))
+    const gone = focused.current
+    if (gone === null || entries.some(({ id }) => id === gone.id)) return
+    focused.current = null
+    if (document.activeElement === document.body)
+      focusRow(list.current, Math.min(gone.at, entries.length - 1))
   }, [list, entries])
 }
