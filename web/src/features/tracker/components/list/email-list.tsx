@@ -5,11 +5,12 @@ import type { OutreachEntry, EmailMark } from '#shared/models/outreach/outreach.
 import { useFollowUpEmails } from '#web/features/tracker/api/follow-up-emails.ts'
 import { useMarkEmails } from '#web/features/tracker/api/mark-emails.ts'
 import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
-import { plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
+import { stepOfKey } from '#web/features/tracker/keys.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 import type { Selection } from '#web/features/tracker/use-selection.ts'
 import { notify } from '#web/lib/notify.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { isFocusFree, plainKey, usePageKey } from '#web/lib/typing/page-keys.ts'
 import { EmailRow } from './email-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -48,7 +49,9 @@ export function EmailList({
   })
   const list = useRef<HTMLUListElement>(null)
   const lastSelected = useRef(0)
-  useKeyToFirst(list)
+  usePageKey((event) => {
+    if (plainKey(event) === 'j' && isFocusFree()) focusRow(list.current, 0)
+  })
   const chosen = [...selected.values()]
   const inPage = entries.filter(({ id }) => selected.has(id)).length
   const mark = (emails: readonly OutreachEntry[], to: EmailMark | null) => {
@@ -134,18 +137,6 @@ const rowWithFocus = (list: HTMLUListElement | null): number =>
 
 function focusRow(list: HTMLUListElement | null, index: number): void {
   list?.children.item(index)?.querySelector<HTMLElement>('[data-open]')?.focus()
-}
-
-/** While nothing has the focus, J moves it to the first email. */
-function useKeyToFirst(list: { readonly current: HTMLUListElement | null }): void {
-  useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
-      const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'
-      if (key.toLowerCase() === 'j' && isFree && !ctrlKey && !metaKey && !altKey) focusRow(list.current, 0)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [list])
 }
 
 /** When the row with the focus leaves the list, the one that takes its place gets the focus. */
