@@ -1,7 +1,8 @@
 import { titleParts } from '../language/title-words.ts'
+import { SEARCH_LEVELS } from '../values/search-levels.ts'
 
 /** From the least experience to the most. */
-export const LEVELS = ['training', 'graduate', 'beginner', 'plain', 'senior', 'lead', 'top'] as const
+export const LEVELS = [...SEARCH_LEVELS, 'top'] as const
 
 /** How much experience a title asks for; `training` is for people who learn the work. */
 export type Level = (typeof LEVELS)[number]

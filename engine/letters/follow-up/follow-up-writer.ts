@@ -9,8 +9,6 @@ import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { firstEmailMentions, replySubject } from './first-email.ts'
 
-const NO_LINES: ReadonlySet<string> = new Set()
-
 /** True when the first email was signed with the name of the current resume, whose lines fit only then. */
 function isSameWriter(assignment: Assignment): boolean {
   const [name = ''] = signatureOf(assignment)
@@ -21,9 +19,7 @@ function isSameWriter(assignment: Assignment): boolean {
 const newLines = (assignment: Assignment, before: readonly string[]): readonly Line[] =>
   assignment.revision?.wish === 'shorter' || !isSameWriter(assignment)
     ? []
-    : chosenLines(assignment, NO_LINES).filter(
-        ({ said }) => !before.some((body) => body.includes(said.slice(1))),
-      )
+    : chosenLines(assignment).filter(({ said }) => !before.some((body) => body.includes(said.slice(1))))
 
 function compose(assignment: Assignment, line: Line | null): Letter {
   const { followUp, language, revision } = assignment

@@ -15,7 +15,7 @@ const MAX_NAMES = 5
 const DEGREES = [
   /\bbachelor|\bB\.? ?Sc\b|\bB\.?S\.?(?!\p{L})|\bB\.?A\.?(?!\p{L})|\bBSN\b|\blicenciatura|\bgrado\b/iu,
   /\bmaster|\bM\.? ?Sc\b|\bM\.?S\.?(?!\p{L})|\bMBA\b|\bm[aá]ster\b/iu,
-  /\bph\.? ?d\b|\bdoctor|\bdoctorat/iu,
+  /\bph\.? ?d\b|\bdoctor/iu,
 ] as const
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
@@ -65,7 +65,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { certificates, shared } = matches
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
-  const driving = DRIVING.test(asked) ? [...resumeText.matchAll(new RegExp(DRIVING, 'giu'))].slice(0, 1) : []
+  const license = DRIVING.test(asked) ? DRIVING.exec(resumeText) : null
   return [
     ...facts.certificates
       .filter((one) => {
@@ -78,7 +78,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
       })
       .flatMap(({ name }) => saidAs(name, name.value))
       .slice(0, MAX_CERTIFICATES),
-    ...driving.flatMap(({ 0: quote, index }) => {
+    ...(license === null ? [] : [license]).flatMap(({ 0: quote, index }) => {
       const text = quote.replaceAll(/:?\s+/gu, ' ').trim()
       return isName(text, 9)
         ? [slot(text, resumeSource({ quote, span: { start: index, end: index + quote.length } }))]

@@ -25,10 +25,8 @@ export const slot = (text: string, ...sources: readonly Source[]): Slot => ({ te
  * follow a space that does not break.
  */
 export function fill(frame: string, slots: Slots): Sentence | null {
-  const isKnown = (part: string) =>
-    [...part.matchAll(/\{([\w ]+)\}/gu)].every(([, name = '']) => slots[name] !== undefined)
   const parts = frame
-    .replaceAll(/\[([^[\]]*)\]/gu, (_, part: string) => (isKnown(part) ? part : ''))
+    .replaceAll(/\[([^[\]]*)\]/gu, (_, part: string) => (fill(part, slots) === null ? '' : part))
     .replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
     .split(/\{([\w ]+)\}/u)
   const used = parts.flatMap((name, at) => (at % 2 === 1 ? [slots[name]] : []))
@@ -84,7 +82,6 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
   const ofCompany = company === null ? [] : [at(afterTitle + company.start, company.quote)]
   return {
     title: title === null ? undefined : slot(titleInFull(title.text), at(title.start, title.quote)),
-    company: company === null ? undefined : slot(company.text, ...ofCompany),
     'at company': company === null ? undefined : slot(textsOf(language).at(company.text), ...ofCompany),
     place:
       place === null || named.includes(place)

@@ -154,6 +154,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const main = jobs.find(isPresent) ?? jobs[0]
   const hasWork = strongest.some(({ role }) => role !== null)
+  const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
   let rest = strongest
     // A headline is no work.
     .filter(({ role }) => role !== null || !hasWork)
@@ -164,7 +165,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
       ).length
       const line = lineOf(assignment, statement, isForeign || ofLine.has(statement) || shared > 1)
       const isMain = line.role !== null && (isPresent(line.role) || line.role === main)
-      const own = facts.lines.filter(({ role }) => role === statement.role)
+      const own = ofRole.get(statement.role) ?? []
       const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - own.indexOf(statement) / own.length)
       const ended = Number.parseInt(line.role?.end?.value ?? '', 10) || today.getUTCFullYear()
       const worth =
@@ -176,7 +177,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
         (PEOPLE.test(line.said) ? FIGURE : 0) -
         (LACKS.test(line.said) || (facts.language !== 'deu' && NAMES.test(line.said)) ? LESS : 0) -
         EACH_WORD * Math.max(0, countWords(line.said) - SHORT_WORDS)
-      return { line, worth }
+      return { line, worth, runs: shingles(line.said, 2) }
     })
     .filter(({ line }) => isTold(line, assignment.resumeText))
   const best: Line[] = []
@@ -189,21 +190,20 @@ function usableLines(assignment: Assignment): readonly Line[] {
       .reduce((sum, more, at) => sum + more * FURTHER ** at, 0) -
     SAME_JOB * best.filter(({ role }) => role === job).length
   while (rest.length > 0) {
-    const [next] = rest.toSorted((one, other) => gain(other.line) + other.worth - gain(one.line) - one.worth)
+    const [next] = rest
+      .map((one) => ({ ...one, sum: gain(one.line) + one.worth }))
+      .toSorted((one, other) => other.sum - one.sum)
     if (next === undefined) break
     best.push(next.line)
     for (const { need, score } of ofLine.get(next.line.line) ?? [])
       answered.set(need.id, Math.max(score, answered.get(need.id) ?? 0))
-    rest = rest.filter(
-      ({ line }) =>
-        line !== next.line && jaccard(shingles(line.said, 2), shingles(next.line.said, 2)) <= MAX_ALIKE,
-    )
+    rest = rest.filter(({ line, runs }) => line !== next.line && jaccard(runs, next.runs) <= MAX_ALIKE)
   }
   return best
 }
 
 /** The lines for a letter, best first: those that its owner chose, or all that may be used. */
-export function chosenLines(assignment: Assignment, banned: ReadonlySet<string>): readonly Line[] {
+export function chosenLines(assignment: Assignment): readonly Line[] {
   const { facts, revision } = assignment
   if (revision?.wish === 'lines')
     return (revision.lines ?? []).flatMap((id) => {
@@ -211,7 +211,7 @@ export function chosenLines(assignment: Assignment, banned: ReadonlySet<string>)
       return line === undefined || sure(line.statement) === null ? [] : [lineOf(assignment, line, false)]
     })
   const before = revision?.before.body ?? ''
-  const usable = usableLines(assignment).filter(({ line }) => !banned.has(line.id))
+  const usable = usableLines(assignment)
   return revision?.wish === 'other_fact'
     ? usable.filter((line) => !isSaidIn(line, before))
     : usable.toSorted((one, other) => Number(isSaidIn(other, before)) - Number(isSaidIn(one, before)))

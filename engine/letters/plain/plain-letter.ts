@@ -94,11 +94,11 @@ function told(
   return [[opening, who, ...own], ...former]
 }
 
-function compose(assignment: Assignment, lines: readonly Line[], choice: Choice): Letter {
+/** Composes the letter with any lines; what does not depend on them is made once. */
+function composer(assignment: Assignment, choice: Choice): (lines: readonly Line[]) => Letter {
   const { facts, language, today, posting } = assignment
   const { tone, turn } = choice
   const texts = textsOf(language)
-  const self = selfOf(facts, lines, today, texts)
   const slots = postingSlots(assignment)
   const home = homeOf(assignment)
   const reason = reasonOf(assignment)
@@ -106,20 +106,23 @@ function compose(assignment: Assignment, lines: readonly Line[], choice: Choice)
   const isFar = home?.isFar === true && reason.length === 0
   const credentials = credentialsOf(assignment)
   const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
-  const paragraphs = [
-    ...told(opening, lines, self, assignment, choice, texts),
+  const after = [
     [fill(texts.also, { list: listed(credentials, language) })],
     [fill(texts.home, { town: home?.town }), ...reason],
     [fill(texts.gap, { need: gapOf(assignment) }) ?? fill(ask ?? '', {})],
   ]
-    .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
-    .filter((all) => all.length > 0)
-  return {
-    subject: subjectOf(slots, self, texts),
-    greeting: greetings(assignment, tone)[0] ?? '',
-    paragraphs: afterGreeting(paragraphs, language),
-    signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
-    writer: PLAIN_WRITER,
+  return (lines) => {
+    const self = selfOf(facts, lines, today, texts)
+    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
+      .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
+      .filter((all) => all.length > 0)
+    return {
+      subject: subjectOf(slots, self, texts),
+      greeting: greetings(assignment, tone)[0] ?? '',
+      paragraphs: afterGreeting(paragraphs, language),
+      signature: [texts.closings[tone][0] ?? '', ...signatureOf(assignment)],
+      writer: PLAIN_WRITER,
+    }
   }
 }
 
@@ -129,15 +132,16 @@ function compose(assignment: Assignment, lines: readonly Line[], choice: Choice)
  */
 export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
-  if (assignment.revision?.wish === 'lines') return compose(assignment, lines, choice)
+  const letterOf = composer(assignment, choice)
+  if (assignment.revision?.wish === 'lines') return letterOf(lines)
   const { facts, language, today } = assignment
   const own = selfOf(facts, lines, today, textsOf(language))?.role
-  const wordsOf = (some: readonly Line[]) => bodyWords(compose(assignment, some, choice))
+  const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   const chosen = lines.reduce<readonly Line[]>((some, line) => {
     const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
     const isFull = some.length >= mostLines || isEnough
     const more = [...some, line]
     return some.length > 0 && (isFull ? wordsOf(some) >= MIN_WORDS : wordsOf(more) > MAX_WORDS) ? some : more
   }, [])
-  return compose(assignment, chosen, choice)
+  return letterOf(chosen)
 }

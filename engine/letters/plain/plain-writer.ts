@@ -1,4 +1,4 @@
-import { type Assignment, type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
+import { type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
 import { isDashLine, layOut } from '../render-letter.ts'
 import { chosenLines, isSaidIn, type Line } from './lines.ts'
 import { plainLetter } from './plain-letter.ts'
@@ -6,13 +6,10 @@ import { plainLetter } from './plain-letter.ts'
 const TOO_ALIKE = 'L17'
 
 /** Ids of the lines in the refused sentences; of a letter that is like another one, of all but the first. */
-function refusedLines(assignment: Assignment, { letter, findings }: RefusedLetter): ReadonlySet<string> {
-  const lines = chosenLines(assignment, new Set())
+function refusedLines(lines: readonly Line[], { letter, findings }: RefusedLetter): ReadonlySet<string> {
   const { sentences } = layOut(letter)
   const linesIn = (texts: readonly string[]): readonly string[] =>
-    texts.flatMap((text) =>
-      lines.filter(({ said }) => text.includes(said.slice(1))).map(({ line }) => line.id),
-    )
+    texts.flatMap((text) => lines.filter((line) => isSaidIn(line, text)).map(({ line }) => line.id))
   const refused = sentences.filter(({ span: at }) =>
     findings.some(
       ({ severity, span }) => severity === 'E' && span && span.start < at.end && span.end > at.start,
@@ -44,9 +41,12 @@ export function plainWriter(): Writer {
   return {
     quotes: true,
     async write(assignment, refused) {
-      const lines = chosenLines(assignment, refused === null ? new Set() : refusedLines(assignment, refused))
-      if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const { revision, tone, todaysEmails } = assignment
+      const all = chosenLines(assignment)
+      const banned = refused === null ? new Set<string>() : refusedLines(all, refused)
+      // The owner's choice stands.
+      const lines = revision?.wish === 'lines' ? all : all.filter(({ line }) => !banned.has(line.id))
+      if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const mostOf = tone === 'brisk' ? 4 : 6
       return plainLetter(assignment, {
         lines,

@@ -108,9 +108,9 @@ export function writerFacts({
       sources: parts.filter((fact) => fact !== null).map(sourceOf),
     }))
   const own = facts.lines.filter(({ statement }) => statement.span.start > added)
-  const extra = [...facts.skills, ...facts.certificates.map(({ name }) => name)]
-    .filter((fact) => fact !== null)
-    .filter(({ span }) => span.start > added)
+  const extra = [...facts.skills, ...facts.certificates.map(({ name }) => name)].filter(
+    ({ span }) => span.start > added,
+  )
   const owners = [
     ...corrected,
     ...own.map(({ id, statement, says, role }) => {

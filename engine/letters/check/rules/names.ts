@@ -128,19 +128,17 @@ const isInitials = ({ text }: Word, { own, posting }: Records): boolean => {
   const letters = text.replace(/s$/u, '').toLowerCase()
   return (
     /^\p{Lu}{3,6}s?$/u.test(text) &&
-    [...own, ...posting].some((line) =>
-      [
-        (words: readonly Word[]) => words,
-        (words: readonly Word[]) => words.filter((word) => !isLight(word)),
-        // HIL is hardware-in-the-loop.
-        (words: readonly Word[]) => words.filter(({ key }) => !ARTICLE.test(key)),
-      ].some((kept) =>
-        kept(wordsOf(line.text.replaceAll('-', ' ')))
+    [...own, ...posting].some((line) => {
+      const words = wordsOf(line.text.replaceAll('-', ' '))
+      // HIL is hardware-in-the-loop.
+      const withoutArticles = words.filter(({ key }) => !ARTICLE.test(key))
+      return [words, words.filter((word) => !isLight(word)), withoutArticles].some((kept) =>
+        kept
           .map(({ key }) => key[0] ?? '')
           .join('')
           .includes(letters),
-      ),
-    )
+      )
+    })
   )
 }
 

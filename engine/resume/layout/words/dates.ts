@@ -54,11 +54,12 @@ const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
 const pattern = (source: string): RegExp => new RegExp(`${EDGE}${source}${AFTER}`, 'diu')
+const BEFORE_END = new RegExp(`^${AHEAD}`, 'iu')
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
 
 /** YYYY-MM or YYYY of a date as written; null without a year from 1950 to 2049. */
 function dateValue(said: string): string | null {
-  const written = said.replace(new RegExp(`^${AHEAD}`, 'iu'), '')
+  const written = said.replace(BEFORE_END, '')
   const short = /(?:['’]|^\d{1,2}\/)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
