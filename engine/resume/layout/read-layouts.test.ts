@@ -442,3 +442,24 @@ Show credential`
     ])
   })
 })
+
+describe('years and a colon before each job, its work in small letters below', () => {
+  const text = `2018-2023 : Camping des Trois Ruisseaux, saisons (avril à octobre)
+ ménage des mobil homes, sanitaires, accueil quand la patronne était pas là
+ responsable de l'équipe ménage (4 personnes)
+
+2011-2018 : employée de cantine et garderie, école communale (vacataire)
+mise en chauffe des plats, service, plonge, surveillance de la cour
+
+2009-2011 : congé parental
+
+2003-2009 : ouvrière au moulinage`
+
+  it('is read job by job, and leave is none', () => {
+    expect(roles(text)).toEqual([
+      [null, 'Camping des Trois Ruisseaux'],
+      ['employée de cantine et garderie, école communale', null],
+      ['ouvrière au moulinage', null],
+    ])
+  })
+})
