@@ -3,7 +3,7 @@ const LEFT =
   /(?<!\p{L})(?:not (?:completed|finished|passed|obtained|awarded|applied|licensed|certified)|(?:did(?: not|n[’']t)|never) (?:finish|complete|graduate|pass)\p{L}*|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|class only|ohne abschluss|nicht (?:abgeschlossen|bestanden)|abgebrochen|pas (?:eu|obtenu|terminé|validé|passé)|non (?:obtenue?|terminée?s?|validée?|diplômant)|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})/iu
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /(?<!\p{L})(?:expired|lapsed|(?:not|never) renewed|no longer valid|to renew|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:expired|lapsed|(?:not|never) renewed|no longer valid|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})/iu

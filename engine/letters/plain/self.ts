@@ -96,6 +96,9 @@ function studySlots(study: Study): Slots {
   }
 }
 
+/** When a job ended; some resumes begin with the first job, others with the last. */
+const endOf = ({ end }: ResumeRole): string => end?.value ?? ''
+
 /** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
 export function selfOf(
   { facts, resumeText, today }: Pick<Assignment, 'facts' | 'resumeText' | 'today'>,
@@ -104,7 +107,7 @@ export function selfOf(
 ): Self | null {
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
-  const [last] = jobs
+  const last = jobs.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0]
   const studying = facts.education.find((one) => isAhead(one, today))
   const studied = facts.education.find((one) => isFinished(one, today, resumeText))
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
