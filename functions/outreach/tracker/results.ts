@@ -2,8 +2,7 @@ import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { foldText } from '#engine/language'
-import { RESULTS } from '#shared/catalog/constants.ts'
-import { levelOf } from '#shared/catalog/mark-levels.ts'
+import { MARK_LEVELS, RESULTS } from '#shared/catalog/constants.ts'
 import type { EmailMark } from '#shared/models/outreach/stages.ts'
 import type { OutreachResults, ResultGroup, SubjectKind } from '#shared/models/outreach/results.ts'
 import type { OutlinedEmail, ToldEmail } from './model.ts'
@@ -51,7 +50,7 @@ function threadsOf(
     const key = [companyName, contactName, jobTitle].map(foldText).join('|')
     const before = threads.get(key)
     threads.set(key, {
-      level: Math.max(before?.level ?? 0, reachedLevel(email, told.get(id))),
+      level: Math.max(before?.level ?? 0, levelOf(email, told.get(id))),
       title: before?.title ?? jobTitle,
       subject: before?.subject ?? subjectKind(email),
       lines: new Set([...(before?.lines ?? []), ...(told.get(id)?.lines ?? [])]),
@@ -61,8 +60,10 @@ function threadsOf(
 }
 
 /** How far the email came; one that has ended came as far as its earlier stages say. */
-const reachedLevel = ({ mark }: OutlinedEmail, told: ToldEmail | undefined): number =>
-  Math.max(levelOf(mark), ...(ENDS.has(mark) ? (told?.marks ?? []).map(levelOf) : []))
+function levelOf({ mark }: OutlinedEmail, told: ToldEmail | undefined): number {
+  const marks = ENDS.has(mark) ? [mark, ...(told?.marks ?? [])] : [mark]
+  return Math.max(...marks.map((one) => (one === null ? 0 : MARK_LEVELS[one])))
+}
 
 function subjectKind({ subject, jobTitle, companyName }: OutlinedEmail): SubjectKind {
   const text = foldText(subject ?? '')
