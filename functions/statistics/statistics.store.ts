@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DayTally, Statistics } from './model.ts'
 import { above } from '#platform/table/expressions.ts'
-import { countItems } from '#platform/table/count-items.ts'
+import { countItems } from '#platform/table/every-item.ts'
 import { counter } from '#platform/table/counter.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys, STAT_SHARDS } from '#platform/table/keys.ts'
