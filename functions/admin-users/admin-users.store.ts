@@ -14,6 +14,7 @@ import {
   MAILBOX_ATTRIBUTES,
   mailboxRow,
   ownerOf,
+  rowKeys,
   userRow,
 } from './admin-users.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
@@ -63,14 +64,9 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
 
   async function usersOf(partitions: readonly string[]) {
     const userIds = [...new Set(partitions.map((pk) => pk.slice('USER#'.length)))]
-    const items = await itemsOf(
-      table,
-      userIds.flatMap((userId) => [keys.profile(userId), keys.subscription(userId)]),
-      { lagging: true },
-    )
-    return userIds.flatMap(
-      (_, index) => userRow(items[2 * index] ?? null, items[2 * index + 1] ?? null) ?? [],
-    )
+    const items = await itemsOf(table, userIds.flatMap(rowKeys), { lagging: true })
+    const each = rowKeys('').length
+    return userIds.flatMap((_, index) => userRow(items.slice(each * index, each * (index + 1))) ?? [])
   }
 
   /** The address at a place, found among the account's own addresses by its hash. */

@@ -2,7 +2,7 @@ import { emailIdOf, withMaterials } from '#functions/outreach/emails/email-range
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { beginsWith } from '#platform/table/expressions.ts'
 import { keys } from '#platform/table/keys.ts'
-import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
+import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, rowKeys, userRow } from './admin-users.item.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
 /** Reads one account for admins; null for one that does not exist, is being deleted, or was merged. */
@@ -26,8 +26,7 @@ export function userDetailStore(table: Table) {
   }
   return {
     async user(userId: string) {
-      const [profile, subscription] = await table.getMany([keys.profile(userId), keys.subscription(userId)])
-      return userRow(profile ?? null, subscription ?? null)
+      return userRow(await table.getMany(rowKeys(userId)))
     },
     async configuration(userId: string) {
       const [profile, configuration] = await table.getMany([keys.profile(userId), keys.configuration(userId)])

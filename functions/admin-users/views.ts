@@ -1,4 +1,5 @@
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
+import { billingStateAt } from '#functions/billing/billing-state.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
 import { statusOf } from '#functions/outreach/tracker/views.ts'
 import type {
@@ -12,11 +13,14 @@ import type { Sent } from '#shared/models/wire-types.ts'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './admin-users.item.ts'
 
 /** An account as sent to the browser, with its subscription at `now`. */
-export function adminUserView({ account, subscription: stored }: UserRow, now: Date): Sent<typeof AdminUser> {
-  const subscription = subscriptionAt(stored, now)
+export function adminUserView(row: UserRow, now: Date): Sent<typeof AdminUser> {
+  const { account, dispute } = row
+  const subscription = subscriptionAt(row.subscription, now)
   return {
     ...subscription,
     ...account,
+    dispute,
+    billingState: billingStateAt(row, now),
     currentPlan: subscription.isTrial ? null : subscription.plan,
     subscriptionCancelAt: subscription.cancelAt,
   }

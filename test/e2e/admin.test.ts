@@ -159,7 +159,7 @@ describe('admin actions', () => {
     await page.getByRole('alertdialog', { name: 'Deactivate this account?' }).waitFor()
     looks.push(...(await look('admin-user-off', BOTH)))
     await page.getByRole('button', { name: 'Deactivate account' }).click()
-    await page.getByRole('cell', { name: 'Inactive' }).waitFor()
+    await page.getByRole('cell', { name: /Deactivated/ }).waitFor()
     await page.reload()
     await page.getByLabel('Search by email').fill(someone?.email ?? '')
     await page.getByRole('button', { name: `Activate ${someone?.email}`, exact: true }).click()

@@ -30,6 +30,8 @@ export const OWN_ITEMS = {
   subscription: own(() => 'SUBSCRIPTION', { as: 'subscription' }),
   /** Ids at the payment provider, and when the trial was used. */
   billing: own(() => 'BILLING', { as: 'billing', without: ['version', 'attempt'] }),
+  /** A payment that the user disputes at the bank. */
+  dispute: own(() => 'DISPUTE', { as: 'dispute' }),
   /** Job search preferences. */
   configuration: own(() => 'CONFIG', { as: 'configuration' }),
   /** When emails were last prepared. */

@@ -1,7 +1,14 @@
 import { toStored } from '../instant.ts'
 import type { Item } from '../table.ts'
 
-export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES' | 'DELETIONS'
+export type ListName =
+  | 'USERS'
+  | 'ADDRESSES'
+  | 'CONFIGURATIONS'
+  | 'ENTRIES'
+  | 'MAILBOXES'
+  | 'DELETIONS'
+  | 'DISPUTES'
 
 export const LIST_SHARDS = 8
 
@@ -31,6 +38,8 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
   place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
+export const listedDispute = (userId: string, openedAt: Date): Item =>
+  place('DISPUTES', userId, positionAt(openedAt, userId))
 /** Deletions of accounts of which steps failed; staff read the open steps in the index, without the user's items. */
 export const listedDeletion = (userId: string, startedAt: Date, open: string): Item =>
   place('DELETIONS', userId, `${positionAt(startedAt, userId)}#${open}`)

@@ -197,7 +197,7 @@ test('the details of a user show the account, the configuration and the emails',
   expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('Dec 2, 2026')
 })
 
-test('a user is deactivated after a confirmation, and shown as inactive once the server is done', async () => {
+test('a user is deactivated after a confirmation, and shown as deactivated once the server is done', async () => {
   const done = Promise.withResolvers<Reply>()
   const { sent } = await open('/admin?tab=users', {
     [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise],
@@ -220,12 +220,42 @@ test('a user is deactivated after a confirmation, and shown as inactive once the
   await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com', busy: true })
   expect(row(/maya/).getByText('Active')).toBeTruthy()
   done.resolve(ok({ user: { ...maya, isActive: false } }))
-  await waitFor(() => expect(row(/maya/).getByText('Inactive')).toBeTruthy())
+  await waitFor(() => expect(row(/maya/).getByText('Deactivated')).toBeTruthy())
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
     { isActive: false },
     { isActive: false },
   ])
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
+})
+
+test('a toast does not stay over the next tab', async () => {
+  await open('/admin?tab=users', {
+    [`PUT /api/admin/users/${maya.id}/status`]: refusal('internal'),
+  })
+  await screen.findByText('maya.okafor@example.com')
+  press('Deactivate maya.okafor@example.com')
+  await confirm('Deactivate this account?', 'Deactivate account')
+  expect(await screen.findByText('Failed to update user status')).toBeTruthy()
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Emails' }), { button: 0 })
+  expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
+  // Sooner than a toast goes by itself.
+  await waitFor(() => expect(screen.queryByText('Failed to update user status')).toBeNull(), {
+    timeout: 2_000,
+  })
+})
+
+test.each([
+  ['trial', 'Trial', 'bg-brand-soft'],
+  ['past_due', 'Past due', 'bg-bad-soft'],
+  ['disputed', 'Disputed', 'bg-bad-soft'],
+  ['cancelling', 'Cancelling', 'bg-warn-soft'],
+  ['ended', 'Ended', 'bg-wash'],
+  ['none', 'No plan', 'bg-wash'],
+] as const)('a user whose money is %s is shown as %s', async (billingState, label, colour) => {
+  const one = { ...maya, billingState, currentPlan: 'pro' as const }
+  await open('/admin?tab=users', { 'GET /api/admin/users': ok({ users: [one], nextCursor: null, total: 1 }) })
+  await screen.findByText('maya.okafor@example.com')
+  expect(row(/maya/).getByText(label).className).toContain(colour)
 })
 
 test('a user is deleted after a confirmation that states the consequences', async () => {

@@ -15,7 +15,7 @@ import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/querie
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
+import { BillingBadge } from './billing-badge.tsx'
 
 interface ProfileDialogProps {
   id: string
@@ -49,10 +49,14 @@ function Account({ user }: { user: AdminUser }) {
       <dl className="mt-2">
         <DefinitionLine label="Id">{user.id}</DefinitionLine>
         <DefinitionLine label="Status">
-          <ActiveBadge isActive={user.isActive} />
+          <BillingBadge user={user} />
         </DefinitionLine>
         <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
-        {user.isTrial && <DefinitionLine label="Trial ends">{showMoment(user.trialEndsAt)}</DefinitionLine>}
+        {user.isTrial && (
+          <DefinitionLine label={user.billingState === 'ended' ? 'Trial ended' : 'Trial ends'}>
+            {showMoment(user.trialEndsAt)}
+          </DefinitionLine>
+        )}
         {user.planExpiresAt !== null && (
           <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>
         )}
@@ -106,8 +110,7 @@ function ConfigurationLines({ configuration: saved }: { configuration: AdminUser
       </DefinitionLine>
       <DefinitionLine label="Resume">{saved.resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
       <DefinitionLine label="First saved">{showMoment(saved.createdAt)}</DefinitionLine>
-      <DefinitionLine label="Last changed by the user">{showMoment(saved.lastConfigChangeAt)}</DefinitionLine>
-      <DefinitionLine label="Last run">{showMoment(saved.updatedAt)}</DefinitionLine>
+      <DefinitionLine label="Last changed">{showMoment(saved.lastConfigChangeAt)}</DefinitionLine>
     </dl>
   )
 }

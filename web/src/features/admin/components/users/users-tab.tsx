@@ -11,9 +11,9 @@ import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
+import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { overdueOf, planOf } from '#web/features/admin/accounts.ts'
+import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
@@ -37,10 +37,11 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser
       <>
         {planOf(user)}
         {user.overdue !== null && <span className="block text-bad-ink">{overdueOf(user)}</span>}
+        {user.dispute !== null && <span className="block text-bad-ink">{disputeOf(user.dispute)}</span>}
       </>
     ),
   },
-  { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { name: 'Status', cell: (user) => <BillingBadge user={user} /> },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
   {
     name: 'Actions',
