@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { BULK } from '#shared/catalog/constants.ts'
 import { markEmails } from '#shared/contracts/tracker.ts'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
@@ -60,11 +60,10 @@ function showMarked(queryClient: QueryClient, marks: readonly Marking[]): void {
   }
 }
 
-/** The folder that a list was asked for. */
-function folderOf(queryKey: readonly unknown[]): EmailFolder | undefined {
-  const named = queryKey.find((part) => typeof part === 'object' && part !== null && 'folder' in part)
-  const folder = typeof named === 'object' && named !== null && 'folder' in named ? named.folder : undefined
-  return EmailFolder.safeParse(folder).data
+/** The folder that a list was asked for, which its address names. */
+function folderOf([, address]: QueryKey): EmailFolder | undefined {
+  const [, query] = String(address).split('?')
+  return EmailFolder.safeParse(new URLSearchParams(query).get('folder')).data
 }
 
 /** What a toast says about emails that were marked. */
