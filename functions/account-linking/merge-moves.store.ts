@@ -17,9 +17,10 @@ const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#', 'AVOID
 
 /**
  * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard
- * drafts ends with the mailbox that it was for; an export would lack what arrives.
+ * drafts ends with the mailbox that it was for; an export would lack what arrives; the closed account is not found by
+ * its name.
  */
-const DELETED = ['RETENTION', 'DISCARD', 'EXPORT']
+const DELETED = ['RETENTION', 'DISCARD', 'EXPORT', 'NAMED#']
 
 /** Waits for its day, also in the index of open work, and is moved all the same. */
 const WAITING = 'NEXTSTEP#'

@@ -8,7 +8,8 @@ import { configurationFromItem } from '#functions/configuration/configuration.it
 import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
-import type { Item } from '#platform/table/table.ts'
+import { itemsOf } from '#platform/table/lists/list-page.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 
 const OwnerKey = z.object({ pk: z.string() })
 const EmailItem = z.pick(OutreachEmailItem, {
@@ -49,6 +50,14 @@ export function userRow([profile, subscription, billing, dispute]: readonly (Ite
     billing: billing ? billingFromItem(billing) : NO_BILLING,
     dispute: dispute ? disputeFromItem(dispute) : null,
   }
+}
+
+/** The rows of these users, without those in no list, in one eventually consistent read. */
+export async function rowsOf(table: Table, owners: readonly string[]) {
+  const userIds = [...new Set(owners)]
+  const items = await itemsOf(table, userIds.flatMap(rowKeys), { lagging: true })
+  const each = rowKeys('').length
+  return userIds.flatMap((_, index) => userRow(items.slice(each * index, each * (index + 1))) ?? [])
 }
 
 export type UserRow = NonNullable<ReturnType<typeof userRow>>

@@ -14,8 +14,7 @@ import {
   MAILBOX_ATTRIBUTES,
   mailboxRow,
   ownerOf,
-  rowKeys,
-  userRow,
+  rowsOf,
 } from './admin-users.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -62,13 +61,6 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     }
   }
 
-  async function usersOf(partitions: readonly string[]) {
-    const userIds = [...new Set(partitions.map((pk) => pk.slice('USER#'.length)))]
-    const items = await itemsOf(table, userIds.flatMap(rowKeys), { lagging: true })
-    const each = rowKeys('').length
-    return userIds.flatMap((_, index) => userRow(items.slice(each * index, each * (index + 1))) ?? [])
-  }
-
   /** The address at a place, found among the account's own addresses by its hash. */
   async function addressAt({ userId, hash }: AddressPlace, prefix: string): Promise<string | null> {
     const notes = await ownedItems(table, userId, keys.ownAddress(userId, prefix).sk)
@@ -83,7 +75,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
         limit,
       })
       return {
-        rows: await usersOf(page.keys.map(({ pk }) => pk)),
+        rows: await rowsOf(table, page.keys.map(ownerOf)),
         next: page.last === null ? null : placeOf(page.last),
       }
     },
@@ -94,7 +86,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
       const position = after && address && positionOf(address, after.userId)
       const page = await listPage(table, { list: 'ADDRESSES', prefix, after: position, limit })
       return {
-        rows: await usersOf(page.keys.map(({ pk }) => pk)),
+        rows: await rowsOf(table, page.keys.map(ownerOf)),
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },

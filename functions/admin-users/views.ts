@@ -9,6 +9,8 @@ import type {
   AdminUser,
   AdminUserConfiguration,
 } from '#shared/models/admin/admin.ts'
+import type { UserMailbox } from '#shared/models/admin/user-page.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './admin-users.item.ts'
 
@@ -53,6 +55,13 @@ export const adminEmailView = (email: EmailRow): Sent<typeof AdminEmail> => ({
   emailSubject: email.subject,
   emailBody: email.body,
   sentAt: email.mark === 'sent' ? email.markedAt : null,
+})
+
+/** The mailbox of one user, with when it last proved to work. */
+export const userMailboxView = (mailbox: Mailbox): Sent<typeof UserMailbox> => ({
+  ...mailbox,
+  address: mailbox.email,
+  lastProofAt: mailbox.checkedAt,
 })
 
 /** A mailbox as sent to the browser; each account has one, so it goes by the account's id. */

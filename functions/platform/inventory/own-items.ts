@@ -26,6 +26,8 @@ export const isOwnPosting = (runId: string): boolean => runId.startsWith('own_')
 export const OWN_ITEMS = {
   /** Name, address and account. */
   profile: own(() => 'PROFILE', { as: 'account' }),
+  /** The name in either order, by which staff find the account. */
+  searchName: own((order: string) => `NAMED#${order}`, { as: 'namesInSearch' }),
   /** Plan and trial. */
   subscription: own(() => 'SUBSCRIPTION', { as: 'subscription' }),
   /** Ids at the payment provider, and when the trial was used. */

@@ -87,6 +87,13 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
+/** What a search found a user by. */
+export const FoundBy = z.enum(['address', 'name', 'company', 'user', 'customer', 'subscription'])
+export type FoundBy = z.infer<typeof FoundBy>
+
+export const FoundUser = z.object({ user: AdminUser, by: z.array(FoundBy) })
+export type FoundUser = z.infer<typeof FoundUser>
+
 export const AdminConfiguration = z.object({
   id: z.string(),
   userId: z.string(),

@@ -175,13 +175,21 @@ test.each([
   expect((await screen.findByText(label)).className).toContain(colour)
 })
 
-test('the search waits for a pause and finds addresses by their beginning', async () => {
-  const { calls } = await open('/admin?tab=users')
+test('the search waits for a pause, and says by what each user was found', async () => {
+  const { calls } = await open('/admin?tab=users', {
+    'GET /api/admin/find': [
+      ok({ found: [{ user: tess, by: ['name', 'company'] }], more: true }),
+      ok({ found: [], more: false }),
+    ],
+  })
   await screen.findByText('1,204 in all.', { exact: false })
-  type('Search by email', ' TES')
-  type('Search by email', ' TESS')
-  await waitFor(() => expect(calls).toContain('GET /api/admin/users?search=tess'))
-  expect(calls.filter((call) => call.includes('search'))).toHaveLength(1)
+  type('Find anyone', ' TES')
+  type('Find anyone', ' TESS')
+  expect(await screen.findByText('Found by name, company of a draft')).toBeTruthy()
+  expect(screen.getByText('There are more than these. Type more to narrow them down.')).toBeTruthy()
+  expect(calls.filter((call) => call.includes('find'))).toEqual(['GET /api/admin/find?text=TESS'])
+  type('Find anyone', 'nobody')
+  expect(await screen.findByRole('heading', { name: 'No user found' })).toBeTruthy()
 })
 
 test('the details of a user show the account, the configuration and the emails', async () => {

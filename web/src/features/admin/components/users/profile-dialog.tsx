@@ -7,6 +7,8 @@ import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin/adm
 import { Section } from '#web/components/ui/section.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -35,6 +37,9 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
       description={user?.email ?? id}
     >
       <div className="space-y-8">
+        <ButtonLink size="sm" to={paths.adminUser(id)}>
+          Billing, runs, mailbox and activity
+        </ButtonLink>
         {user && <Account user={user} />}
         <Configuration id={id} />
         <Emails id={id} />
@@ -43,7 +48,7 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   )
 }
 
-function Account({ user }: { user: AdminUser }) {
+export function Account({ user }: { user: AdminUser }) {
   return (
     <Section title="Account">
       <dl className="mt-2">
@@ -69,7 +74,7 @@ function Account({ user }: { user: AdminUser }) {
   )
 }
 
-function Configuration({ id }: { id: string }) {
+export function Configuration({ id }: { id: string }) {
   return (
     <Section title="Configuration">
       <Loaded
@@ -115,7 +120,7 @@ function ConfigurationLines({ configuration: saved }: { configuration: AdminUser
   )
 }
 
-function Emails({ id }: { id: string }) {
+export function Emails({ id }: { id: string }) {
   const pages = useCursorPages()
   const list = useQuery({
     ...userEmailsQuery(id, pages.cursor),
