@@ -43,7 +43,6 @@ export function useOwnPosting() {
   return {
     id,
     query,
-    own: shown,
     read,
     write,
     show,

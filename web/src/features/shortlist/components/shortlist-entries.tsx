@@ -6,7 +6,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { isFocusFree, isInDialog, plainKey, usePageKey } from '#web/lib/typing/page-keys.ts'
 import { useChoose, useSwapPerson, useWriteShortlist } from '#web/features/shortlist/api/queries.ts'
-import { ShortlistRow } from './shortlist-row.tsx'
+import { isUndecided, ShortlistRow } from './shortlist-row.tsx'
 
 const ROW = '[data-row]'
 
@@ -42,12 +42,11 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
     const at = rows.findIndex((row) => row.contains(document.activeElement))
     const entry = entries[at]
     if (key === null || entry === undefined) return
-    const isFree = entry.state === 'open' || entry.state === 'ticked'
     if (key === 'j') rows[at + 1]?.focus()
     else if (key === 'k') rows[at - 1]?.focus()
-    else if (key === 'x' && isFree) tick(entry.id, entry.state === 'open')
-    else if (key === 'n' && isFree) setAsked(entry.id)
-    else if (key === 's' && isFree) swap.mutate({ params: { id: entry.id }, body: {} })
+    else if (key === 'x' && isUndecided(entry)) tick(entry.id, entry.state === 'open')
+    else if (key === 'n' && isUndecided(entry)) setAsked(entry.id)
+    else if (key === 's' && isUndecided(entry)) swap.mutate({ params: { id: entry.id }, body: {} })
     else return
     event.preventDefault()
   }

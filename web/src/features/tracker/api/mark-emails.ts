@@ -20,11 +20,6 @@ interface Marking {
   readonly undo?: string
 }
 
-interface Outcome {
-  readonly done: readonly { readonly id: string; readonly savedAt: string }[]
-  readonly refused: readonly { readonly id: string; readonly message: string }[]
-}
-
 /** Does the work on a list in requests of a bounded size, one after the other. */
 export async function inChunks<T, D>(
   items: readonly T[],
@@ -80,7 +75,7 @@ export function useMarkEmails() {
   const { mutate } = useMutation({
     // One request after the other, so that the last mark wins.
     scope: { id: markEmails.id },
-    mutationFn: (marks: readonly Marking[]): Promise<Outcome> =>
+    mutationFn: (marks: readonly Marking[]) =>
       inChunks(marks, BULK.marks, (chunk) =>
         call(markEmails, {
           body: {

@@ -70,7 +70,7 @@ describe('the search', () => {
   it('also limits what the download saves', async () => {
     const { calls } = show({}, '/dashboard/tracker?search=mara')
     fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
-    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?search=mara&page=1&limit=100'))
+    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=1&search=mara&limit=100'))
   })
 })
 
