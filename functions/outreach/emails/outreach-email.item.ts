@@ -120,7 +120,7 @@ const StoredReason = z.union([
   ),
 ])
 
-const WrittenFrom = z.object({ resumeId: z.string(), fileName: z.string(), uploadedAt: StoredInstant })
+export const WrittenFrom = z.object({ resumeId: z.string(), fileName: z.string(), uploadedAt: StoredInstant })
 /** The resume that a letter was written from. */
 export type WrittenFrom = Stored<typeof WrittenFrom>
 

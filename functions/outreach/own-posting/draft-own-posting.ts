@@ -1,7 +1,8 @@
 import { NotYet, whileBeating } from '#platform/beating.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Needs, Only, Service } from '#functions/services/needs.ts'
-import { finderFor, type FindDeps, screenOf } from '#functions/recipients/find-candidates.ts'
+import { anotherPerson } from '#functions/recipients/another-person.ts'
+import { type FindDeps, screenOf } from '#functions/recipients/find-candidates.ts'
 import { ContactBudgetSpent, ContactsOutOfCredits } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
@@ -152,9 +153,8 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
   const key = jobKey(posting)
   if (await deps.ownPostings.isUsed(own, key)) return left('already_used')
 
-  const finder = finderFor(request, deps, new Set())
   try {
-    const outcome = await finder.find(posting)
+    const outcome = await anotherPerson(posting, request, new Set(), deps)
     if ('skip' in outcome) return left(outcome.skip)
     const limits = limitsOf(context)
     const email = { id: emailId, userId, runId: run.id, posting, contact: outcome.contact, jobKey: key }
@@ -174,8 +174,6 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
     if (error instanceof ContactBudgetSpent) return left('contact_budget_spent')
     if (error instanceof SourceUnavailable) return { outcome: 'contact_source_unavailable' }
     throw error
-  } finally {
-    await finder.settle()
   }
 }
 

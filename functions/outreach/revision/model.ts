@@ -32,8 +32,8 @@ export interface RevisionWork {
   readonly attempts: number
   /** The new letter, once it is written. */
   readonly letter: CheckedLetter | null
-  /** The resume that it is written from. */
-  readonly from?: WrittenFrom
+  /** The resume that it is written from; undefined without one, and for letters from before it was stored. */
+  readonly from: WrittenFrom | undefined
   /** Gmail's id of the message to replace, set before Gmail is asked to: it may be replaced already. */
   readonly replaces: string | null
 }

@@ -10,7 +10,7 @@ import type {
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
-import { letterToAttribute, writtenFromToItem } from '../emails/outreach-email.item.ts'
+import { letterToAttribute, type WrittenFrom, writtenFromToItem } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -30,7 +30,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   const end = ({ email }: RevisionWork, leaseToken: string, set: Change['set']): TransactionPart =>
     part.update(keys.revision(email.userId, email.id), {
       set: { ...set, leaseUntil: null, replaces: null },
-      remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
+      remove: ['letter', 'writtenFrom', 'leaseToken', 'openPk', 'openSk'],
       when: { leaseToken },
     })
   return {
@@ -51,15 +51,15 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       // The email was moved into another account or deleted.
       await table.update(key, {
         set: { state: 'failed', failure: 'in_doubt' },
-        remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
+        remove: ['letter', 'writtenFrom', 'leaseToken', 'openPk', 'openSk'],
       })
       return null
     },
 
     /** False, as below, when another worker holds the revision: the caller has to stop at once. */
-    async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter) {
+    async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter, from: WrittenFrom) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
-        set: { letter: letterToAttribute(letter) },
+        set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(from) },
         when: { leaseToken: lease.token },
       })
       return updated !== null

@@ -22,6 +22,12 @@ export const progressText = ({
 }: Pick<Run, 'drafted' | 'failed' | 'reserved'>): string =>
   reserved === 0 ? 'No email written yet' : `${drafted + failed} of ${reserved} emails done`
 
+/** What a run that found people to choose from says. */
+export const toChoose = ({ shortlisted }: Run) => ({
+  heading: `${counted(shortlisted, 'person', 'people')} to choose from`,
+  body: 'Nothing is written, and nothing counts against your emails, until you choose.',
+})
+
 /** Progress of a run as a bar. */
 export function RunBar({ run, className }: { run: Run; className?: string }) {
   const { drafted, failed, reserved } = run
