@@ -13,7 +13,7 @@ import { ensureTable } from '#dev/aws/dynamodb.ts'
 import { answersOf } from '#infra/cli/deploy/answers.ts'
 import { stageSettings } from '#infra/cli/deploy/stage-settings.ts'
 import { goThrough } from '#infra/cli/deploy/step.ts'
-import { stepsOf } from '#infra/cli/deploy/steps.ts'
+import { stepsOf } from '#infra/cli/deploy/steps/all-steps.ts'
 import type { World } from '#infra/cli/deploy/world.ts'
 import { byPlan } from '#shared/catalog/plans.ts'
 
@@ -145,8 +145,8 @@ export async function emptyAccount(name: string) {
   }
   /** What a deployment leaves behind, as far as the steps see it. */
   const deploy = async (stack: string | undefined): Promise<void> => {
-    if (stack === 'reachwell-dev-secrets') {
-      add(stack, 'us-east-1')
+    if (stack === 'secrets') {
+      add('reachwell-dev-secrets', 'us-east-1')
       for (const secret of ['google', 'signin', 'adzuna', 'hunter', 'stripe', 'webhook'])
         if (!state.secrets.has(`reachwell-dev/${secret}`))
           state.secrets.set(`reachwell-dev/${secret}`, [{ id: 'first', value: '{"KEY":"placeholder"}' }])
@@ -183,7 +183,7 @@ export async function emptyAccount(name: string) {
         commands.push([command, ...args].join(' '))
         if (command === 'diff') return { ok: state.stacks.has('us-east-1/reachwell-dev-edge'), output: '' }
         if (command === 'bootstrap') add('CDKToolkit', args[0]?.split('/').at(-1) ?? '')
-        else await deploy(args.find((arg) => arg === 'reachwell-dev-secrets'))
+        else await deploy(args.find((arg) => arg === 'secrets'))
         return { ok: power.change(), output: 'The power is cut.' }
       },
       assembly: { folder: async () => path.dirname(file) },

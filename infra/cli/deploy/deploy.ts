@@ -8,7 +8,7 @@ import { synthesized } from './assembly.ts'
 import { machineSteps } from './machine.ts'
 import { stageSettings } from './stage-settings.ts'
 import { forPeople, goThrough, type Result } from './step.ts'
-import { stepsOf } from './steps.ts'
+import { stepsOf } from './steps/all-steps.ts'
 import type { Cdk, World } from './world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')

@@ -7,12 +7,13 @@ import { synthesized, type Assembly } from '../deploy/assembly.ts'
 import { cdkCommand } from '../deploy/deploy.ts'
 import { stageSettings } from '../deploy/stage-settings.ts'
 import { forPeople, goThrough, type Result } from '../deploy/step.ts'
-import { stepsOf } from '../deploy/steps.ts'
+import { stepsOf } from '../deploy/steps/all-steps.ts'
 import type { World } from '../deploy/world.ts'
 import { say } from '../command.ts'
 import { startAwsEmulator } from './aws-emulator.ts'
 import { fitAssembly, type FittedStack } from './fit-assembly.ts'
 import { startLocalSite } from './local-site.ts'
+import { makeByHand } from './made-by-hand.ts'
 import { ANSWERS, startVendors } from './vendors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -23,6 +24,7 @@ const NEVER_SHOWN = [
   'CloudFront, the firewall and API Gateway: the smoke test asks the same functions and pages on this machine, without an edge',
   'certificates, records and the domain of the sign-in: nobody resolves a name',
   'permissions: the emulator lets every role do everything',
+  "how CloudFormation makes secrets, alarms and subscriptions: moto's CloudFormation has none, so the rehearsal makes them by calls",
   'change sets: stacks are made directly, for the emulator exports no value of a stack that a change set made',
   'tags of KMS keys: taken off, for the emulator answers 500 to them',
   'custom resources, the copy of the site into its bucket among them: nothing runs their functions',
@@ -91,7 +93,11 @@ async function rehearse(port: number): Promise<boolean> {
         ask: answersOf(answers),
         say,
         connection: {},
-        cdk: cdkCommand(['--method', 'direct']),
+        cdk: async (...args) => {
+          const ended = await cdkCommand(['--method', 'direct'])(...args)
+          if (ended.ok && args[0] === 'deploy') await makeByHand('reachwell-dev', settings)
+          return ended
+        },
         assembly,
         url: site.url,
       }

@@ -1,8 +1,8 @@
 import { ModelUnavailable, type LanguageModel } from '#engine/model'
 import { bedrockModel } from '#vendors/bedrock/bedrock-model.ts'
 import { openAiModel } from '#vendors/openai/openai-model.ts'
-import { missing, unknown, type Done, type Step } from './step.ts'
-import { stageSecrets, type World } from './world.ts'
+import { missing, unknown, type Done, type Step } from '../step.ts'
+import { stageSecrets, type World } from '../world.ts'
 
 /** What Bedrock and its like say when an account may not use a model; everything else passes by itself. */
 const NO_ACCESS: ReadonlySet<string> = new Set(['denied', 'not_found', 'out_of_credits', 'unknown'])

@@ -6,9 +6,9 @@ import { modelStep } from './model-step.ts'
 import { issuedSecrets, secretStepId, secretSteps } from './secret-steps.ts'
 import { settingsStep } from './settings-step.ts'
 import { stageSteps } from './stage-steps.ts'
-import type { Step } from './step.ts'
+import type { Step } from '../step.ts'
 import { pricesStep, webhookStep } from './stripe-steps.ts'
-import type { World } from './world.ts'
+import type { World } from '../world.ts'
 
 /** Every step from an account to a stage that people can use, in order. `npm run doctor` only looks at them. */
 export function stepsOf(world: World): readonly Step[] {

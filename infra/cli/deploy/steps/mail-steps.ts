@@ -13,12 +13,12 @@ import {
 } from '@aws-sdk/client-sesv2'
 import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
 import { BRAND } from '#shared/brand.ts'
-import { CommandError } from '../command.ts'
-import { alarmTest, HARMLESS } from '../operate/alarm-test.ts'
-import { cloudPlace } from '../operate/place.ts'
+import { CommandError } from '../../command.ts'
+import { alarmTest, HARMLESS } from '../../operate/alarm-test.ts'
+import { cloudPlace } from '../../operate/place.ts'
 import { regionsOf } from './account-steps.ts'
-import { missing, type Done, type Step } from './step.ts'
-import { outputOf, prefixIn, type World } from './world.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import { outputOf, prefixIn, type World } from '../world.ts'
 
 const senderOf = ({ settings }: World): string => settings.read().mailDomain ?? settings.read().alarmEmail
 

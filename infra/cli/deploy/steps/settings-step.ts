@@ -1,7 +1,7 @@
 import { sampleSettings } from '#infra/sample-settings.ts'
-import { CommandError } from '../command.ts'
-import { missing, type Step } from './step.ts'
-import type { World } from './world.ts'
+import { CommandError } from '../../command.ts'
+import { missing, type Step } from '../step.ts'
+import type { World } from '../world.ts'
 
 /** Settings that the command asks for, by their names in cdk.json; a person edits the others there. */
 const QUESTIONS: Readonly<Record<string, string>> = {

@@ -2,8 +2,8 @@ import { Stripe } from 'stripe'
 import { PLANS, PlanId, type Plan } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 import { idempotent } from '#vendors/stripe/stripe-client.ts'
-import { missing, type Done, type Step } from './step.ts'
-import { outputOf, stageSecrets, type World } from './world.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import { outputOf, stageSecrets, type World } from '../world.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/stripe'
 /** Beside the signing secret: the address that it belongs to. */

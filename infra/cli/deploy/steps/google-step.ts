@@ -1,5 +1,5 @@
-import { missing, type Done, type Step } from './step.ts'
-import { outputOf, type World } from './world.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import { outputOf, type World } from '../world.ts'
 
 const SCOPES = 'openid, email, profile, https://www.googleapis.com/auth/gmail.compose'
 

@@ -1,9 +1,9 @@
 import { plannedSecrets, type Planned } from '#infra/stage-secrets.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { CommandError } from '../command.ts'
-import { missing, type Done, type Step } from './step.ts'
-import { tryKey, type Variables } from './try-key.ts'
-import { stageSecrets, type World } from './world.ts'
+import { CommandError } from '../../command.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import { tryKey, type Variables } from '../try-key.ts'
+import { stageSecrets, type World } from '../world.ts'
 
 /** The sign-in's secret has the same variable as that of the mailboxes, so its answer has another name. */
 const answerName = ({ name }: Planned, variable: string): string =>

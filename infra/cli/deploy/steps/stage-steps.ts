@@ -7,11 +7,11 @@ import { siteAt } from '#infra/smoke/site.ts'
 import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { adminCommands } from '../admin/admin-commands.ts'
-import { CommandError } from '../command.ts'
-import { publishBlog, unpublished } from '../publish-blog.ts'
-import { missing, type Done, type Step } from './step.ts'
-import { outputOf, type World } from './world.ts'
+import { adminCommands } from '../../admin/admin-commands.ts'
+import { CommandError } from '../../command.ts'
+import { publishBlog, unpublished } from '../../publish-blog.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import { outputOf, type World } from '../world.ts'
 
 async function tableOf(world: World): Promise<Table> {
   const name = await outputOf(world, 'data', 'TableName')

@@ -12,10 +12,10 @@ import {
 } from '@aws-sdk/client-service-quotas'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { backupRegionOf } from '#infra/context.ts'
-import { CommandError } from '../command.ts'
-import { stackIn, stands } from './cloud.ts'
-import { missing, type Done, type Step } from './step.ts'
-import type { World } from './world.ts'
+import { CommandError } from '../../command.ts'
+import { stackIn, stands } from '../cloud.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import type { World } from '../world.ts'
 
 /** The region of CloudFront's certificate and firewall, whatever the stage's region is. */
 const EDGE_REGION = 'us-east-1'
