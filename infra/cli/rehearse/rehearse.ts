@@ -109,12 +109,9 @@ async function rehearse(port: number): Promise<boolean> {
     say('First run, from an empty account:')
     await run(ANSWERS)
     await vendors.doWhatPeopleDo()
-    say('')
-    say('Second run, after a person has done their part:')
-    await run('')
     const before = readFileSync(file, 'utf8')
     say('')
-    say('Third run, which has nothing left to do:')
+    say('Second run, after a person has done their part; nothing is left to ask or to do:')
     const results = await run('')
     report(assembly.stacks())
     return isWhole(results) && readFileSync(file, 'utf8') === before
