@@ -23,7 +23,7 @@
  * Not imitated: fields of an object that neither the product nor a test reads, subscriptions to prices that a call
  * made, writing coupons and codes, sending to webhook endpoints that a call made, products, several items per subscription, prorations that wait for
  * the next invoice, usage-based quantities, tax, currencies except US dollars, customer balances, credit
- * notes, refunds as objects, disputes as calls (there is a control for them), wallets and anything but cards,
+ * notes, refunds as objects, answering disputes (controls open and close them), wallets and anything but cards,
  * Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
  * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate
  * limits (except as a fault), the iframes of Stripe.js.
