@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { execa } from 'execa'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { releaseOf } from '#infra/version.ts'
 import { BRAND } from '#shared/brand.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -55,4 +57,11 @@ test('what answers users is deployed with alarms that take it back, and only wit
   expect(action).toMatch(
     /deploy -e pipeline api outreach admin gateway .*"\$\{triggers\[@\]\}" --monitoring-time-minutes 10/,
   )
+})
+
+test("a release is named after the commit that is checked out, not after GitHub's newest", async () => {
+  vi.stubEnv('GITHUB_SHA', '0123456789abcdef0123456789abcdef01234567')
+  const { stdout } = await execa('git', ['rev-parse', '--short=7', 'HEAD'])
+  expect(releaseOf().replace('-dirty', '')).toBe(`0.1.0 (${stdout})`)
+  vi.unstubAllEnvs()
 })

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly problem: Problem | null
   /** Seconds after which the call may be repeated; null where the server did not say. */
   readonly retryAfter: number | null
+  /** When the reply arrived. */
+  readonly at = Date.now()
 
   constructor(status: number, text: string, problem: Problem | null, retryAfter: number | null = null) {
     super(`${status}: ${text}`)
@@ -35,7 +37,7 @@ export function isUnauthenticated(error: unknown): boolean {
 export function explain(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.problem?.message ?? otherwise
   if (error instanceof TypeError)
-    return 'The server could not be reached. Check your connection and try again.'
+    return 'The server couldn’t be reached. Check your connection and try again.'
   return otherwise
 }
 

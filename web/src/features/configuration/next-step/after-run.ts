@@ -1,6 +1,6 @@
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
-import { counted } from '#web/lib/counted.ts'
+import { toChoose } from '#web/components/run/run-parts.tsx'
 import { MINUTE_MS, showMoment } from '#web/lib/time.ts'
 import type { Step, StepFacts } from './step.ts'
 import { retryMoment } from './times.ts'
@@ -12,6 +12,9 @@ type Said = Omit<Step, 'status'>
 /** A source that does not answer is rarely back within this time. */
 const SOURCE_WAIT_MS = 30 * MINUTE_MS
 const FREE = 'None of your allowance was used.'
+
+const allOf = (emails: number): string =>
+  emails === 1 ? 'Your email was' : emails === 2 ? 'Both emails were' : `All ${emails} emails were`
 
 const changedSince = ({ configuration, run }: Ended): boolean =>
   configuration.lastConfigChangeAt !== null && configuration.lastConfigChangeAt > run.finishedAt
@@ -73,13 +76,6 @@ const restart = (heading: string, body: string) => (): Said => ({
   action: 'start',
 })
 
-/** The people whom a run found, to choose from. */
-export const toChoose = ({ run }: { readonly run: Run }): Said => ({
-  heading: `${counted(run.shortlisted, 'person', 'people')} to choose from`,
-  body: 'Nothing is written, and nothing counts against your emails, until you choose.',
-  action: 'choose-people',
-})
-
 /** Nothing to say any more: the state of the account says it, or a new run may start. */
 const over = (): null => null
 
@@ -94,7 +90,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
       ? null
       : {
           isWarning: true,
-          heading: 'Your account is not active',
+          heading: 'Your account isn’t active',
           body: 'No drafts are written meanwhile. Support can tell you why.',
           action: 'write-to-support',
         },
@@ -107,7 +103,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
   monthly_limit_reached: over,
   not_configured: until(() => ({
     isWarning: true,
-    heading: 'Your search is not complete',
+    heading: 'Your search isn’t complete',
     body: `${FREE} Fill in what is missing and save it.`,
     action: 'change-search',
   })),
@@ -140,7 +136,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
         : `${FREE} Have letters written anyway below, or try another job title.`,
     action: 'change-search',
   })),
-  shortlist_ready: toChoose,
+  shortlist_ready: ({ run }) => ({ ...toChoose(run), action: 'choose-people' }),
   postings_source_unavailable: whileSilent('The job search isn’t answering right now'),
   contact_source_unavailable: whileSilent('The contact search isn’t answering right now'),
   contact_source_out_of_credits: untilTomorrow('We couldn’t look up more contacts today'),
@@ -148,10 +144,8 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
   all_failed: (facts) =>
     facts.run.heldBack.length > 0
       ? restart(
-          facts.run.failed === 1
-            ? 'Your email was held back'
-            : `All ${facts.run.failed} emails were held back`,
-          'They didn’t pass our check and don’t count against your emails. The reasons are below.',
+          `${allOf(facts.run.failed)} held back`,
+          'What doesn’t pass our check doesn’t count against your emails. The reasons are below.',
         )()
       : restart('None of the drafts could be saved', 'None counts against your emails.')(),
   internal: restart('Something went wrong on our side', `${FREE} If it happens again, write to support.`),

@@ -3,11 +3,12 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
+import { toChoose } from '#web/components/run/run-parts.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { showDate, showMoment } from '#web/lib/time.ts'
+import { showChargeTime, showDate, showMoment } from '#web/lib/time.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { isAtWork as isRunAtWork, isRecent } from '#web/queries/use-latest-run.ts'
-import { stepAfterRun, toChoose } from './after-run.ts'
+import { stepAfterRun } from './after-run.ts'
 import type { Step, StepFacts } from './step.ts'
 import { hoursUntilNextSend, nextRunSentence, untilInstant, untilNextRun } from './times.ts'
 
@@ -118,8 +119,8 @@ function trialUsedUp({ user, nextSync, now }: StepFacts): Step | null {
     body: READ,
     aside:
       user.trialPlan !== null && follows
-        ? `Your ${PLANS[user.trialPlan].name} plan starts on ${showMoment(user.trialEndsAt)}.`
-        : `Your trial ends on ${showMoment(user.trialEndsAt)}, and no plan follows it.`,
+        ? `Your ${PLANS[user.trialPlan].name} plan starts on ${showChargeTime(user.trialEndsAt)}.`
+        : `Your trial ends on ${showChargeTime(user.trialEndsAt)}, and no plan follows it.`,
     action: 'read-drafts',
   }
 }
@@ -171,7 +172,7 @@ function withoutMailbox(facts: StepFacts): Step | null {
 const askForMailbox = ({ mailboxProblem }: StepFacts, why: string): Step => ({
   status: null,
   isWarning: true,
-  heading: mailboxProblem === null ? 'Gmail is not connected' : 'Gmail needs to be connected again',
+  heading: mailboxProblem === null ? 'Gmail isn’t connected' : 'Gmail needs to be connected again',
   body: mailboxProblem ?? why,
   action: 'connect-gmail',
 })
@@ -212,7 +213,12 @@ function sentToday(facts: StepFacts): Step | null {
   const status = `Configuration Sent Today - Next Run in ${hours}h`
   const next = nextRunSentence(facts) || `A run follows every ${CYCLE.everyHours} hours.`
   if (isToChoose(facts.run))
-    return { status, ...toChoose({ run: facts.run }), aside: `${next} It replaces this list.` }
+    return {
+      status,
+      ...toChoose(facts.run),
+      action: 'choose-people',
+      aside: `${next} It replaces this list.`,
+    }
   return (
     toRead(facts, status, next) ?? {
       status,

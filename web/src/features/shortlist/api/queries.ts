@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { getDoNotContact } from '#shared/contracts/choosing/do-not-contact.ts'
-import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getLatestRun } from '#shared/contracts/outreach.ts'
 import {
   chooseFromShortlist,
   getShortlist,
@@ -13,6 +13,7 @@ import { send } from '#web/lib/api/api-client.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { notify } from '#web/lib/notify.ts'
+import { TRACKER_READS } from '#web/queries/list-email-outreach.ts'
 
 export const shortlistQuery = readOptions(getShortlist)
 
@@ -40,7 +41,7 @@ export function useChoose() {
       )
     },
     onError: notify.refusal({
-      title: 'Your choice was not saved',
+      title: 'Your choice wasn’t saved',
       description: 'Nothing has changed. Try again in a moment.',
     }),
     // Only the last of several quick choices refetches, or an earlier reply would undo a later choice on the screen.
@@ -59,8 +60,8 @@ export const useSwapPerson = () =>
       found
         ? { title: 'Here is someone else' }
         : {
-            title: 'Nobody else found',
-            description: 'We know of nobody else at this company you could write to.',
+            title: 'No one else found',
+            description: 'We don’t know anyone else at this company for you to write to.',
           },
     failed: {
       title: 'The person stays the same',
@@ -70,15 +71,13 @@ export const useSwapPerson = () =>
 
 export const useWriteShortlist = () =>
   useCall(writeShortlist, {
-    changes: [getShortlist, getLatestRun, listEmailOutreach, getOutreachStatistics, getUser].map(
-      ({ path }) => [path],
-    ),
+    changes: [...TRACKER_READS, ...[getShortlist, getLatestRun, getUser].map(({ path }) => [path])],
     done: ({ written, beyond, refused }) => ({
       title:
         written.length === 1 ? '1 letter is being written' : `${written.length} letters are being written`,
       description: [
         'They appear in your tracker and in Gmail in a few minutes.',
-        ...(beyond.length > 0 ? [`Your allowance did not suffice for ${beyond.length}.`] : []),
+        ...(beyond.length > 0 ? [`${beyond.length} didn’t fit in your allowance.`] : []),
         ...refused.map(({ message }) => message),
       ].join(' '),
     }),

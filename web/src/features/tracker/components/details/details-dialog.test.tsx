@@ -4,10 +4,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { emailPage, paidUser } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#harness/web/render-with-api.tsx'
-import { BODY, details, entry, oneEmail } from '#harness/web/tracker-data.ts'
+import { BODY, details, entry, folders, oneEmail } from '#harness/web/tracker-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
+const SAVED_AT = '2026-11-22T10:00:00.000Z'
 const PUT = `PUT /api/email-outreach/${ID}/mark`
 const ADDRESS = `/dashboard/tracker?page=2&entry=${ID}`
 
@@ -231,9 +232,9 @@ describe('the details of an email', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '“Senior Platform Engineer” is near the job you search for, but not the same. A weak point.',
-      'Your line “Moved the booking core” has to do with what they need: “Move our core”. Strong match.',
-      'In Berlin, where you search. Strong match.',
+      '“Senior Platform Engineer” is close to the job you’re looking for, but not the same. A weak point.',
+      'Your line “Moved the booking core” speaks to what they need: “Move our core”. Strong match.',
+      'In Berlin, where you’re looking. Strong match.',
     ])
   })
 
@@ -313,13 +314,43 @@ describe('the details of an email', () => {
       [`GET /api/email-outreach/${ID}`]: [ok(details()), ok(details({ entry: sent }))],
       [PUT]: [ok({ entry: sent }), refusal('unavailable')],
     })
-    const group = await screen.findByRole('region', { name: 'What happened with it?' })
+    const group = await screen.findByRole('region', { name: 'What came of it?' })
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('You marked it as sent on Nov 22, 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
-    await screen.findByText('The mark was not saved')
+    await screen.findByText('The mark wasn’t saved')
     await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
+  })
+
+  it('change the counts of the folders with a next step that is done and a stage that is taken back', async () => {
+    const replied = entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' })
+    const stage = { mark: 'replied', at: '2026-11-22T10:00:00.000Z', savedAt: SAVED_AT, note: null } as const
+    show(
+      details({
+        entry: replied,
+        stages: [stage],
+        nextStep: { what: 'Call back', on: '2026-11-22', remind: false },
+      }),
+      ADDRESS,
+      {
+        'GET /api/email-outreach/folders': [
+          folders({ next_step_due: 1 }),
+          folders({ next_step_due: 0 }),
+          folders({ replied: 1 }),
+        ],
+        [`PUT /api/email-outreach/${ID}/next-step`]: ok({ nextStep: null, remindAt: null }),
+        [`DELETE /api/email-outreach/${ID}/stages/${encodeURIComponent(SAVED_AT)}`]: ok({ entry: entry(1) }),
+      },
+    )
+    const chip = (name: string) => screen.queryByRole('link', { name, hidden: true })
+    await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })
+    expect(await screen.findByRole('link', { name: 'Next step due 1', hidden: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(chip('Next step due 1')).toBeNull())
+    expect(chip('Replied 2')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(chip('Replied 1')).toBeTruthy())
   })
 
   it('offer no marks for an email that is not written', async () => {
@@ -332,7 +363,7 @@ describe('the details of an email', () => {
       }),
     )
     await screen.findByText(/^Still being written and checked/)
-    expect(screen.queryByRole('region', { name: 'What happened with it?' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What came of it?' })).toBeNull()
   })
 
   it('say so when the entry does not exist', async () => {
@@ -343,7 +374,7 @@ describe('the details of an email', () => {
 
   it('offer another try when they cannot be loaded', async () => {
     show(refusal('unavailable'))
-    expect(await screen.findByText('The details could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('The details couldn’t be loaded')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })

@@ -6,7 +6,8 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
-import { markOfKey, plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
+import { markOfKey, stepOfKey } from '#web/features/tracker/keys.ts'
+import { plainKey } from '#web/lib/typing/page-keys.ts'
 import { Details } from './details.tsx'
 
 interface DetailsDialogProps {
@@ -67,7 +68,7 @@ export default function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialo
       <Loaded
         query={query}
         skeleton={<LoadingSkeleton label="Loading the details" variant="text" />}
-        failed="The details could not be loaded"
+        failed="The details couldn’t be loaded"
         missing={{
           title: 'This email isn’t in your tracker',
           description: 'It may have been deleted. Close this window to go back to the list.',
