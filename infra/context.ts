@@ -11,11 +11,12 @@ import {
   price,
   prices,
   publishableKey,
-  subscribers,
   text,
   wholeNumber,
   yesOrNo,
 } from './context-fields.ts'
+import { BAD_DAYS } from './bad-day-fields.ts'
+import { sentencesOf } from './context-sentences.ts'
 import { PostingSources } from './posting-sources.ts'
 import { OPENAI_ADDRESS } from './vendor-addresses.ts'
 
@@ -45,41 +46,13 @@ const Settings = z.strictObject({
   ),
   /** Region of the backups' copies; a neighbouring region when absent. */
   backupRegion: z.optional(z.string().check(z.regex(REGION, 'Give a region such as us-west-2.'))),
-  /** Another account of the organization that keeps the copies of the backups and the list of deletions. */
-  backupAccount: z.optional(z.string().check(z.regex(/^\d{12}$/, 'An account number has twelve digits.'))),
-  /** CloudTrail, GuardDuty and Access Analyzer; false where the organization watches the account itself. */
-  audit: z._default(yesOrNo('audit is true or false.'), true),
-  /** After the loss of a region: what was saved there is adopted instead of created (docs/recovery.md). */
-  hmacSecretArn: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:\S+$/,
-          'Give the ARN of the replica of hmac.',
-        ),
-      ),
-  ),
-  erasuresBucket: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[a-z0-9.-]{3,63}@[a-z0-9-]+$/, 'Give the list of deletions as BUCKET@REGION.')),
-  ),
-  tableName: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[\w.-]{3,255}$/, 'Give the name of the table that was restored from a backup.')),
-  ),
+  ...BAD_DAYS,
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
   certificateArn: z.optional(certificate),
   mailDomain: z.optional(host('Give the domain that mail to users comes from, such as example.com.')),
   alarmEmail: z.email('Give the address that alarms go to: -c alarmEmail=…'),
-  /** Who is told of alarms, by urgency; `alarmEmail` when absent. */
-  alarmSubscribers: z.optional(
-    z.pipe(z.transform(json), z.strictObject({ now: subscribers, later: subscribers })),
-  ),
   /** Google client that connects mailboxes; Google verifies its restricted scope. */
   googleClientId: text('Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…'),
   /** Google client of the sign-in, configured in the user pool. */
@@ -305,21 +278,6 @@ export function backupRegionOf({ region, backupRegion }: StageContext): string {
 }
 
 const NAMES = Object.keys(Settings.shape)
-
-function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
-  // Without a stage the errors of all other settings are meaningless.
-  const told = issues.some(({ path }) => path[0] === 'stage')
-    ? issues.filter(({ path }) => path[0] === 'stage')
-    : issues
-  const first = told.filter(
-    ({ path }, index) => told.findIndex((other) => other.path[0] === path[0]) === index,
-  )
-  return first.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? `  ${[...issue.path, issue.keys.join(', ')].join('.')}: No setting has this name.`
-      : `  ${issue.path.join('.')}: ${issue.message}`,
-  )
-}
 
 /**
  * Reads the stage's settings from cdk.json; the command line's `-c name=value` overrides them. `given` looks a
