@@ -57,9 +57,11 @@ export const adminGrants = {
   // free probes need.
   getMonitoringDashboard: {
     ...BY_ADMIN,
-    reads: [...BY_ADMIN.reads, 'LISTED'],
+    reads: [...BY_ADMIN.reads, 'LISTED', 'HEALTH', 'NOTE', 'STATS'],
     health: 'show',
     secrets: [...BY_ADMIN.secrets, 'stripe', 'contacts'],
   },
+  setServiceNote: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'NOTE'] },
+  acknowledgeOutage: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'HEALTH'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -22,6 +22,8 @@ import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
 import * as searchQuestions from './search/search-questions.ts'
 import * as shortlist from './choosing/shortlist.ts'
+import * as serviceNote from './account/service-note.ts'
+import * as serviceStatus from './admin/service-status.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -57,6 +59,8 @@ export const contracts = {
   ...admins,
   ...adminUsers,
   ...adminSystem,
+  ...serviceNote,
+  ...serviceStatus,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

@@ -323,6 +323,8 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
   ['readOwnPosting', async () => ({ url: 'https://www.linkedin.com/jobs/view/1' })],
   ['setAdminStatus', async () => ({ isActive: false })],
+  ['setServiceNote', async () => ({ text: 'Runs start later today.', replaces: null })],
+  ['acknowledgeOutage', async () => ({ part: 'sources', since: '2026-11-20T23:14:00.000Z' })],
   ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
   ['startOperation', async () => ({ kind: 'sync_users' })],
   ['setUserStatus', async () => ({ isActive: false })],
