@@ -63,5 +63,10 @@ export const adminGrants = {
   },
   setServiceNote: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'NOTE'] },
   acknowledgeOutage: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'HEALTH'] },
+  listWork: { ...OVERSEES, reads: [...OVERSEES.reads, 'OPEN'] },
+  listTickets: OVERSEES,
+  // Mails the answer, and notes on the ticket that it was mailed.
+  answerTicket: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER'], mail: 'send' },
+  setTicketStatus: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -28,6 +28,8 @@ import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
 import * as subscription from './subscription.ts'
+import * as tickets from './admin/tickets.ts'
+import * as work from './admin/work.ts'
 import * as user from './account/user.ts'
 
 export const contracts = {
@@ -61,6 +63,8 @@ export const contracts = {
   ...adminSystem,
   ...serviceNote,
   ...serviceStatus,
+  ...tickets,
+  ...work,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

@@ -31,6 +31,7 @@ import { generateSync } from 'otplib'
 import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
 import { seedShortlist } from './seed-shortlist.ts'
+import { ticketOf } from './seed-ticket.ts'
 
 type WithParams = {
   [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never
@@ -61,6 +62,8 @@ const OVERSEEN: Thing = {
   }),
   absent: { id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
+
+const OWNED_TICKET = ticketOf(OVERSEEN)
 
 async function newEmail({ addresses, table }: Place, userId: string): Promise<{ id: string }> {
   const database = { endpoint: addresses['dynamodb'] ?? '', table }
@@ -128,6 +131,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   getAdminUserConfig: OVERSEEN,
   listAdminUserEmails: OVERSEEN,
   setUserStatus: OVERSEEN,
+  answerTicket: OWNED_TICKET,
+  setTicketStatus: OWNED_TICKET,
   deleteUser: OVERSEEN,
   getEmailOutreach: EMAIL,
   markEmailOutreach: EMAIL,
@@ -323,6 +328,8 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
   ['readOwnPosting', async () => ({ url: 'https://www.linkedin.com/jobs/view/1' })],
   ['setAdminStatus', async () => ({ isActive: false })],
+  ['answerTicket', async () => ({ text: 'Yes, it does.', seen: 0 })],
+  ['setTicketStatus', async () => ({ status: 'closed' })],
   ['setServiceNote', async () => ({ text: 'Runs start later today.', replaces: null })],
   ['acknowledgeOutage', async () => ({ part: 'sources', since: '2026-11-20T23:14:00.000Z' })],
   ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],

@@ -220,6 +220,13 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // table, and the eight shards of the list of deletions that wait; the history with the acknowledgements, the note,
   // and the count of accounts.
   getMonitoringDashboard: [38, 38, 55, 1],
+  // Eight shards of the list, then what is listed with its users' addresses.
+  listWork: [11, 11, 40, 1],
+  // Eight shards of the list, then the tickets with their users' addresses.
+  listTickets: [11, 11, 40, 1],
+  // The answer is kept, the user is read, the mail is claimed and noted as sent, and the ticket is answered.
+  answerTicket: [8, 8, 8, 20],
+  setTicketStatus: [4, 4, 3, 10],
   setServiceNote: [4, 4, 3, 4],
   acknowledgeOutage: [4, 4, 3, 4],
 }

@@ -364,10 +364,6 @@ test("settings are saved, and each operation finishes with its worker's grants",
   ).toBe(200)
   expect((await user.get('/api/user')).body).toMatchObject({ dailyAllowance: 12 })
   expect((await admin.get('/api/admin/settings')).status).toBe(200)
-  const note = { text: 'Runs start later today.', replaces: null }
-  expect((await admin.put('/api/admin/service-note', note)).status).toBe(200)
-  const outage = { part: 'sources', since: '2026-11-20T23:14:00.000Z' }
-  expect((await admin.post('/api/admin/acknowledgements', outage)).status).toBe(200)
   for (const order of [
     { kind: 'sync_users' },
     { kind: 'refresh_gmail_tokens' },

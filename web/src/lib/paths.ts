@@ -55,6 +55,8 @@ export const paths = {
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',
+  /** What staff have to look at; `list` names the open list. */
+  adminWork: '/admin/work',
   security: '/security',
   /** Where the card provider sends the browser when it had to leave the site to keep a card. */
   setupReturn: '/dashboard?setup_success=true',

@@ -1,7 +1,18 @@
 import { toStored } from '../instant.ts'
+import type { TicketStatus } from '#shared/models/ticket.ts'
 import type { Item } from '../table.ts'
 
-export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES' | 'DELETIONS'
+export type ListName =
+  | 'USERS'
+  | 'ADDRESSES'
+  | 'CONFIGURATIONS'
+  | 'ENTRIES'
+  | 'MAILBOXES'
+  | 'DELETIONS'
+  | 'OVERDUE'
+  | 'TRIALS'
+  | 'EMPTYRUNS'
+  | `TICKETS_${TicketStatus}`
 
 export const LIST_SHARDS = 8
 
@@ -31,6 +42,17 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
   place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
+/** Charges that failed, by when they were first due, and trials by their end. */
+export const listedOverdue = (userId: string, since: Date): Item =>
+  place('OVERDUE', userId, positionAt(since, userId))
+export const listedTrial = (userId: string, endsAt: Date): Item =>
+  place('TRIALS', userId, positionAt(endsAt, userId))
+/** Runs that ended with nothing, with the reason, by which staff choose them without reading the runs. */
+export const listedEmptyRun = (runId: string, endedAt: Date, outcome: string): Item =>
+  place('EMPTYRUNS', runId, `${positionAt(endedAt, runId)}#${outcome}`)
+/** Tickets of a status. Their numbers begin with the day. */
+export const listedTicket = (status: TicketStatus, userId: string, ticketNumber: string): Item =>
+  place(`TICKETS_${status}`, userId, `${ticketNumber}#${userId}`)
 /** Deletions of accounts of which steps failed; staff read the open steps in the index, without the user's items. */
 export const listedDeletion = (userId: string, startedAt: Date, open: string): Item =>
   place('DELETIONS', userId, `${positionAt(startedAt, userId)}#${open}`)
