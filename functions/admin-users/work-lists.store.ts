@@ -1,6 +1,7 @@
 import { above, beginsWith } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
+import { disputeFromItem } from '#functions/billing/disputes/dispute.item.ts'
 import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { toStored, StoredInstant } from '#platform/table/instant.ts'
@@ -86,6 +87,18 @@ export function workListStore(table: Table) {
               nextAt: overdue.nextTryAt,
             }
           )
+        },
+      })
+    },
+    /** Payments that users dispute at their bank, the oldest first. */
+    async disputed(after: string | null) {
+      const page = await listPage(table, { list: 'DISPUTES', prefix: CENTURY, after, limit: PAGE })
+      return await rowsOf({
+        ...page,
+        rowOf: (item) => {
+          const { amountCents, openedAt } = disputeFromItem(item)
+          const userId = userIdOf(item)
+          return { ...NOTHING, id: userId, userId, at: openedAt, amountCents }
         },
       })
     },

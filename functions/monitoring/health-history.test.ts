@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CheckedHealth } from './health.ts'
-import { historyAfter, NO_HISTORY } from './health-history.ts'
+import { hasChanged, historyAfter, NO_HISTORY } from './health-history.ts'
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`)
 const sources = (status: 'healthy' | 'degraded' | 'unhealthy'): CheckedHealth => ({
@@ -16,9 +16,11 @@ test('a status keeps its beginning while it stays, gets a new one when it change
   const first = historyAfter(NO_HISTORY, sources('degraded'), at('23:14'))
   const spell = { status: 'degraded', since: at('23:14') }
   expect(first).toEqual({ parts: { sources: spell }, components: { Adzuna: spell } })
-  expect(historyAfter(first, sources('degraded'), at('23:15'))).toEqual(first)
+  const second = historyAfter(first, sources('degraded'), at('23:15'))
+  expect([second, hasChanged(first, second)]).toEqual([first, false])
   expect(historyAfter(first, sources('unhealthy'), at('23:20')).parts).toEqual({
     sources: { status: 'unhealthy', since: at('23:20') },
   })
-  expect(historyAfter(first, sources('healthy'), at('23:30'))).toEqual({ parts: {}, components: {} })
+  const over = historyAfter(first, sources('healthy'), at('23:30'))
+  expect([over, hasChanged(first, over)]).toEqual([{ parts: {}, components: {} }, true])
 })

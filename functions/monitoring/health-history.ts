@@ -32,3 +32,13 @@ export function historyAfter(before: HealthHistory, health: CheckedHealth, now: 
     ),
   }
 }
+
+/** Whether anything began or ended between the two. */
+export function hasChanged(before: HealthHistory, after: HealthHistory): boolean {
+  const began = ({ parts, components }: HealthHistory) =>
+    [...Object.entries(parts), ...Object.entries(components)]
+      .map(([name, spell]) => `${name} ${spell.status} ${spell.since.toISOString()}`)
+      .toSorted()
+      .join()
+  return began(before) !== began(after)
+}

@@ -127,6 +127,6 @@ it('says in one sentence why this person', () => {
   })
   const { reason } = contactOf({ ...one, title: 'CEO' }, 'B', by, people([]), posting(), 'marketing')
   expect(contactReasonWords(reason)).toBe(
-    "Lena Brandt is CEO at Harborline GmbH, who leads the company, since we found no one from Marketing was found, whose address was found by the company's pattern and confirmed.",
+    "Lena Brandt is CEO at Harborline GmbH, who leads the company, since we found no one from Marketing, whose address was found by the company's pattern and confirmed.",
   )
 })

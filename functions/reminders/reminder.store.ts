@@ -11,6 +11,7 @@ import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.ite
 import { StepEntry, stepsUpTo } from '#functions/outreach/stages/step-entry.item.ts'
 import { stagesOf } from '#functions/outreach/stages/stages.item.ts'
 
+const EntryKey = z.object({ pk: z.string(), sk: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
 /** Most keys read per shard; the next batch reads the rest. */
@@ -44,13 +45,7 @@ export const reminderStore = (table: Table) => ({
    * deleted, deactivated or linked with another, or its user stopped the reminders.
    */
   async of({ userId, day }: DueDay) {
-    const pending = (
-      await everyItem(table, {
-        ...stepsUpTo(userId, day),
-        filter: exists('openPk'),
-        consistent: true,
-      })
-    ).map((item) => StepEntry.parse(item))
+    const pending = (await everyItem(table, openUpTo({ userId, day }))).map((item) => StepEntry.parse(item))
     const read = pending.slice(0, MAX_READ)
     const [profile, deletion, ...items] = await table.getMany([
       keys.profile(userId),
@@ -80,10 +75,18 @@ export const reminderStore = (table: Table) => ({
       table.update(key, { remove: ['openPk', 'openSk'], when: exists('pk') }),
     )
   },
-  /** Moves entries to a later time, so that they do not hold up others. */
-  async postpone(entries: readonly Key[], until: Date) {
-    await inBatches(entries, CONCURRENCY, async (key) =>
-      table.update(key, { set: { openSk: toStored(until) }, when: exists('openPk') }),
+  /** Moves a user's entries to a later time, so that they do not hold up others. It reads only their keys. */
+  async postpone(due: DueDay, until: Date) {
+    const entries = await everyItem(table, { ...openUpTo(due), only: ['pk', 'sk'] })
+    await inBatches(entries, CONCURRENCY, async (item) =>
+      table.update(EntryKey.parse(item), { set: { openSk: toStored(until) }, when: exists('openPk') }),
     )
   },
+})
+
+/** The entries of a user up to a day that nobody has been reminded of yet. */
+const openUpTo = ({ userId, day }: DueDay) => ({
+  ...stepsUpTo(userId, day),
+  filter: exists('openPk'),
+  consistent: true,
 })

@@ -9,7 +9,7 @@ import type { Fingerprints } from '#platform/secrets.ts'
 
 export interface RemindDeps extends OnceDeps, Needs<'reminders' | 'clock' | 'site'> {
   readonly fingerprints: Fingerprints
-  /** Called for a user whose mail could not be sent. */
+  /** Called for a user who could not be reminded. */
   readonly failed: (userId: string, error: unknown) => void
 }
 
@@ -41,6 +41,17 @@ export async function sendReminders(deps: RemindDeps, hasTime: () => boolean) {
 }
 
 async function tryRemind(due: DueDay, deps: RemindDeps): Promise<Outcome> {
+  const outcome = await remind(due, deps).catch((error: unknown) => {
+    deps.failed(due.userId, error)
+    return 'failed' as const
+  })
+  if (outcome === 'later' || outcome === 'failed')
+    await deps.reminders.postpone(due, new Date(deps.clock.now().getTime() + RETRY_MS))
+  return outcome
+}
+
+/** `later`: another worker is sending the mail. */
+async function remind(due: DueDay, deps: RemindDeps): Promise<Outcome> {
   const { account, steps, more, entries } = await deps.reminders.of(due)
   // Nothing to say, or nobody who wants to hear it.
   if (account === null || steps.length === 0) {
@@ -60,16 +71,7 @@ async function tryRemind(due: DueDay, deps: RemindDeps): Promise<Outcome> {
         site: deps.site,
       }),
     )
-  try {
-    if (await sendOnce(userId, `REMINDERS#${day}`, mail, deps)) {
-      await deps.reminders.done(entries)
-      return 'mailed'
-    }
-  } catch (error) {
-    deps.failed(userId, error)
-    await deps.reminders.postpone(entries, new Date(deps.clock.now().getTime() + RETRY_MS))
-    return 'failed'
-  }
-  await deps.reminders.postpone(entries, new Date(deps.clock.now().getTime() + RETRY_MS))
-  return 'later'
+  if (!(await sendOnce(userId, `REMINDERS#${day}`, mail, deps))) return 'later'
+  await deps.reminders.done(entries)
+  return 'mailed'
 }

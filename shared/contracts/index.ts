@@ -30,6 +30,7 @@ import * as support from './support.ts'
 import * as subscription from './subscription.ts'
 import * as tickets from './admin/tickets.ts'
 import * as work from './admin/work.ts'
+import * as userPage from './admin/user-page.ts'
 import * as user from './account/user.ts'
 
 export const contracts = {
@@ -60,6 +61,7 @@ export const contracts = {
   ...privacy,
   ...admins,
   ...adminUsers,
+  ...userPage,
   ...adminSystem,
   ...serviceNote,
   ...serviceStatus,

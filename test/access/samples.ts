@@ -30,6 +30,7 @@ import { contracts, type EndpointId } from '#shared/contracts/index.ts'
 import { generateSync } from 'otplib'
 import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
+import { PLAIN_BODIES } from './plain-bodies.ts'
 import { seedShortlist } from './seed-shortlist.ts'
 import { ticketOf } from './seed-ticket.ts'
 
@@ -130,6 +131,10 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   deleteAdmin: MANAGED,
   getAdminUserConfig: OVERSEEN,
   listAdminUserEmails: OVERSEEN,
+  getAdminUser: OVERSEEN,
+  getAdminUserBilling: OVERSEEN,
+  getAdminUserRuns: OVERSEEN,
+  getAdminUserActivity: OVERSEEN,
   setUserStatus: OVERSEEN,
   answerTicket: OWNED_TICKET,
   setTicketStatus: OWNED_TICKET,
@@ -288,12 +293,16 @@ const provenAddress = async () =>
   })
 
 /** Queries of the endpoints that need one. */
-const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-11-21']])
+const QUERIES: ReadonlyMap<string, string> = new Map([
+  ['listAudit', '?day=2026-11-21'],
+  ['findUsers', '?text=overseen'],
+])
 export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
 
 /** Bodies of the endpoints for which a generated one is not enough. */
 type Sample = (client: Client, admin?: AdminPlace) => Promise<unknown>
 const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
+  ...PLAIN_BODIES.map(([id, body]): [string, Sample] => [id, async () => body]),
   ['requestRecipientLink', async () => ({ email: `${newId('usr').toLowerCase()}@mail.example` })],
   ['openRecipientLink', async () => ({ proof: await provenAddress() })],
   ['objectToContact', async () => ({ proof: await provenAddress() })],
@@ -326,16 +335,6 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       role: 'admin',
     }),
   ],
-  ['readOwnPosting', async () => ({ url: 'https://www.linkedin.com/jobs/view/1' })],
-  ['setAdminStatus', async () => ({ isActive: false })],
-  ['answerTicket', async () => ({ text: 'Yes, it does.', seen: 0 })],
-  ['setTicketStatus', async () => ({ status: 'closed' })],
-  ['setServiceNote', async () => ({ text: 'Runs start later today.', replaces: null })],
-  ['acknowledgeOutage', async () => ({ part: 'sources', since: '2026-11-20T23:14:00.000Z' })],
-  ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
-  ['startOperation', async () => ({ kind: 'sync_users' })],
-  ['setUserStatus', async () => ({ isActive: false })],
-  ['pauseSearch', async () => ({ discardDrafts: true })],
   // No run starts while the search is paused.
   [
     'startEmailDrafting',
@@ -352,12 +351,10 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       return { ids: shortlist?.entries.slice(0, 1).map(({ id }) => id) ?? [EMAIL.absent['id']] }
     },
   ],
-  ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   [
     'saveNextStep',
     async () => ({ nextStep: { what: 'Call Robin', on: dayOf(systemClock.now()), remind: true } }),
   ],
-  ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['markEmails', async () => ({ marks: [{ id: EMAIL.absent['id'], mark: 'sent' }] })],
   ['followUpEmails', async () => ({ ids: [EMAIL.absent['id']] })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],

@@ -183,6 +183,18 @@ test('a company on the do-not-contact list is not written to', async () => {
   })
 })
 
+test('a company that asked the contact source not to be processed is not written to', async () => {
+  const companyName = companiesIn('de').find(({ known }) => known === 'refused')?.name ?? ''
+  const description = `Product Manager\n\nYour tasks\n- You own the roadmap of the pump product\n- You speak with customers every week\n\nYour profile\n- Experience with roadmaps and agile delivery\n- Three years of experience in product management`
+  const own = await readWith(mia, { companyName, description })
+  await write(mia, own)
+  expect(await settled(mia, own.id)).toMatchObject({
+    state: 'refused',
+    problem:
+      'No email was written: the person asked not to be contacted. Nothing was taken from your allowance.',
+  })
+})
+
 test('what an employer asks for is obeyed', async () => {
   const description = `Product Manager\n\nPlease do not contact us directly about this role.\n\nYour tasks\n- You own the roadmap of the pump product\n- You speak with customers every week\n\nYour profile\n- Experience with roadmaps and agile delivery`
   const own = await readWith(mia, { companyName: 'Quiet Pumps', description })

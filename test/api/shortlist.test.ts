@@ -156,6 +156,13 @@ describe('an entry', () => {
       ['company', company.companyName, 'shortlist'],
       ['place', place.location, 'shortlist'],
     ])
+    // Another entry of the same place needs the same rule.
+    const twin = entries.find(({ id, location }) => id !== place.id && location === place.location)
+    if (twin === undefined) throw new Error('no two entries have a place in common')
+    await choose(ada, twin.id, { choice: 'declined', reason: 'place' })
+    await choose(ada, twin.id, { choice: 'open' })
+    const between = DoNotContact.parse((await ada.get('/api/do-not-contact')).body)
+    expect(between.rules.map(({ kind }) => kind).toSorted()).toEqual(['company', 'place'])
     await choose(ada, place.id, { choice: 'open' })
     const after = DoNotContact.parse((await ada.get('/api/do-not-contact')).body)
     expect(after.rules.map(({ kind }) => kind)).toEqual(['company'])
@@ -163,6 +170,25 @@ describe('an entry', () => {
       Refused.parse((await choose(ada, 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV', { choice: 'ticked' })).body).code,
     ).toBe('not_found')
   })
+})
+
+test('a reason is taken back as it was stored, whatever job the user searches for by then', async () => {
+  const eve = await chooser('eve@mail.example', 'pro')
+  await runOf(eve)
+  const rulesOf = async () =>
+    DoNotContact.parse((await eve.get('/api/do-not-contact')).body).rules.map(({ kind }) => kind)
+  const { id: userId } = await userOf(eve)
+  const [{ id = '' } = {}] = (await listOf(eve)).entries
+  const store = heldPostingStore(table)
+  const held = await store.find(userId, id)
+  if (held === null) throw new Error('the posting is not held')
+  const posting = { ...held.posting, title: 'Senior Product Manager Payments' }
+  await store.hold({ ...held, posting }, systemClock.now(), held.others)
+  await choose(eve, id, { choice: 'declined', reason: 'title' })
+  expect(await rulesOf()).toEqual(['title'])
+  await table.update(keys.configuration(userId), { set: { jobTitle: 'Payments Manager' } })
+  await choose(eve, id, { choice: 'open' })
+  expect(await rulesOf()).toEqual([])
 })
 
 describe('Write', () => {

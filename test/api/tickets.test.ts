@@ -4,6 +4,7 @@ import { signedInAdmin } from '#harness/admin.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { listTickets } from '#shared/contracts/admin/tickets.ts'
+import { WORK_LISTS } from '#shared/models/admin/work.ts'
 import { AdminTicket } from '#shared/models/admin/ticket.ts'
 
 const stage = await testStage({ workers: null })
@@ -47,7 +48,10 @@ test('a ticket of the form waits in the list until it is answered, and is then c
   })
   expect(userEmails[id]).toBe('zoe@mail.example')
 
-  const answer = await ann.post(`${path}/answers`, { text: 'Yes, it does.', seen: 0 })
+  const answer = await ann.post(`/api/admin/users/${id}/tickets/${number}/answers`, {
+    text: 'Yes, it does.',
+    seen: 0,
+  })
   expect(answer.status).toBe(200)
   const { ticket } = Answered.parse(answer.body)
   expect([ticket.status, ticket.answers.length, ticket.answers[0]?.mailedAt === null]).toEqual([
@@ -60,7 +64,9 @@ test('a ticket of the form waits in the list until it is answered, and is then c
   ])
   expect([await numbersIn('open'), await numbersIn('answered')]).toEqual([[], [number]])
 
-  expect((await ben.put(`${path}/status`, { status: 'closed' })).status).toBe(200)
+  expect(
+    (await ben.put(`/api/admin/users/${id}/tickets/${number}/status`, { status: 'closed' })).status,
+  ).toBe(200)
   expect((await ben.put(`${path}/status`, { status: 'closed' })).status).toBe(200)
   expect([await numbersIn('answered'), await numbersIn('closed')]).toEqual([[], [number]])
   await ben.put(`${path}/status`, { status: 'open' })
@@ -117,6 +123,9 @@ test("a ticket is in its user's export with the answers, and nobody answers an a
 
 test('pages are bounded, and a cursor that is not ours is refused', async () => {
   expect((await ann.get('/api/admin/tickets?cursor=RW-261127')).status).toBe(400)
+  const lists = WORK_LISTS.map(async (list) => (await ann.get(`/api/admin/work?list=${list}`)).status)
+  expect(await Promise.all(lists)).toEqual([200, 200, 200, 200, 200, 200])
+  expect((await ann.get('/api/admin/work?list=trials&cursor=past_due.2026')).status).toBe(400)
   expect((await ann.post('/api/admin/users/usr_1/tickets/RW-1/answers', { text: 'x', seen: 0 })).status).toBe(
     400,
   )

@@ -86,6 +86,25 @@ async function inTwoTabs<T>(request: (by: Table) => Promise<T>): Promise<readonl
   return await Promise.all([first, request(late)])
 }
 
+test('a follow-up that fails does not keep the messages of the others from the queue', async () => {
+  const user = await person('one-fails')
+  const chosen = user.ids.slice(0, 3)
+  await user.mark(table, chosen, 'sent', new Date(LONG_AGO))
+  let writes = 0
+  const failing: Table = {
+    ...table,
+    transact: async (...parts) => {
+      writes += 1
+      if (writes === 2) throw new Error('the table is busy')
+      return await table.transact(...parts)
+    },
+  }
+  await expect(user.followUp(failing, chosen)).rejects.toThrow('the table is busy')
+  const written = (await user.emails()).filter(({ email }) => email.followUpOf !== null)
+  expect(written).toHaveLength(2)
+  expect(user.queued.toSorted()).toEqual(written.map(({ email }) => email.id).toSorted())
+})
+
 test('many emails marked and followed up at once: each once, and every count right, under crashes, repeats and two tabs', async () => {
   const before = await statisticsStore(table).read()
   let [sent, replied, followUps, crashes] = [0, 0, 0, 0]

@@ -69,8 +69,8 @@ async function person(name: string, emails: number) {
 }
 
 /** One run of the schedule; a crash ends it as it would end a Lambda. */
-async function work(on: Table, now: Date): Promise<void> {
-  await untilCrash(
+async function work(on: Table, now: Date, failed: (userId: string) => void = () => undefined) {
+  return await untilCrash(
     sendReminders(
       {
         reminders: reminderStore(on),
@@ -79,7 +79,7 @@ async function work(on: Table, now: Date): Promise<void> {
         clock: { now: () => now },
         fingerprints: { fingerprint: (value) => `proof-of-${value}` },
         site: 'https://reachwell.example',
-        failed: () => undefined,
+        failed,
       },
       () => true,
     ),
@@ -117,6 +117,32 @@ test('a mail of reminders is sent once, at whichever write its worker crashes an
     ['after write 3', 1],
     ['after write 4', 1],
   ])
+})
+
+test('a user whose items cannot be read does not delay the others, and is tried again an hour later', async () => {
+  const [broken, fine] = [await person('broken', 1), await person('fine', 1)]
+  for (const { userId, ids } of [broken, fine])
+    await nextStepStore(table).save(
+      userId,
+      ids[0] ?? '',
+      { what: 'Call', on: '2026-03-10', remind: true },
+      MORNING,
+    )
+  const email = keys.email(broken.userId, broken.ids[0] ?? '')
+  await table.update(email, { set: { state: 'unheard_of' } })
+  const failed: string[] = []
+  expect(await work(table, MORNING, (userId) => void failed.push(userId))).toEqual({
+    users: 2,
+    mailed: 1,
+    failed: 1,
+  })
+  expect([failed, fine.mails(), broken.mails()]).toEqual([['usr_broken'], 1, 0])
+  const soon = new Date(MORNING.getTime() + MINUTE)
+  expect(await work(table, soon)).toEqual({ users: 0, mailed: 0, failed: 0 })
+  await table.update(email, { set: { state: 'drafted' } })
+  const later = new Date(MORNING.getTime() + 61 * MINUTE)
+  expect(await work(table, later)).toEqual({ users: 1, mailed: 1, failed: 0 })
+  expect(broken.mails()).toBe(1)
 })
 
 test('five workers at once send one mail', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { messageIdOf } from '#functions/outreach/run/message-id.ts'
 import { draftsOf } from '#harness/drafts.ts'
-import { readyUser } from '#harness/ready-user.ts'
+import { fixture, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -11,7 +11,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { sealer } from '#functions/services/crypto.ts'
 import { mailboxes } from '#functions/services/mailbox.ts'
 import { openWork } from '#functions/services/operations.ts'
-import { revisionRequests, tracker } from '#functions/services/outreach.ts'
+import { revisionRequests, runs, tracker } from '#functions/services/outreach.ts'
 import { fingerprints } from '#functions/services/table.ts'
 import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
 
@@ -102,6 +102,22 @@ test('after a worker crashes at any call another finishes: one draft, replaced o
       puts: 1,
     })
   }
+})
+
+test('a letter that waits for Gmail keeps the resume that it was written from, whatever is uploaded meanwhile', async () => {
+  const before = await runs().context(userId, systemClock.now())
+  const id = await asked()
+  google.faults.set({ operation: 'drafts.get', kind: 'unavailable', account: EMAIL })
+  await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
+  google.faults.clear()
+  const name = 'product-manager.txt'
+  expect((await client.post('/api/user/resume/upload', uploadOf(name, fixture(name)))).status).toBe(201)
+  await deliver(userId, id, reviseDeps(plainly, 2 * LEASE_MS), LETTER)
+  expect(await outcome(id)).toEqual(WRITTEN)
+  const found = await tracker().find(userId, id, systemClock.now())
+  expect(found?.writtenFrom?.resumeId).toBe(before?.resume?.id)
+  const after = await runs().context(userId, systemClock.now())
+  expect(after?.resume?.id).not.toBe(before?.resume?.id)
 })
 
 test('a revision whose message was lost stays in the open work until it is done', async () => {

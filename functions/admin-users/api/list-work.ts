@@ -13,6 +13,7 @@ export const handler = adminEndpoint(
     const now = clock.now()
     const pages = {
       past_due: () => lists.overdue(after),
+      disputed: () => lists.disputed(after),
       trials: () => lists.trialsEnding(dayOf(now), after),
       empty_runs: () => lists.emptyRuns(reason, after),
       postponed: () => lists.postponed(now),

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { checkedHealth } from '#functions/services/monitoring/health.ts'
 import { healthHistory } from '#functions/services/monitoring/status.ts'
-import { historyAfter } from '../health-history.ts'
+import { hasChanged, historyAfter } from '../health-history.ts'
 
 const services = { check: checkedHealth, healthHistory }
 
@@ -22,6 +21,6 @@ export const handler = schedule('check-health', services, async ({ deps }) => {
     logger.warn({ schedule: 'check-health', overall: health.overall, unhealthy }, 'not everything is healthy')
   const before = await deps.healthHistory.history()
   const after = historyAfter(before, health, deps.clock.now())
-  if (!isDeepStrictEqual(before, after)) await deps.healthHistory.save(after)
+  if (hasChanged(before, after)) await deps.healthHistory.save(after)
   return health
 })

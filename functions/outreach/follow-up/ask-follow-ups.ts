@@ -1,6 +1,7 @@
 import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { NewId } from '#platform/ids.ts'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { writingBlocker } from '../run/eligibility.ts'
 import { oneByOne, type Outcome } from '../tracker/one-by-one.ts'
 import { sweepDueAt } from '../waits.ts'
@@ -31,7 +32,7 @@ export async function askFollowUps(
   const blocker = context === null ? 'account_inactive' : writingBlocker(context, now)
   const reserved: string[] = []
   const ids = [...new Set(emailIds)].map((id) => ({ id }))
-  const outcome = await oneByOne(ids, async ({ id: of }) => {
+  const ask = async ({ id: of }: { readonly id: string }): Promise<AskedFollowUp | ErrorCode> => {
     const email = await followUps.find(userId, of)
     if (email === null) return 'not_found'
     if (email.followedBy !== null) return { of, id: email.followedBy }
@@ -49,8 +50,11 @@ export async function askFollowUps(
     }
     reserved.push(id)
     return { of, id }
-  })
-  // The sweeper finds those whose message is lost.
-  await queue.send(reserved.map((emailId) => ({ v: 1, userId, emailId })))
-  return outcome
+  }
+  try {
+    return await oneByOne(ids, ask)
+  } finally {
+    // Also of the others when one has failed. The sweeper finds those whose message is lost.
+    await queue.send(reserved.map((emailId) => ({ v: 1, userId, emailId })))
+  }
 }

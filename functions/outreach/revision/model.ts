@@ -3,6 +3,7 @@ import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionKind } from '#engine/values/letter-tones.ts'
 import type { Refusal } from '#engine/values/finding.ts'
+import type { ContactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
 export type { DraftedEmail, LetterVersion, RevisionFailure }
@@ -32,8 +33,8 @@ export interface RevisionWork {
   readonly attempts: number
   /** The new letter, once it is written. */
   readonly letter: CheckedLetter | null
-  /** The resume that it is written from. */
-  readonly from?: WrittenFrom
+  /** The resume that it is written from; undefined without one, and for letters from before it was stored. */
+  readonly from: WrittenFrom | undefined
   /** Gmail's id of the message to replace, set before Gmail is asked to: it may be replaced already. */
   readonly replaces: string | null
 }
@@ -44,7 +45,6 @@ export type RevisionIntent =
   | 'lease_lost'
   /** The draft was sent, discarded or marked meanwhile. */
   | 'not_a_draft'
-  | 'objected'
-  | 'on_your_list'
+  | ContactRefusal
   /** The mailbox or the account changed since they were read: both have to be read again. */
   | 'mailbox_changed'

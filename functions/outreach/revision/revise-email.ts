@@ -59,22 +59,14 @@ export async function reviseEmail(
   if (mailbox === null || !mailbox.isActive || mailbox.email !== work.email.draftMailbox)
     return await fail('mailbox_disconnected')
   const { wish } = work.revision
-  const letter =
+  const written =
     wish === 'own_words'
-      ? work.email.letter
-      : (work.letter ?? (await writeRevision(work, wish, context, lease, deps, write)))
-  if (letter === null) return
-  const deadline = deadlineOf(work)
-  await replaceDraft(
-    {
-      work: { ...work, letter, ...(context.resume && { from: writtenFrom(context.resume) }) },
-      lease,
-      barred,
-      mailbox,
-      deadline,
-    },
-    deps,
-  )
+      ? { ...work, letter: work.email.letter }
+      : work.letter === null
+        ? await writeRevision(work, wish, context, lease, deps, write)
+        : { ...work, letter: work.letter }
+  if (written === null) return
+  await replaceDraft({ work: written, lease, barred, mailbox, deadline: deadlineOf(work) }, deps)
 }
 
 const deadlineOf = ({ revision }: RevisionWork): Date => new Date(revision.askedAt.getTime() + GIVE_UP_MS)
@@ -102,7 +94,7 @@ async function writeRevision(
   lease: Lease,
   deps: ReviseDeps,
   write: typeof writeLetter,
-): Promise<CheckedLetter | null> {
+): Promise<(RevisionWork & { readonly letter: CheckedLetter }) | null> {
   const { email, revision } = work
   const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
     await deps.revisions.fail(work, lease, failure, refusals)
@@ -131,7 +123,8 @@ async function writeRevision(
     })
     if (wish === 'shorter' && !isClearlyShorter(letter.body, before.body)) return await end('not_shorter')
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
-    return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
+    const from = writtenFrom(resume)
+    return (await deps.revisions.saveLetter(work, lease, letter, from)) ? { ...work, letter, from } : null
   } catch (error) {
     if (error instanceof LetterPostponed) {
       const deadline = deadlineOf(work)

@@ -3,6 +3,7 @@ import { RevisionKind } from '#engine/values/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { Refusal } from '#engine/values/finding.ts'
 import type { Item } from '#platform/table/table.ts'
+import { WrittenFrom } from '../emails/outreach-email.item.ts'
 import { CheckedLetter } from '#engine/values/letter.ts'
 import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
@@ -47,6 +48,8 @@ const RevisionItem = z.object({
   attempts: z.number(),
   replaces: z.nullable(z.string()),
   letter: z._default(z.nullable(CheckedLetter), null),
+  /** The resume of the letter; absent without a letter, and for letters from before it was stored. */
+  writtenFrom: z.optional(WrittenFrom),
   versions: z._default(z.array(Version), []),
   currentWish: z._default(z.nullable(RevisionKind), null),
   currentAt: z._default(NullableInstant, null),
@@ -61,7 +64,7 @@ export const openedRevision = ({ letter, versions, ...rest }: Item): Item => ({
 
 /** An open revision's own part, without its email. */
 export function revisionFromItem(item: Item) {
-  const { attempts, replaces, letter, currentWish, currentAt, ...rest } = RevisionItem.parse(
+  const { attempts, replaces, letter, writtenFrom, currentWish, currentAt, ...rest } = RevisionItem.parse(
     openedRevision(item),
   )
   return {
@@ -72,6 +75,7 @@ export function revisionFromItem(item: Item) {
     attempts,
     replaces,
     letter,
+    from: writtenFrom,
   }
 }
 

@@ -9,15 +9,14 @@ import type {
 } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
-import { letterToAttribute, writtenFromToItem } from '../emails/outreach-email.item.ts'
+import { letterToAttribute, type WrittenFrom, writtenFromToItem } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { isDraft } from './revision-request.store.ts'
 import { acquired, postponed } from '#platform/table/leases.ts'
-import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
+import { contactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
@@ -30,7 +29,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   const end = ({ email }: RevisionWork, leaseToken: string, set: Change['set']): TransactionPart =>
     part.update(keys.revision(email.userId, email.id), {
       set: { ...set, leaseUntil: null, replaces: null },
-      remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
+      remove: ['letter', 'writtenFrom', 'leaseToken', 'openPk', 'openSk'],
       when: { leaseToken },
     })
   return {
@@ -51,15 +50,15 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       // The email was moved into another account or deleted.
       await table.update(key, {
         set: { state: 'failed', failure: 'in_doubt' },
-        remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
+        remove: ['letter', 'writtenFrom', 'leaseToken', 'openPk', 'openSk'],
       })
       return null
     },
 
     /** False, as below, when another worker holds the revision: the caller has to stop at once. */
-    async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter) {
+    async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter, from: WrittenFrom) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
-        set: { letter: letterToAttribute(letter) },
+        set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(from) },
         when: { leaseToken: lease.token },
       })
       return updated !== null
@@ -72,13 +71,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       mailbox: Mailbox,
       replaces: string,
     ): Promise<RevisionIntent> {
-      // Read instead of checked in the transaction, which would cost eight times as much.
-      const [person, company, ...rules] = await table.getMany([
-        ...Object.values(recipientKeys(email, secrets)),
-        ...ruleKeys(email.userId, email.contact),
-      ])
-      if ([person, company].some((item) => hasObjected(item ?? null))) return 'objected'
-      if (isOnList(rules)) return 'on_your_list'
+      const refusal = await contactRefusal(table, email, secrets)
+      if (refusal !== null) return refusal
       const failed = await table.transact([
         part.update(keys.revision(email.userId, email.id), {
           set: { replaces, leaseUntil: toStored(lease.until) },

@@ -27,8 +27,8 @@ export async function shortlistOf(
 }
 
 /**
- * Stores what the user says about an entry. A reason becomes a rule, and taking it back removes that rule: first the rule, so
- * that after a crash the same request does both again. Throws AppError not_found.
+ * Stores what the user says about an entry. A reason becomes a rule; taking it back removes that rule, unless another entry
+ * needs it: first the rule, so that after a crash the same request does both again. Throws AppError not_found.
  */
 export async function chooseEntry(
   { userId }: UserActor,
@@ -37,26 +37,28 @@ export async function chooseEntry(
   deps: ChooseDeps,
 ): Promise<StoredShortlist> {
   const list = await shortlistOf(userId, id, deps)
-  const before = list.entries.get(id)?.reason ?? null
+  const before = list.entries.get(id)
   const reason = choice.choice === 'declined' ? choice.reason : null
-  if (before !== reason) {
-    const now = deps.clock.now()
-    const [held, context] = await Promise.all([
-      deps.heldPostings.find(userId, id),
-      deps.runs.context(userId, now),
-    ])
-    const ruleOf = (why: DeclineReason | null) =>
-      held && why && declinedRule(held.posting, why, context?.configuration?.jobTitle ?? '', now)
-    const [gone, added] = [ruleOf(before), ruleOf(reason)]
-    if (gone) await deps.doNotContact.remove(userId, gone.id)
-    if (added) await deps.doNotContact.save(userId, [added])
+  let ruleId = before?.ruleId ?? null
+  if (before?.reason !== reason) {
+    const isShared = [...list.entries].some(([other, entry]) => other !== id && entry.ruleId === ruleId)
+    if (ruleId !== null && !isShared) await deps.doNotContact.remove(userId, ruleId)
+    const rule = reason === null ? null : await ruleOf(userId, id, reason, deps)
+    if (rule !== null) await deps.doNotContact.save(userId, [rule])
+    ruleId = rule?.id ?? null
   }
-  const entry = {
-    choice: choice.choice,
-    reason,
-    shown: list.entries.get(id)?.shown ?? [],
-  }
+  const entry = { choice: choice.choice, reason, ruleId, shown: before?.shown ?? [] }
   const changed = await deps.shortlists.change(userId, list.runId, id, entry)
   if (changed === null) throw noEntry()
   return changed
+}
+
+/** The rule that a declined posting makes; null if there is nothing to learn. */
+async function ruleOf(userId: string, id: string, reason: DeclineReason, deps: ChooseDeps) {
+  const now = deps.clock.now()
+  const [held, context] = await Promise.all([
+    deps.heldPostings.find(userId, id),
+    deps.runs.context(userId, now),
+  ])
+  return held && declinedRule(held.posting, reason, context?.configuration?.jobTitle ?? '', now)
 }

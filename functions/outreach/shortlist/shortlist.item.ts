@@ -11,6 +11,8 @@ const KEPT_MS = 14 * DAY
 const EntryItem = z.object({
   choice: z.enum(['open', 'ticked', 'declined']),
   reason: z.nullable(DeclineReason),
+  /** The rule that the reason made; null without one, and in entries from before it was stored. */
+  ruleId: z._default(z.nullable(z.string()), null),
   /** The addresses of the people shown for this entry. */
   shown: z.array(z.string()),
 })
@@ -42,7 +44,7 @@ export const shortlistToItem = ({ userId, runId, entries }: NewShortlist, now: D
   ...Object.fromEntries(
     entries.map(({ id, email }) => [
       entryAttribute(id),
-      { choice: 'open', reason: null, shown: [email] } satisfies StoredEntry,
+      { choice: 'open', reason: null, ruleId: null, shown: [email] } satisfies StoredEntry,
     ]),
   ),
   ttl: ttlOf(new Date(now.getTime() + KEPT_MS)),

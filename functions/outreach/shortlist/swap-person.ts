@@ -1,11 +1,6 @@
 import { anotherPerson, type PersonDeps } from '#functions/recipients/another-person.ts'
 import { checkOf, employersLeftOut } from '#functions/do-not-contact/may-write.ts'
-import {
-  type ChosenContact,
-  ContactBudgetSpent,
-  ContactsOutOfCredits,
-  DoNotContact,
-} from '#functions/recipients/model.ts'
+import { type ChosenContact, ContactBudgetSpent, ContactsOutOfCredits } from '#functions/recipients/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { correctedFacts } from '#engine/resume'
@@ -58,7 +53,6 @@ export async function swapPerson(
     acceptTierC: false,
     ownEmployers: employersLeftOut(facts, rules),
     isAvoided,
-    wanted: 1,
   }
   const taken = new Set([...list.entries.values()].flatMap(({ shown }) => shown))
   const kept = held.others.filter((one) => !taken.has(one.email) && !isAvoided(one))
@@ -80,11 +74,7 @@ async function other(find: () => ReturnType<typeof anotherPerson>): Promise<Chos
     return 'contact' in found ? found.contact : null
   } catch (error) {
     if (error instanceof SourceUnavailable) throw new AppError('unavailable')
-    const isNone =
-      error instanceof ContactBudgetSpent ||
-      error instanceof ContactsOutOfCredits ||
-      error instanceof DoNotContact
-    if (!isNone) throw error
-    return null
+    if (error instanceof ContactBudgetSpent || error instanceof ContactsOutOfCredits) return null
+    throw error
   }
 }

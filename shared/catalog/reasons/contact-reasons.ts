@@ -38,7 +38,7 @@ export function contactReasonWords({ code, params }: ContactReason): string {
     case 'closest_to_role':
       return `${isAt(params)}, the person closest to the role you chose (${TARGET_ROLES[params.role].label}), ${ADDRESSES[params.address]}.`
     case 'leads_company':
-      return `${isAt(params)}, who leads the company, since we found no one from ${TARGET_ROLES[params.role].label} was found, ${ADDRESSES[params.address]}.`
+      return `${isAt(params)}, who leads the company, since we found no one from ${TARGET_ROLES[params.role].label}, ${ADDRESSES[params.address]}.`
     case 'given_with_posting':
       return `${params.name} was named with the posting.`
     case 'said':

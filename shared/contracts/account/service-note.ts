@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ServiceNote } from '#shared/models/service-note.ts'
+import { ServiceNote } from '#shared/models/account/service-note.ts'
 import { contract } from '../contract.ts'
 
 export const getServiceNote = contract('getServiceNote', 'GET /api/service-note', {

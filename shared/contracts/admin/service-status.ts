@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import { SERVICE_PART_IDS } from '#shared/catalog/monitoring/service-parts.ts'
 import { Acknowledged } from '#shared/models/admin/monitoring.ts'
-import { ServiceNote } from '#shared/models/service-note.ts'
+import { ServiceNote } from '#shared/models/account/service-note.ts'
 import { text } from '#shared/models/visible-text.ts'
 import { contract } from '../contract.ts'
 

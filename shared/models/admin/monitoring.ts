@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SERVICE_PART_IDS } from '#shared/catalog/monitoring/service-parts.ts'
-import { ServiceNote } from '../service-note.ts'
+import { ServiceNote } from '../account/service-note.ts'
 import { Instant } from '../wire-types.ts'
 
 export const Health = z.enum(['healthy', 'degraded', 'unhealthy', 'unknown'])

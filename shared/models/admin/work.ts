@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from '../wire-types.ts'
 
 /** Lists of what staff have to look at, besides tickets. */
-export const WORK_LISTS = ['past_due', 'trials', 'empty_runs', 'postponed', 'deletions'] as const
+export const WORK_LISTS = ['past_due', 'disputed', 'trials', 'empty_runs', 'postponed', 'deletions'] as const
 export const WorkListId = z.enum(WORK_LISTS, 'Choose a list.')
 export type WorkListId = z.infer<typeof WorkListId>
 

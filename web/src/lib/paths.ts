@@ -57,6 +57,9 @@ export const paths = {
   admin: '/admin',
   /** What staff have to look at; `list` names the open list. */
   adminWork: '/admin/work',
+  adminUsers: '/admin?tab=users',
+  /** The page of one user, for staff; `tab` is the part that is open. */
+  adminUser: (id: string, tab?: string) => `/admin/users/${id}${tab === undefined ? '' : `?tab=${tab}`}`,
   security: '/security',
   /** Where the card provider sends the browser when it had to leave the site to keep a card. */
   setupReturn: '/dashboard?setup_success=true',

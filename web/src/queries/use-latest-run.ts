@@ -4,14 +4,10 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
 import { getGmailIntegration } from '#shared/contracts/gmail.ts'
-import {
-  getEmailFolders,
-  getLatestRun,
-  getOutreachStatistics,
-  listEmailOutreach,
-} from '#shared/contracts/outreach.ts'
+import { getLatestRun } from '#shared/contracts/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
+import { refreshTracker } from './list-email-outreach.ts'
 
 export const latestRunQuery = readOptions(getLatestRun)
 export const RUN_POLL_MS = 5_000
@@ -51,11 +47,9 @@ export function useLatestRun(isProcessing = false) {
     const hasMoved = last.current !== undefined && last.current !== step
     last.current = step
     if (!hasMoved) return
+    void refreshTracker(queryClient)
     const stale = [
       getUser,
-      listEmailOutreach,
-      getEmailFolders,
-      getOutreachStatistics,
       // A run may end because it has lost the mailbox.
       ...(atWork ? [] : [getConfiguration, getNextSyncInfo, getGmailIntegration]),
     ]

@@ -13,6 +13,10 @@ export type ListName =
   | 'TRIALS'
   | 'EMPTYRUNS'
   | `TICKETS_${TicketStatus}`
+  | 'DISPUTES'
+  | 'NAMES'
+  | 'COMPANIES'
+  | 'SUBSCRIPTIONS'
 
 export const LIST_SHARDS = 8
 
@@ -36,6 +40,20 @@ export const listedUser = (userId: string, createdAt: Date): Item =>
   place('USERS', userId, positionAt(createdAt, userId))
 export const listedAddress = (userId: string, email: string): Item =>
   place('ADDRESSES', userId, positionOf(email, userId))
+/** How names are written in lists that are sorted by them: lower-case words without accents and signs. */
+export const sortedName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** A user's place in a list of names, of the companies of drafts, or of subscriptions at the provider. */
+export const listedName = (list: 'NAMES' | 'COMPANIES', userId: string, name: string): Item =>
+  place(list, userId, `${sortedName(name)}#${userId}`)
+export const listedSubscription = (userId: string, subscriptionId: string): Item =>
+  place('SUBSCRIPTIONS', userId, `${subscriptionId}#${userId}`)
 export const listedConfiguration = (userId: string, updatedAt: Date): Item =>
   place('CONFIGURATIONS', userId, positionAt(updatedAt, userId))
 export const listedEmail = (emailId: string, createdAt: Date): Item =>
@@ -53,6 +71,8 @@ export const listedEmptyRun = (runId: string, endedAt: Date, outcome: string): I
 /** Tickets of a status. Their numbers begin with the day. */
 export const listedTicket = (status: TicketStatus, userId: string, ticketNumber: string): Item =>
   place(`TICKETS_${status}`, userId, `${ticketNumber}#${userId}`)
+export const listedDispute = (userId: string, openedAt: Date): Item =>
+  place('DISPUTES', userId, positionAt(openedAt, userId))
 /** Deletions of accounts of which steps failed; staff read the open steps in the index, without the user's items. */
 export const listedDeletion = (userId: string, startedAt: Date, open: string): Item =>
   place('DELETIONS', userId, `${positionAt(startedAt, userId)}#${open}`)

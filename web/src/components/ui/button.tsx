@@ -34,8 +34,6 @@ const buttonVariants = cva(
         row: 'min-h-10 w-full px-3 py-2 text-sm font-medium [&_svg]:size-4',
         /** As wide and high as its grid cell. */
         cell: clsx(CENTRED, 'h-full min-h-12 w-full px-1 py-2.5 text-sm wrap-anywhere sm:text-base'),
-        /** Looks like a status, and cannot be pressed. */
-        status: 'cursor-default text-left text-base font-semibold [&_svg]:size-4',
         /** For a link within text. */
         text: clsx(CENTRED, 'min-h-6 text-sm'),
         note: clsx(CENTRED, 'min-h-6 text-xs'),

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { getUser } from '#shared/contracts/account/user.ts'
-import { getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getOwnPosting, readOwnPosting, writeOwnPosting } from '#shared/contracts/search/own-postings.ts'
 import type { OwnPosting, OwnPostingState } from '#shared/models/outreach/own-posting.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
+import { refreshTracker } from '#web/queries/list-email-outreach.ts'
 
 const POLL_MS = 1_500
 const AT_WORK: ReadonlySet<OwnPostingState> = new Set(['reading', 'looking', 'writing', 'saving'])
@@ -29,8 +29,8 @@ export function useOwnPosting() {
   const isOver = shown?.state === 'done' || shown?.state === 'refused'
   useEffect(() => {
     if (!isOver) return
-    for (const { path } of [getUser, listEmailOutreach, getOutreachStatistics])
-      void queryClient.invalidateQueries({ queryKey: [path] })
+    void refreshTracker(queryClient)
+    void queryClient.invalidateQueries({ queryKey: [getUser.path] })
   }, [queryClient, isOver])
 
   const show = ({ ownPosting }: { ownPosting: OwnPosting }) => {
@@ -43,7 +43,6 @@ export function useOwnPosting() {
   return {
     id,
     query,
-    own: shown,
     read,
     write,
     show,

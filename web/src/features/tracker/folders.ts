@@ -49,7 +49,7 @@ export const FOLDERS: Readonly<Record<EmailFolder, FolderDisplay>> = {
 const isFolder = (name: string): name is EmailFolder => Object.hasOwn(FOLDERS, name)
 
 /** In the order of the work. */
-export const FOLDER_NAMES: readonly EmailFolder[] = Object.keys(FOLDERS).filter(isFolder)
+const FOLDER_NAMES: readonly EmailFolder[] = Object.keys(FOLDERS).filter(isFolder)
 
 export const ORDERS: readonly { readonly value: EmailOrder; readonly label: string }[] = [
   { value: 'newest', label: 'Newest first' },

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { isMarkable, MARKS } from './marking.ts'
 
@@ -13,18 +12,6 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['E', 'Edit the opened email'],
   ['?', 'Show these keys'],
 ]
-
-/** The letter of a key press without modifiers, outside of fields and menus; otherwise null. */
-export function plainKey(event: KeyboardEvent): string | null {
-  const { key, ctrlKey, metaKey, altKey, target } = event
-  if (ctrlKey || metaKey || altKey || event.defaultPrevented) return null
-  if (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=combobox]')
-  )
-    return null
-  return key.length === 1 ? key.toLowerCase() : null
-}
 
 /** The mark that a key sets, null when the key removes the current mark, undefined for any other key. */
 export function markOfKey(key: string, entry: OutreachEntry): EmailMark | null | undefined {

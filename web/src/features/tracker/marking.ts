@@ -22,6 +22,10 @@ export const isMarkable = ({
 }: Pick<OutreachEntry, 'knownStatus' | 'emailBody'>): boolean =>
   emailBody !== null && WRITTEN.has(knownStatus)
 
+/** Whether it is a draft of which the user has not said what became. */
+export const isOpenDraft = ({ knownStatus, mark }: Pick<OutreachEntry, 'knownStatus' | 'mark'>): boolean =>
+  knownStatus === 'draft' && mark === null
+
 /** The entry with a mark, or without one for null. */
 export const withMark = (entry: OutreachEntry, mark: EmailMark | null, now: Date): OutreachEntry => ({
   ...entry,

@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly problem: Problem | null
   /** Seconds after which the call may be repeated; null where the server did not say. */
   readonly retryAfter: number | null
+  /** When the reply arrived. */
+  readonly at = Date.now()
 
   constructor(status: number, text: string, problem: Problem | null, retryAfter: number | null = null) {
     super(`${status}: ${text}`)

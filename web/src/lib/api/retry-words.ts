@@ -9,8 +9,8 @@ export function waitingTime(seconds: number): string {
 }
 
 /** "You can try again in 34 minutes, at 15:40." Null where the server named no time. */
-export function retryWords(error: unknown, now = Date.now()): string | null {
+export function retryWords(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.retryAfter === null) return null
-  const at = new Date(now + error.retryAfter * 1_000)
+  const at = new Date(error.at + error.retryAfter * 1_000)
   return `You can try again in ${waitingTime(error.retryAfter)}, at ${showTime(at)}.`
 }

@@ -36,6 +36,11 @@ export default function AccountLinkingPage() {
   const detect = useDetectAccountConflict()
   const link = useLinkAccounts()
   const waitFor = retryWords(link.error) ?? retryWords(detect.error)
+  const tooManyTries = waitFor !== null && (
+    <Notice tone="warn" className="mt-8" title="Too many tries">
+      {waitFor}
+    </Notice>
+  )
   const needsSignIn = isUnauthenticated(detect.error) || isUnauthenticated(link.error)
 
   useEffect(() => {
@@ -99,11 +104,7 @@ export default function AccountLinkingPage() {
     if (scenario !== null)
       return (
         <>
-          {waitFor !== null && (
-            <Notice tone="warn" className="mt-8" title="Too many tries">
-              {waitFor}
-            </Notice>
-          )}
+          {tooManyTries}
           <ConfirmLink
             scenario={scenario}
             onCancel={() => setScenario(null)}
@@ -123,11 +124,7 @@ export default function AccountLinkingPage() {
     return (
       <>
         {linkAddress.email !== null && <OlderAccount {...linkAddress} email={linkAddress.email} />}
-        {waitFor !== null && (
-          <Notice tone="warn" className="mt-8" title="Too many tries">
-            {waitFor}
-          </Notice>
-        )}
+        {tooManyTries}
         <DetectForm busy={detect.isPending} known={tried ?? linkAddress.email ?? ''} onDetect={onDetect} />
       </>
     )

@@ -1,6 +1,6 @@
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
-import { counted } from '#web/lib/counted.ts'
+import { toChoose } from '#web/components/run/run-parts.tsx'
 import { MINUTE_MS, showMoment } from '#web/lib/time.ts'
 import type { Step, StepFacts } from './step.ts'
 import { retryMoment } from './times.ts'
@@ -73,13 +73,6 @@ const restart = (heading: string, body: string) => (): Said => ({
   action: 'start',
 })
 
-/** The people whom a run found, to choose from. */
-export const toChoose = ({ run }: { readonly run: Run }): Said => ({
-  heading: `${counted(run.shortlisted, 'person', 'people')} to choose from`,
-  body: 'Nothing is written, and nothing counts against your emails, until you choose.',
-  action: 'choose-people',
-})
-
 /** Nothing to say any more: the state of the account says it, or a new run may start. */
 const over = (): null => null
 
@@ -140,7 +133,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
         : `${FREE} Have letters written anyway below, or try another job title.`,
     action: 'change-search',
   })),
-  shortlist_ready: toChoose,
+  shortlist_ready: ({ run }) => ({ ...toChoose(run), action: 'choose-people' }),
   postings_source_unavailable: whileSilent('The job search isn’t answering right now'),
   contact_source_unavailable: whileSilent('The contact search isn’t answering right now'),
   contact_source_out_of_credits: untilTomorrow('We couldn’t look up more contacts today'),

@@ -3,11 +3,12 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
+import { toChoose } from '#web/components/run/run-parts.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { isAtWork as isRunAtWork, isRecent } from '#web/queries/use-latest-run.ts'
-import { stepAfterRun, toChoose } from './after-run.ts'
+import { stepAfterRun } from './after-run.ts'
 import type { Step, StepFacts } from './step.ts'
 import { hoursUntilNextSend, nextRunSentence, untilInstant, untilNextRun } from './times.ts'
 
@@ -212,7 +213,12 @@ function sentToday(facts: StepFacts): Step | null {
   const status = `Configuration Sent Today - Next Run in ${hours}h`
   const next = nextRunSentence(facts) || `A run follows every ${CYCLE.everyHours} hours.`
   if (isToChoose(facts.run))
-    return { status, ...toChoose({ run: facts.run }), aside: `${next} It replaces this list.` }
+    return {
+      status,
+      ...toChoose(facts.run),
+      action: 'choose-people',
+      aside: `${next} It replaces this list.`,
+    }
   return (
     toRead(facts, status, next) ?? {
       status,

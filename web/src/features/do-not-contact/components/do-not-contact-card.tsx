@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { DoNotContact, EmployerRule, Rule } from '#shared/models/outreach/do-not-contact.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { doNotContactQuery, useAddRules, useRemoveRule } from '#web/features/do-not-contact/api/queries.ts'
 import { AddRules } from './add-rules.tsx'
 
@@ -37,23 +36,14 @@ export default function DoNotContactCard() {
             Companies, domains and people that are never written to. It takes effect at once; drafts that
             exist stay in your Gmail.
           </p>
-          {list.data === undefined ? (
-            list.isError ? (
-              <ErrorState
-                title="The list could not be loaded"
-                description={explain(
-                  list.error,
-                  'Something went wrong on our side. Nothing is lost; try again.',
-                )}
-                busy={list.isFetching}
-                onRetry={() => void list.refetch()}
-              />
-            ) : (
-              <LoadingSkeleton label="Loading the do-not-contact list" variant="text" />
-            )
-          ) : (
-            <List list={list.data} />
-          )}
+          <Loaded
+            query={list}
+            skeleton={<LoadingSkeleton label="Loading the do-not-contact list" variant="text" />}
+            failed="The list could not be loaded"
+            advice="Nothing is lost. Try again in a moment."
+          >
+            {(data) => <List list={data} />}
+          </Loaded>
         </CardBody>
       </details>
     </Card>

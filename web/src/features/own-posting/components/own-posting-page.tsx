@@ -21,7 +21,7 @@ import { ProgressSteps } from './progress-steps.tsx'
 /** From a posting that the user found to one draft. */
 export default function OwnPostingPage() {
   useTitle('A posting you found')
-  const { id, query, own, read, write, show, startOver } = useOwnPosting()
+  const { id, query, read, write, show, startOver } = useOwnPosting()
   const begin = (body: OwnPostingInput) => read.mutate({ body }, { onSuccess: show })
   return (
     <div className="max-w-3xl">
@@ -43,17 +43,15 @@ export default function OwnPostingPage() {
           advice="Nothing is lost. Try again in a moment."
           inCard
         >
-          {() =>
-            own === undefined ? null : (
-              <Shown
-                own={own}
-                busy={read.isPending || write.isPending}
-                onRead={begin}
-                onWrite={(body) => write.mutate({ params: { id: own.id }, body }, { onSuccess: show })}
-                onStartOver={startOver}
-              />
-            )
-          }
+          {({ ownPosting }) => (
+            <Shown
+              own={ownPosting}
+              busy={read.isPending || write.isPending}
+              onRead={begin}
+              onWrite={(body) => write.mutate({ params: { id }, body }, { onSuccess: show })}
+              onStartOver={startOver}
+            />
+          )}
         </Loaded>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getUser } from '#shared/contracts/account/user.ts'
 import { getDoNotContact } from '#shared/contracts/choosing/do-not-contact.ts'
-import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getLatestRun } from '#shared/contracts/outreach.ts'
 import {
   chooseFromShortlist,
   getShortlist,
@@ -13,6 +13,7 @@ import { send } from '#web/lib/api/api-client.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { notify } from '#web/lib/notify.ts'
+import { TRACKER_READS } from '#web/queries/list-email-outreach.ts'
 
 export const shortlistQuery = readOptions(getShortlist)
 
@@ -70,9 +71,7 @@ export const useSwapPerson = () =>
 
 export const useWriteShortlist = () =>
   useCall(writeShortlist, {
-    changes: [getShortlist, getLatestRun, listEmailOutreach, getOutreachStatistics, getUser].map(
-      ({ path }) => [path],
-    ),
+    changes: [...TRACKER_READS, ...[getShortlist, getLatestRun, getUser].map(({ path }) => [path])],
     done: ({ written, beyond, refused }) => ({
       title:
         written.length === 1 ? '1 letter is being written' : `${written.length} letters are being written`,

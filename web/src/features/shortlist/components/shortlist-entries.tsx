@@ -1,13 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Shortlist } from '#shared/models/outreach/shortlist.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { counted } from '#web/lib/counted.ts'
+import { isFocusFree, isInDialog, plainKey, usePageKey } from '#web/lib/typing/page-keys.ts'
 import { useChoose, useSwapPerson, useWriteShortlist } from '#web/features/shortlist/api/queries.ts'
-import { ShortlistRow } from './shortlist-row.tsx'
+import { isUndecided, ShortlistRow } from './shortlist-row.tsx'
 
 const ROW = '[data-row]'
+
+/** The letter of a key press that is meant for the page, not for a dialog above it. */
+const keyOf = (event: Parameters<typeof plainKey>[0]) => (isInDialog(event) ? null : plainKey(event))
 
 /** The entries, and the one press that has letters written to those that are ticked. */
 export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
@@ -26,19 +30,23 @@ export function ShortlistEntries({ shortlist }: { shortlist: Shortlist }) {
   const tick = (id: string, isTicked: boolean) =>
     choose.mutate({ id, choice: { choice: isTicked ? 'ticked' : 'open' } })
 
-  useFocusedKey(list, order)
+  /** Anywhere on the page W writes; while nothing has the focus, J moves it to the first person. */
+  usePageKey((event) => {
+    const key = keyOf(event)
+    if (key === 'w') order()
+    else if (key === 'j' && isFocusFree()) list.current?.querySelector<HTMLElement>(ROW)?.focus()
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = plainKey(event)
+    const key = keyOf(event)
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(ROW) ?? [])]
     const at = rows.findIndex((row) => row.contains(document.activeElement))
     const entry = entries[at]
     if (key === null || entry === undefined) return
-    const isFree = entry.state === 'open' || entry.state === 'ticked'
     if (key === 'j') rows[at + 1]?.focus()
     else if (key === 'k') rows[at - 1]?.focus()
-    else if (key === 'x' && isFree) tick(entry.id, entry.state === 'open')
-    else if (key === 'n' && isFree) setAsked(entry.id)
-    else if (key === 's' && isFree) swap.mutate({ params: { id: entry.id }, body: {} })
+    else if (key === 'x' && isUndecided(entry)) tick(entry.id, entry.state === 'open')
+    else if (key === 'n' && isUndecided(entry)) setAsked(entry.id)
+    else if (key === 's' && isUndecided(entry)) swap.mutate({ params: { id: entry.id }, body: {} })
     else return
     event.preventDefault()
   }
@@ -103,37 +111,4 @@ function chosenWords(ticked: number, leftToday: number): string {
   return ticked > leftToday
     ? `${ticked} chosen, ${leftToday} left today: the first ${leftToday} are written.`
     : `${ticked} chosen, ${leftToday} left today.`
-}
-
-/** The letter of a key press without modifiers, outside of fields; otherwise null. A checkbox is no field to type into. */
-function plainKey(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>,
-): string | null {
-  const { key, ctrlKey, metaKey, altKey, target } = event
-  if (ctrlKey || metaKey || altKey || key.length !== 1) return null
-  if (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]')
-  )
-    return null
-  return key.toLowerCase()
-}
-
-/** Anywhere on the page W writes; while nothing has the focus, J moves it to the first person. */
-function useFocusedKey(list: { readonly current: HTMLOListElement | null }, order: () => void): void {
-  const latest = useRef(order)
-  useEffect(() => {
-    latest.current = order
-  })
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, target } = event
-      const key = plainKey({ key: event.key, ctrlKey, metaKey, altKey, target: target ?? document })
-      const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'
-      if (key === 'w') latest.current()
-      else if (key === 'j' && isFree) list.current?.querySelector<HTMLElement>(ROW)?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [list])
 }

@@ -83,6 +83,22 @@ test('a list that was replaced meanwhile writes nothing, says so, and shows the 
   screen.getByText('Nobody chosen yet. 5 emails left today.')
 })
 
+test('what was read of the tracker is out of date once letters are written', async () => {
+  const { queryClient } = open({
+    [LIST]: ok(shortlist()),
+    'POST /api/shortlist/letters': ok({ written: [ENTRY.id], beyond: [], refused: [] }, 202),
+  })
+  const reads = [['/api/email-outreach'], ['/api/email-outreach/folders'], ['/api/email-outreach/statistics']]
+  for (const queryKey of reads) queryClient.setQueryData(queryKey, 'before')
+  fireEvent.click(await writeButton())
+  await screen.findByText('1 letter is being written')
+  expect(reads.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
 test('what is written leads to the tracker, and who is on the list cannot be chosen', async () => {
   const { shortlist: list } = shortlist()
   const other = { ...ENTRY, id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', state: 'on_your_list' }

@@ -4,9 +4,8 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { paths } from '#web/lib/paths.ts'
 import { showMoment } from '#web/lib/time.ts'
@@ -23,36 +22,30 @@ export default function ShortlistPage() {
       <PageHeading title="Your shortlist">
         {shortlist ? whenOf(shortlist) : 'The people a run found, for you to choose from.'}
       </PageHeading>
-      {shown.data === undefined ? (
-        shown.isError ? (
-          <Card>
-            <ErrorState
-              title="Your shortlist could not be loaded"
-              description={explain(
-                shown.error,
-                'Something went wrong on our side. Nothing is lost; try again.',
-              )}
-              busy={shown.isFetching}
-              onRetry={() => void shown.refetch()}
-            />
-          </Card>
-        ) : (
-          <LoadingSkeleton label="Loading your shortlist" variant="table" />
-        )
-      ) : shortlist && shortlist.entries.length > 0 ? (
-        <ShortlistEntries key={shortlist.runId} shortlist={shortlist} />
-      ) : (
-        <Card>
-          <EmptyState
-            title="There is no shortlist yet"
-            heading="h2"
-            action={<ButtonLink to={paths.configuration}>Open Configuration</ButtonLink>}
-          >
-            Tick “Show me the people before you write” in the configuration. Your next run then ends here, and
-            nothing is written until you choose.
-          </EmptyState>
-        </Card>
-      )}
+      <Loaded
+        query={shown}
+        skeleton={<LoadingSkeleton label="Loading your shortlist" variant="table" />}
+        failed="Your shortlist could not be loaded"
+        advice="Nothing is lost. Try again in a moment."
+        inCard
+      >
+        {() =>
+          shortlist && shortlist.entries.length > 0 ? (
+            <ShortlistEntries key={shortlist.runId} shortlist={shortlist} />
+          ) : (
+            <Card>
+              <EmptyState
+                title="There is no shortlist yet"
+                heading="h2"
+                action={<ButtonLink to={paths.configuration}>Open Configuration</ButtonLink>}
+              >
+                Tick “Show me the people before you write” in the configuration. Your next run then ends here,
+                and nothing is written until you choose.
+              </EmptyState>
+            </Card>
+          )
+        }
+      </Loaded>
     </>
   )
 }

@@ -29,6 +29,9 @@ interface ShortlistRowProps {
   onSwap: () => void
 }
 
+/** Whether it may still be ticked, declined or swapped. */
+export const isUndecided = ({ state }: ShortlistEntry): boolean => state === 'open' || state === 'ticked'
+
 /** One person, with why them, why this job, and the line of the resume that fits. */
 export function ShortlistRow({
   entry,
@@ -42,7 +45,7 @@ export function ShortlistRow({
   const { id, state, jobTitle, companyName, person } = entry
   const name = useId()
   const row = useRef<HTMLLIElement>(null)
-  const isFree = state === 'open' || state === 'ticked'
+  const isOpen = isUndecided(entry)
   if (state === 'declined')
     return (
       <li
@@ -74,7 +77,7 @@ export function ShortlistRow({
       className={clsx('flex gap-3 py-4 pr-1 pl-1 sm:gap-4', state === 'ticked' && 'bg-brand-soft')}
     >
       <span className="flex size-6 shrink-0 items-center justify-center pt-0.5">
-        {isFree && (
+        {isOpen && (
           <input
             type="checkbox"
             checked={state === 'ticked'}
@@ -105,7 +108,7 @@ export function ShortlistRow({
             </ButtonLink>
           )}
           {state === 'on_your_list' && <Badge>On your do-not-contact list</Badge>}
-          {isFree && !isAsked && (
+          {isOpen && !isAsked && (
             <div className="flex flex-wrap gap-2">
               <Button
                 size="sm"
@@ -128,7 +131,7 @@ export function ShortlistRow({
             </div>
           )}
         </div>
-        {isFree && isAsked && (
+        {isOpen && isAsked && (
           <Reasons
             onDecline={onDecline}
             onKeep={() => {

@@ -19,20 +19,27 @@ export function useDraftCheck(): void {
   const { data: mailbox } = useQuery(gmailIntegrationQuery)
   const isOn = mailbox?.isActive === true
   const { mutate } = useMutation({
-    mutationFn: async (): Promise<boolean> => {
+    mutationFn: async (left: AbortSignal): Promise<boolean> => {
+      const lastCheck = async () => {
+        const now = await queryClient.fetchQuery({ ...gmailIntegrationQuery, staleTime: 0 })
+        return now?.checkedAt
+      }
+      const before = await lastCheck()
       const { asked } = await call(checkDrafts, { body: {} })
       if (!asked) return false
-      const before = queryClient.getQueryData(gmailIntegrationQuery.queryKey)?.checkedAt
       for (let reads = 0; reads < MAX_READS; reads += 1) {
         await wait(EVERY_MS)
-        const now = await queryClient.fetchQuery({ ...gmailIntegrationQuery, staleTime: 0 })
-        if (now?.checkedAt !== before) return true
+        if (left.aborted) return false
+        if ((await lastCheck()) !== before) return true
       }
       return false
     },
     onSuccess: (isChecked) => (isChecked ? refreshTracker(queryClient) : undefined),
   })
   useEffect(() => {
-    if (isOn) mutate()
+    if (!isOn) return
+    const page = new AbortController()
+    mutate(page.signal)
+    return () => page.abort()
   }, [isOn, mutate])
 }

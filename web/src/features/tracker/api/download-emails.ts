@@ -44,10 +44,8 @@ const nameOf = ({ startDate, endDate, search, folder }: Shown): string =>
 /** Downloads the emails of the filtered list as a CSV file. */
 export function useDownloadEmails() {
   return useMutation({
-    mutationFn: async ({ startDate, endDate, search, folder, sort }: Shown) => {
-      const shown = { startDate, endDate, search, folder, sort }
-      saveFile(`${nameOf(shown)}.csv`, emailsCsv(await allEmails(shown)), 'text/csv')
-    },
+    mutationFn: async (shown: Shown) =>
+      saveFile(`${nameOf(shown)}.csv`, emailsCsv(await allEmails(shown)), 'text/csv'),
     onError: notify.refusal({
       title: 'Download failed',
       description: 'Nothing is lost. Try again in a moment.',

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { notify } from '#web/lib/notify.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
+import { refreshTracker } from '#web/queries/list-email-outreach.ts'
 
 const POLL_MS = 2_000
 
@@ -13,7 +14,7 @@ const isBeingWritten = ({ entry, revision }: OutreachDetails): boolean =>
 
 /**
  * One email with its sources and checks, refetched whenever it is opened because status and texts may have
- * changed. Polled while its text is being written; then the list is refetched as well.
+ * changed. Polled while its text is being written; then the list and its counts are refetched as well.
  */
 export function useEmailOutreachDetails(id: string) {
   const queryClient = useQueryClient()
@@ -30,7 +31,7 @@ export function useEmailOutreachDetails(id: string) {
     last.current = data
     if (!before || !data || before.entry.id !== data.entry.id) return
     if (!isBeingWritten(before) || isBeingWritten(data)) return
-    void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
+    void refreshTracker(queryClient)
     const { underWay } = before.revision
     // The letter itself says what became of a text that the user typed.
     if (underWay !== null && underWay !== 'own_words' && data.revision.failure === null)

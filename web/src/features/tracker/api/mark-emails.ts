@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { BULK } from '#shared/catalog/constants.ts'
 import { markEmails } from '#shared/contracts/tracker.ts'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
@@ -18,11 +18,6 @@ interface Marking {
   readonly mark: EmailMark | null
   /** When the change was saved that is taken back; `mark` is then the one before. */
   readonly undo?: string
-}
-
-interface Outcome {
-  readonly done: readonly { readonly id: string; readonly savedAt: string }[]
-  readonly refused: readonly { readonly id: string; readonly message: string }[]
 }
 
 /** Does the work on a list in requests of a bounded size, one after the other. */
@@ -60,11 +55,10 @@ function showMarked(queryClient: QueryClient, marks: readonly Marking[]): void {
   }
 }
 
-/** The folder that a list was asked for. */
-function folderOf(queryKey: readonly unknown[]): EmailFolder | undefined {
-  const named = queryKey.find((part) => typeof part === 'object' && part !== null && 'folder' in part)
-  const folder = typeof named === 'object' && named !== null && 'folder' in named ? named.folder : undefined
-  return EmailFolder.safeParse(folder).data
+/** The folder that a list was asked for, which its address names. */
+function folderOf([, address]: QueryKey): EmailFolder | undefined {
+  const [, query] = String(address).split('?')
+  return EmailFolder.safeParse(new URLSearchParams(query).get('folder')).data
 }
 
 /** What a toast says about emails that were marked. */
@@ -81,7 +75,7 @@ export function useMarkEmails() {
   const { mutate } = useMutation({
     // One request after the other, so that the last mark wins.
     scope: { id: markEmails.id },
-    mutationFn: (marks: readonly Marking[]): Promise<Outcome> =>
+    mutationFn: (marks: readonly Marking[]) =>
       inChunks(marks, BULK.marks, (chunk) =>
         call(markEmails, {
           body: {

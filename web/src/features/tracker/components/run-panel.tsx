@@ -8,6 +8,7 @@ import {
   RUN_STAGES,
   RunBar,
   RunFigures,
+  toChoose,
 } from '#web/components/run/run-parts.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -90,7 +91,22 @@ function RunAtWork({ run }: { run: Run }) {
 
 function RunWithoutDrafts({ run }: { run: Run }) {
   const message = useRunMessage(run)
-  if (run.outcome === 'shortlist_ready') return <RunToChoose run={run} />
+  if (run.outcome === 'shortlist_ready') {
+    const { heading, body } = toChoose(run)
+    return (
+      <Notice
+        tone="info"
+        title={heading}
+        action={
+          <ButtonLink size="sm" to={paths.shortlist}>
+            Choose who to write to
+          </ButtonLink>
+        }
+      >
+        {body}
+      </Notice>
+    )
+  }
   return (
     <Notice
       tone="warn"
@@ -107,22 +123,6 @@ function RunWithoutDrafts({ run }: { run: Run }) {
       <p>{message ?? 'The last run ended without drafts. Your next run tries again.'}</p>
       {run.found > 0 && <RunFigures run={run} className="mt-3" />}
       <Remarks run={run} />
-    </Notice>
-  )
-}
-
-function RunToChoose({ run }: { run: Run }) {
-  return (
-    <Notice
-      tone="info"
-      title={`${counted(run.shortlisted, 'person', 'people')} to choose from`}
-      action={
-        <ButtonLink size="sm" to={paths.shortlist}>
-          Choose who to write to
-        </ButtonLink>
-      }
-    >
-      Nothing is written, and nothing counts against your emails, until you choose.
     </Notice>
   )
 }

@@ -185,8 +185,8 @@ describe('the download', () => {
     expect(files[0]?.name).toBe('reachwell-emails-2026-11-18-2026-11-21.csv')
     expect((await files[0]?.blob.text())?.split('\r\n')).toHaveLength(5)
     expect(calls.filter((call) => call.includes('limit=100'))).toEqual([
-      'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=1&limit=100',
-      'GET /api/email-outreach?startDate=2026-11-18&endDate=2026-11-21&page=2&limit=100',
+      'GET /api/email-outreach?page=1&startDate=2026-11-18&endDate=2026-11-21&limit=100',
+      'GET /api/email-outreach?page=2&startDate=2026-11-18&endDate=2026-11-21&limit=100',
     ])
   })
 

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useState } from 'react'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { clsx } from 'clsx'
 import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
 import type { ListView } from '#web/features/tracker/list-view.ts'
+import { isTyping, usePageKey } from '#web/lib/typing/page-keys.ts'
 
 const StatisticsDialog = lazy(() => import('./statistics-dialog.tsx'))
 const KeysDialog = lazy(() => import('./list/keys-dialog.tsx'))
@@ -22,7 +23,10 @@ interface TrackerToolbarProps {
 export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: TrackerToolbarProps) {
   const [statisticsOpen, setStatisticsOpen] = useState(false)
   const [keysOpen, setKeysOpen] = useState(false)
-  useHelpKey(() => setKeysOpen(true))
+  // With any modifier: some keyboards need one for a question mark.
+  usePageKey((event) => {
+    if (event.key === '?' && !isTyping(event)) setKeysOpen(true)
+  })
   const download = useDownloadEmails()
   const reloading = list.isFetching && !list.isPending
   return (
@@ -84,17 +88,4 @@ export function TrackerToolbar({ view, list, filterOpen, onFilter, onRefresh }: 
       )}
     </div>
   )
-}
-
-/** The question mark opens the list of keys, outside of fields. */
-function useHelpKey(open: () => void): void {
-  useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      const isTyping =
-        target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select')
-      if (key === '?' && !isTyping) open()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  })
 }

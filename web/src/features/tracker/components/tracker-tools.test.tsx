@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
-import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import { ok, refusal, renderWithApi, type Replies, type Reply } from '#harness/web/render-with-api.tsx'
 import { entry, folders, page } from '#harness/web/tracker-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
@@ -70,7 +70,7 @@ describe('the search', () => {
   it('also limits what the download saves', async () => {
     const { calls } = show({}, '/dashboard/tracker?search=mara')
     fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
-    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?search=mara&page=1&limit=100'))
+    await waitFor(() => expect(calls).toContain('GET /api/email-outreach?page=1&search=mara&limit=100'))
   })
 })
 
@@ -252,6 +252,33 @@ describe('the selection', () => {
     expect(screen.queryByRole('toolbar')).toBeNull()
   })
 
+  it('leaves its folder at once, before the list is read again, and comes back when that is undone', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<Reply>()
+    show(
+      {
+        [LIST]: [page(entries), page([]), held, page([]), page(entries)],
+        'POST /api/email-outreach/marks': ok({
+          done: entries.slice(0, 2).map(({ id }) => ({ id, savedAt: SAVED_AT })),
+          refused: [],
+        }),
+      },
+      '/dashboard/tracker?folder=to_read',
+    )
+    await screen.findAllByRole('article')
+    expect(screen.getByText('87 emails')).toBeTruthy()
+    fireEvent.click(box('Mara Lindqvist'))
+    fireEvent.click(box('Tomasz Brandt'))
+    fireEvent.click(bar().getByRole('button', { name: 'Discard' }))
+    expect(await screen.findByText('85 emails')).toBeTruthy()
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent?.includes('Li Ng'))).toEqual([
+      true,
+    ])
+    resolve(page(entries.slice(2), { totalItems: 85 }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('87 emails')).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+  })
+
   it('takes the page, the whole list or a range', async () => {
     const { calls } = show({ [LIST]: [page(entries), page(entries, { totalPages: 1, totalItems: 87 })] })
     await screen.findAllByRole('article')
@@ -420,6 +447,32 @@ describe('the keyboard', () => {
     expect(screen.getByText('3 emails selected')).toBeTruthy()
     press('a')
     expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('goes to the row that takes the place of a row with the focus, and stays away once the user left', async () => {
+    const { calls } = show({
+      [LIST]: [
+        page([entry(1), entry(2), entry(3)]),
+        page([entry(1), entry(3)]),
+        page([entry(1), entry(3)], { todayCount: 16 }),
+        page([entry(4), entry(1), entry(3)]),
+      ],
+    })
+    const refresh = () => fireEvent.click(button('Refresh'))
+    await screen.findAllByRole('article')
+    press('j')
+    press('j')
+    refresh()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(document.activeElement).toBe(opener(1))
+    opener(1)?.blur()
+    refresh()
+    expect(await screen.findByText('16')).toBeTruthy()
+    expect(document.activeElement).toBe(document.body)
+    refresh()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    expect(document.activeElement).toBe(document.body)
+    expect(calls.filter((call) => call === `${LIST}?page=1&limit=30`)).toHaveLength(4)
   })
 
   it('is explained behind a question mark', async () => {

@@ -9,6 +9,8 @@ import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Textarea } from '#web/components/ui/forms/input.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -65,7 +67,10 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       size="wide"
     >
       <p className="text-sm text-muted">
-        From <EmailAddress>{email ?? userId}</EmailAddress>
+        From{' '}
+        <TextLink to={paths.adminUser(userId)}>
+          <EmailAddress>{email ?? userId}</EmailAddress>
+        </TextLink>
       </p>
       <p className="mt-4 measure break-words whitespace-pre-line">{message}</p>
       {answers.map(({ text: said, at, mailedAt }) => (

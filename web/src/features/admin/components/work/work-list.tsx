@@ -1,17 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { WorkItem, WorkListId } from '#shared/models/admin/work.ts'
 import { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
 import { workQuery } from '#web/features/admin/api/queries.ts'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ProfileDialog } from '#web/features/admin/components/users/profile-dialog.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { paths } from '#web/lib/paths.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { showMoment } from '#web/lib/time.ts'
@@ -27,7 +26,6 @@ export function WorkList({ list }: { list: WorkListId }) {
   const [query, setQuery] = useSearchParams()
   const reason = list === 'empty_runs' ? RunOutcome.safeParse(query.get('reason')).data : undefined
   const pages = useCursorPages(`${list} ${reason ?? ''}`)
-  const [openId, setOpenId] = useState<string | null>(null)
   const now = useNow(60_000)
   const page = useQuery({
     ...workQuery(list, reason, pages.cursor),
@@ -39,46 +37,43 @@ export function WorkList({ list }: { list: WorkListId }) {
   })
   const { title, description, empty } = LISTS[list]
   return (
-    <>
-      <PagedList
-        title={title}
-        description={description}
-        list={page}
-        pages={pages}
-        columns={columnsOf(list, now, setOpenId)}
-        empty={empty}
-        tools={
-          <>
-            {list === 'empty_runs' && (
-              <Field label="Reason">
-                <Select
-                  value={reason ?? ''}
-                  onChange={({ target }) =>
-                    setQuery({ list, ...(target.value === '' ? {} : { reason: target.value }) })
-                  }
-                  options={[
-                    { value: '', label: 'All reasons' },
-                    ...REASONS.map((value) => ({ value, label: outcomeWords(value) })),
-                  ]}
-                />
-              </Field>
-            )}
-            <Button
-              size="sm"
-              disabled={(page.data?.rows.length ?? 0) === 0}
-              onClick={() => saveFile(`${list}.csv`, csvOf(list, page.data?.rows ?? []), 'text/csv')}
-            >
-              Save as CSV
-            </Button>
-          </>
-        }
-      />
-      {openId !== null && <ProfileDialog id={openId} onClose={() => setOpenId(null)} />}
-    </>
+    <PagedList
+      title={title}
+      description={description}
+      list={page}
+      pages={pages}
+      columns={columnsOf(list, now)}
+      empty={empty}
+      tools={
+        <>
+          {list === 'empty_runs' && (
+            <Field label="Reason">
+              <Select
+                value={reason ?? ''}
+                onChange={({ target }) =>
+                  setQuery({ list, ...(target.value === '' ? {} : { reason: target.value }) })
+                }
+                options={[
+                  { value: '', label: 'All reasons' },
+                  ...REASONS.map((value) => ({ value, label: outcomeWords(value) })),
+                ]}
+              />
+            </Field>
+          )}
+          <Button
+            size="sm"
+            disabled={(page.data?.rows.length ?? 0) === 0}
+            onClick={() => saveFile(`${list}.csv`, csvOf(list, page.data?.rows ?? []), 'text/csv')}
+          >
+            Save as CSV
+          </Button>
+        </>
+      }
+    />
   )
 }
 
-function columnsOf(list: WorkListId, now: number, onOpen: (id: string) => void): readonly Column<Row>[] {
+function columnsOf(list: WorkListId, now: number): readonly Column<Row>[] {
   const amount: Column<Row> = {
     name: 'Amount',
     cell: ({ amountCents }) => (amountCents === null ? '—' : dollars(amountCents)),
@@ -99,7 +94,7 @@ function columnsOf(list: WorkListId, now: number, onOpen: (id: string) => void):
           <EmailAddress className="font-medium">{email}</EmailAddress>
         ),
     },
-    ...(list === 'past_due' ? [amount] : []),
+    ...(list === 'past_due' || list === 'disputed' ? [amount] : []),
     { name: list === 'postponed' ? 'Company' : 'What', cell: (row) => aboutOf(list, row) },
     {
       name: LISTS[list].at,
@@ -119,14 +114,9 @@ function columnsOf(list: WorkListId, now: number, onOpen: (id: string) => void):
             name: 'Actions',
             plain: true as const,
             cell: ({ userId, email = userId }: Row) => (
-              <Button
-                size="sm"
-                aria-haspopup="dialog"
-                aria-label={`Details of user ${email}`}
-                onClick={() => onOpen(userId)}
-              >
+              <ButtonLink size="sm" to={paths.adminUser(userId)} aria-label={`Page of user ${email}`}>
                 Details
-              </Button>
+              </ButtonLink>
             ),
           },
         ]),

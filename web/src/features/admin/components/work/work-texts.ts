@@ -17,6 +17,12 @@ export const LISTS: Readonly<Record<WorkListId, ListTexts>> = {
     at: 'Due since',
     empty: { title: 'Nothing is past due', text: 'Charges that fail appear here until they are paid.' },
   },
+  disputed: {
+    title: 'Disputed',
+    description: 'Payments that users dispute at their bank, the oldest first. Answer them at Stripe.',
+    at: 'Opened',
+    empty: { title: 'Nothing is disputed', text: 'Disputes appear here until the bank has decided.' },
+  },
   trials: {
     title: 'Trials ending today',
     description: 'Trials that end today, UTC, the first to end first.',
@@ -79,6 +85,8 @@ export function aboutOf(list: WorkListId, { reason, about }: WorkItem): string {
   switch (list) {
     case 'past_due':
       return reason === 'action_required' ? 'Waits for the cardholder’s bank' : 'Declined'
+    case 'disputed':
+      return 'Disputed at the bank'
     case 'trials': {
       const plan = Object.values(PLANS).find(({ id }) => id === about)?.name
       return reason === 'cancelled'

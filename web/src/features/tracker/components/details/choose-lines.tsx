@@ -12,6 +12,7 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 import { useReviseEmail } from '#web/features/tracker/api/letter.ts'
+import { isOpenDraft } from '#web/features/tracker/marking.ts'
 
 type Line = EmailLines['lines'][number]
 
@@ -25,8 +26,7 @@ export function ChooseLines({ entry, revision }: ChooseLinesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const isDraft = entry.knownStatus === 'draft' && entry.mark === null
-  if (!isDraft || revision.leftToday === 0) return null
+  if (!isOpenDraft(entry) || revision.leftToday === 0) return null
   // The button with the focus goes with the lines.
   const close = () => {
     setIsOpen(false)

@@ -4,10 +4,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { emailPage, paidUser } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#harness/web/render-with-api.tsx'
-import { BODY, details, entry, oneEmail } from '#harness/web/tracker-data.ts'
+import { BODY, details, entry, folders, oneEmail } from '#harness/web/tracker-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
+const SAVED_AT = '2026-11-22T10:00:00.000Z'
 const PUT = `PUT /api/email-outreach/${ID}/mark`
 const ADDRESS = `/dashboard/tracker?page=2&entry=${ID}`
 
@@ -320,6 +321,36 @@ describe('the details of an email', () => {
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('The mark was not saved')
     await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
+  })
+
+  it('change the counts of the folders with a next step that is done and a stage that is taken back', async () => {
+    const replied = entry(1, { mark: 'replied', markedAt: '2026-11-22T10:00:00.000Z' })
+    const stage = { mark: 'replied', at: '2026-11-22T10:00:00.000Z', savedAt: SAVED_AT, note: null } as const
+    show(
+      details({
+        entry: replied,
+        stages: [stage],
+        nextStep: { what: 'Call back', on: '2026-11-22', remind: false },
+      }),
+      ADDRESS,
+      {
+        'GET /api/email-outreach/folders': [
+          folders({ next_step_due: 1 }),
+          folders({ next_step_due: 0 }),
+          folders({ replied: 1 }),
+        ],
+        [`PUT /api/email-outreach/${ID}/next-step`]: ok({ nextStep: null, remindAt: null }),
+        [`DELETE /api/email-outreach/${ID}/stages/${encodeURIComponent(SAVED_AT)}`]: ok({ entry: entry(1) }),
+      },
+    )
+    const chip = (name: string) => screen.queryByRole('link', { name, hidden: true })
+    await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' })
+    expect(await screen.findByRole('link', { name: 'Next step due 1', hidden: true })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(chip('Next step due 1')).toBeNull())
+    expect(chip('Replied 2')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(chip('Replied 1')).toBeTruthy())
   })
 
   it('offer no marks for an email that is not written', async () => {

@@ -6,7 +6,8 @@ import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
-import { markOfKey, plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
+import { markOfKey, stepOfKey } from '#web/features/tracker/keys.ts'
+import { plainKey } from '#web/lib/typing/page-keys.ts'
 import { Details } from './details.tsx'
 
 interface DetailsDialogProps {

@@ -49,7 +49,7 @@ describe('a draft in the tracker', () => {
       revision: { ...NONE, leftToday: 9 },
       versions: [FORMER],
     })
-    const { sent } = show([ok(details()), ok(underWay), ok(written)], ok(underWay, 202))
+    const { sent, calls } = show([ok(details()), ok(underWay), ok(written)], ok(underWay, 202))
     fireEvent.click((await buttons()).getByRole('button', { name: 'Shorter' }))
     expect(await screen.findByText(/^Rewriting it…/)).toBeTruthy()
     const pressed = (await buttons()).getByRole('button', { name: 'Shorter' })
@@ -60,6 +60,7 @@ describe('a draft in the tracker', () => {
     expect(sent.find(({ call }) => call === POST)?.body).toEqual({ wish: 'shorter' })
     expect(await screen.findByText('Draft rewritten', {}, { timeout: 10_000 })).toBeTruthy()
     expect(screen.getByText(/Shall I show you/)).toBeTruthy()
+    expect(calls.filter((call) => call === 'GET /api/email-outreach/folders')).toHaveLength(2)
     const earlier = within(screen.getByRole('region', { name: 'Earlier versions' }))
     expect(earlier.getByText(/^First version/).parentElement?.textContent).toContain('Score 95')
     expect(earlier.getByText(/Would it help to see/)).toBeTruthy()

@@ -4,6 +4,7 @@ import type { OutreachEntry, Revision } from '#shared/models/outreach/outreach.t
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useReviseEmail } from '#web/features/tracker/api/letter.ts'
+import { isOpenDraft } from '#web/features/tracker/marking.ts'
 import { HeldBackReasons } from './held-back.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 
@@ -20,11 +21,10 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
   const { mutate, isPending, variables } = useReviseEmail(entry.id)
   const working = revision.underWay ?? (isPending ? variables.wish : null)
   const rewriting = working === 'own_words' ? null : working
-  const isDraft = entry.knownStatus === 'draft' && entry.mark === null
   const { leftToday } = revision
   return (
     <>
-      {isDraft && (
+      {isOpenDraft(entry) && (
         <Section
           title="Not quite right? Have it rewritten"
           hint={

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import { isMarkable } from '#web/features/tracker/marking.ts'
+import { isMarkable, isOpenDraft } from '#web/features/tracker/marking.ts'
 
 const LABELS = {
   rewrite: 'Have it rewritten',
@@ -24,10 +24,9 @@ export function useExtras({ entry, revision, nextStep }: OutreachDetails) {
   const [chosen, setChosen] = useState<ExtraName | null>(null)
   const id = useId()
   const hasMenu = entry.emailBody !== null && entry.emailStatus !== 'failed'
-  const isDraft = entry.knownStatus === 'draft' && entry.mark === null
   const choices: Readonly<Record<ExtraName, boolean>> = {
-    rewrite: isDraft,
-    lines: isDraft && revision.leftToday > 0,
+    rewrite: isOpenDraft(entry),
+    lines: isOpenDraft(entry) && revision.leftToday > 0,
     mark: isMarkable(entry),
     step: isMarkable(entry),
     never: true,

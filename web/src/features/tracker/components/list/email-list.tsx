@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { OutreachEntry, EmailMark } from '#shared/models/outreach/outreach.ts'
 import { useFollowUpEmails } from '#web/features/tracker/api/follow-up-emails.ts'
 import { useMarkEmails } from '#web/features/tracker/api/mark-emails.ts'
 import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
-import { plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
+import { stepOfKey } from '#web/features/tracker/keys.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 import type { Selection } from '#web/features/tracker/use-selection.ts'
 import { notify } from '#web/lib/notify.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { isFocusFree, plainKey, usePageKey } from '#web/lib/typing/page-keys.ts'
 import { EmailRow } from './email-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -48,7 +49,9 @@ export function EmailList({
   })
   const list = useRef<HTMLUListElement>(null)
   const lastSelected = useRef(0)
-  useKeyToFirst(list)
+  usePageKey((event) => {
+    if (plainKey(event) === 'j' && isFocusFree()) focusRow(list.current, 0)
+  })
   const chosen = [...selected.values()]
   const inPage = entries.filter(({ id }) => selected.has(id)).length
   const mark = (emails: readonly OutreachEntry[], to: EmailMark | null) => {
@@ -69,7 +72,7 @@ export function EmailList({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const key = plainKey(event)
-    const at = [...(list.current?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
+    const at = rowWithFocus(list.current)
     const entry = entries[at]
     if (key === null || entry === undefined) return
     if (stepOfKey(key) !== 0) focusRow(list.current, at + stepOfKey(key))
@@ -128,20 +131,12 @@ export function EmailList({
   )
 }
 
+/** The place of the row with the focus; -1 while none has it. */
+const rowWithFocus = (list: HTMLUListElement | null): number =>
+  [...(list?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
+
 function focusRow(list: HTMLUListElement | null, index: number): void {
   list?.children.item(index)?.querySelector<HTMLElement>('[data-open]')?.focus()
-}
-
-/** While nothing has the focus, J moves it to the first email. */
-function useKeyToFirst(list: { readonly current: HTMLUListElement | null }): void {
-  useEffect(() => {
-    const onKey = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
-      const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'
-      if (key.toLowerCase() === 'j' && isFree && !ctrlKey && !metaKey && !altKey) focusRow(list.current, 0)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [list])
 }
 
 /** When the row with the focus leaves the list, the one that takes its place gets the focus. */
@@ -149,19 +144,23 @@ function useKeptPlace(
   list: { readonly current: HTMLUListElement | null },
   entries: readonly OutreachEntry[],
 ) {
-  const place = useRef(-1)
+  const focused = useRef<{ readonly at: number; readonly id: string } | null>(null)
+  const remember = useEffectEvent(() => {
+    const at = rowWithFocus(list.current)
+    const id = entries[at]?.id
+    if (id !== undefined) focused.current = { at, id }
+    else if (document.activeElement !== document.body) focused.current = null
+  })
   useEffect(() => {
-    const remember = () => {
-      const at = [...(list.current?.children ?? [])].findIndex((item) =>
-        item.contains(document.activeElement),
-      )
-      if (at !== -1 || document.activeElement !== document.body) place.current = at
-    }
-    document.addEventListener('focusin', remember)
-    return () => document.removeEventListener('focusin', remember)
-  }, [list])
+    const onFocus = () => remember()
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
   useEffect(() => {
-    if (place.current !== -1 && document.activeElement === document.body)
-      focusRow(list.current, Math.min(place.current, entries.length - 1))
+    const gone = focused.current
+    if (gone === null || entries.some(({ id }) => id === gone.id)) return
+    focused.current = null
+    if (document.activeElement === document.body)
+      focusRow(list.current, Math.min(gone.at, entries.length - 1))
   }, [list, entries])
 }

@@ -44,7 +44,6 @@ export function EmailRow({ entry, isSelected, onSelect, onOpen, onMark }: EmailR
         <span className="sr-only">Select {nameOf(entry)}</span>
         <input
           type="checkbox"
-          data-select
           checked={isSelected}
           onChange={({ nativeEvent }) =>
             onSelect({ isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Archive, CornerUpRight, Download, SendHorizontal, X } from 'lucide-react'
+import { Archive, CornerUpRight, Download, type LucideIcon, SendHorizontal, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -64,39 +64,11 @@ export function SelectionBar({ selected, ...props }: SelectionBarProps) {
             'max-md:border-line max-md:bg-sheet max-md:px-2 max-md:py-2 max-md:shadow-float',
           )}
         >
-          <Button
-            size="sm"
-            variant="quiet"
-            className="whitespace-nowrap max-md:px-1"
-            onClick={() => onMark('sent')}
-          >
-            <SendHorizontal aria-hidden className="max-md:hidden" />
-            Sent
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            className="whitespace-nowrap max-md:px-1"
-            busy={isFollowingUp}
-            onClick={onFollowUp}
-          >
-            <CornerUpRight aria-hidden className="max-md:hidden" />
-            Follow up
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            className="whitespace-nowrap max-md:px-1"
-            onClick={() => onMark('discarded')}
-          >
-            <Archive aria-hidden className="max-md:hidden" />
-            Discard
-          </Button>
+          <Tool icon={SendHorizontal} label="Sent" onClick={() => onMark('sent')} />
+          <Tool icon={CornerUpRight} label="Follow up" busy={isFollowingUp} onClick={onFollowUp} />
+          <Tool icon={Archive} label="Discard" onClick={() => onMark('discarded')} />
           <MarkMenu label="Mark the selected emails" onMark={onMark} />
-          <Button size="sm" variant="quiet" className="whitespace-nowrap max-md:px-1" onClick={onExport}>
-            <Download aria-hidden className="max-md:hidden" />
-            Export
-          </Button>
+          <Tool icon={Download} label="Export" onClick={onExport} />
           <Button
             size="sm"
             variant="quiet"
@@ -111,3 +83,18 @@ export function SelectionBar({ selected, ...props }: SelectionBarProps) {
     </div>
   )
 }
+
+interface ToolProps {
+  icon: LucideIcon
+  label: string
+  busy?: boolean
+  onClick: () => void
+}
+
+/** Its icon gives way to the words on a phone. */
+const Tool = ({ icon: Icon, label, busy = false, onClick }: ToolProps) => (
+  <Button size="sm" variant="quiet" className="whitespace-nowrap max-md:px-1" busy={busy} onClick={onClick}>
+    <Icon aria-hidden className="max-md:hidden" />
+    {label}
+  </Button>
+)

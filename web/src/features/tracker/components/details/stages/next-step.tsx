@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { STAGES } from '#shared/catalog/constants.ts'
-import { getEmailOutreach, getOutreachStatistics } from '#shared/contracts/outreach.ts'
+import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 import { saveNextStep } from '#shared/contracts/reminders/reminders.ts'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import type { NextStep } from '#shared/models/outreach/stages.ts'
@@ -17,13 +17,14 @@ import { paths } from '#web/lib/paths.ts'
 import { localDay, MINUTE_MS, showUtcDate } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { userQuery } from '#web/queries/get-user.ts'
+import { TRACKER_READS } from '#web/queries/list-email-outreach.ts'
 
 /** What the user plans to do about the email, and on which day. */
 export function NextStepPanel({ entry, nextStep }: Pick<OutreachDetails, 'entry' | 'nextStep'>) {
   const today = localDay(useNow(MINUTE_MS))
   const [editing, setEditing] = useState(false)
   const saving = useCall(saveNextStep, {
-    changes: [[getEmailOutreach.path], [getOutreachStatistics.path]],
+    changes: [...TRACKER_READS, [getEmailOutreach.path]],
     failed: {
       title: 'The next step was not saved',
       description: 'Nothing has changed. Try again in a moment.',

@@ -1,11 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { STAGES } from '#shared/catalog/constants.ts'
-import {
-  getEmailOutreach,
-  getOutreachStatistics,
-  listEmailOutreach,
-  undoEmailMark,
-} from '#shared/contracts/outreach.ts'
+import { getEmailOutreach, undoEmailMark } from '#shared/contracts/outreach.ts'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import type { StageChange } from '#shared/models/outreach/stages.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -16,6 +11,7 @@ import { STATUSES } from '#web/features/tracker/status-display.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { localDay, MINUTE_MS, showUtcDate } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { TRACKER_READS } from '#web/queries/list-email-outreach.ts'
 
 const labelOf = ({ mark }: StageChange): string => (mark === null ? 'Mark removed' : STATUSES[mark].label)
 
@@ -23,7 +19,7 @@ const labelOf = ({ mark }: StageChange): string => (mark === null ? 'Mark remove
 export function StageHistory({ entry, stages }: Pick<OutreachDetails, 'entry' | 'stages'>) {
   const [editing, setEditing] = useState(false)
   const undo = useCall(undoEmailMark, {
-    changes: [[listEmailOutreach.path], [getEmailOutreach.path], [getOutreachStatistics.path]],
+    changes: [...TRACKER_READS, [getEmailOutreach.path]],
     failed: { title: 'Nothing was taken back', description: 'Try again in a moment.' },
   })
   const latest = stages.at(-1)
