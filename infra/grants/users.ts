@@ -48,6 +48,7 @@ export const usersGrants = {
   },
   // The system settings limit what is left today.
   getUser: { table: 'read', reads: ['SETTINGS'] },
+  getServiceNote: { table: 'read', reads: ['NOTE'] },
   updateReminders: { table: 'readWrite' },
   // Comparing a password takes 19 MiB and processor time.
   detectAccountConflict: {
