@@ -1,5 +1,5 @@
 import { absent, part } from '#platform/table/expressions.ts'
-import { profileToItem } from '#functions/account/account.item.ts'
+import { namedParts, profileToItem } from '#functions/account/account.item.ts'
 import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { addressBook } from './linking.store.ts'
@@ -29,6 +29,7 @@ export async function importAccount(
     ),
     part.put(subscriptionToItem(account.id, subscription), absent('pk')),
     ...addressParts({ userId: account.id, email, kind: 'password', passwordHash, opensByGoogle: false }),
+    ...namedParts(account),
     ...countParts({ what: 'account_opened', id: account.id }, now),
   ])
   return 'imported'

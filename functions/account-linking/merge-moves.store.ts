@@ -9,7 +9,7 @@ import type { Item, Table } from '#platform/table/table.ts'
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 
 /** Kept in the closed account: what it was, and its payments, for as long as the law requires. */
-const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
+const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'DISPUTE', 'MERGE#', 'GMAIL']
 /** Quota counters, which are added up. */
 const SUMMED = ['USAGE#', 'TRIAL']
 /** Items of which the primary account's own wins. */
@@ -17,9 +17,10 @@ const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#', 'AVOID
 
 /**
  * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard
- * drafts ends with the mailbox that it was for; an export would lack what arrives.
+ * drafts ends with the mailbox that it was for; an export would lack what arrives; the closed account is not found by
+ * its name.
  */
-const DELETED = ['RETENTION', 'DISCARD', 'EXPORT']
+const DELETED = ['RETENTION', 'DISCARD', 'EXPORT', 'NAMED#']
 
 /** Waits for its day, also in the index of open work, and is moved all the same. */
 const WAITING = 'NEXTSTEP#'

@@ -1,10 +1,11 @@
+import { part, type TransactionPart } from '#platform/table/expressions.ts'
 import { counter } from '#platform/table/counter.ts'
 import * as z from 'zod/mini'
 import type { Subscription } from './subscription.item.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { keys } from '#platform/table/keys.ts'
-import { listedUser } from '#platform/table/lists/list-places.ts'
+import { listedName, listedUser } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
 
@@ -34,6 +35,16 @@ export const profileToItem = (account: Account): Item => ({
   ...withStoredInstants(account),
   ...listedUser(account.id, account.createdAt),
 })
+
+/** By which staff find the account: its name in either order. */
+export const namedParts = ({
+  id,
+  firstName,
+  lastName,
+}: Pick<Account, 'id' | 'firstName' | 'lastName'>): readonly TransactionPart[] =>
+  [['first', `${firstName} ${lastName}`] as const, ['last', `${lastName} ${firstName}`] as const].map(
+    ([order, name]) => part.put({ ...keys.searchName(id, order), name, ...listedName('NAMES', id, name) }),
+  )
 
 const BillingNote = z.object({ trialUsedAt: NullableInstant, trialRefused: z.nullable(z.string()) })
 

@@ -1,7 +1,14 @@
 import { absent, exists, part } from '#platform/table/expressions.ts'
 import { subscriptionAt } from './subscription-at.ts'
 import * as z from 'zod/mini'
-import { monthOf, profileFromItem, profileToItem, trialSpentBy, usageFromItems } from './account.item.ts'
+import {
+  monthOf,
+  namedParts,
+  profileFromItem,
+  profileToItem,
+  trialSpentBy,
+  usageFromItems,
+} from './account.item.ts'
 import { subscriptionFromItem, subscriptionToItem } from './subscription.item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
@@ -74,11 +81,14 @@ export function profileStore(table: Table) {
       { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
       now: Date,
     ) {
-      const changed = await table.update(keys.profile(userId), {
-        set: { firstName, lastName, updatedAt: toStored(now) },
-        when: exists('pk'),
-      })
-      return changed !== null
+      const failed = await table.transact([
+        part.update(keys.profile(userId), {
+          set: { firstName, lastName, updatedAt: toStored(now) },
+          when: exists('pk'),
+        }),
+        ...namedParts({ id: userId, firstName, lastName }),
+      ])
+      return failed.length === 0
     },
     /** Turns the mails of reminders on or off; false when the account is deleted. */
     async setReminders(userId: string, mails: boolean, now: Date) {
@@ -154,6 +164,7 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
           passwordHash: null,
           opensByGoogle: false,
         }),
+        ...namedParts(account),
         ...countParts({ what: 'account_opened', id: account.id }, now),
       ])
       if (failed.length === 0) return { userId: account.id }

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
+import { billingFromItem } from '#functions/billing/billing.item.ts'
+import { disputeFromItem } from '#functions/billing/disputes/dispute.item.ts'
+import { NO_BILLING } from '#functions/billing/model.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
-import type { Key } from '#platform/table/keys.ts'
-import type { Item } from '#platform/table/table.ts'
+import { keys, type Key } from '#platform/table/keys.ts'
+import { itemsOf } from '#platform/table/lists/list-page.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 
 const OwnerKey = z.object({ pk: z.string() })
 const EmailItem = z.pick(OutreachEmailItem, {
@@ -29,11 +33,32 @@ export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
 
 export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.slice('USER#'.length)
 
-/** Null for an account that is in no list, because it is being deleted or was merged into another. */
-export const userRow = (profile: Item | null, subscription: Item | null) =>
-  profile === null || subscription === null || profile['listPk'] === undefined
-    ? null
-    : { account: profileFromItem(profile), subscription: subscriptionFromItem(subscription) }
+/** The items of a user's row. */
+export const rowKeys = (userId: string): readonly [Key, Key, Key, Key] => [
+  keys.profile(userId),
+  keys.subscription(userId),
+  keys.billing(userId),
+  keys.dispute(userId),
+]
+
+/** From the items of `rowKeys`. Null for an account in no list, because it is being deleted or was merged into another. */
+export function userRow([profile, subscription, billing, dispute]: readonly (Item | null | undefined)[]) {
+  if (!profile || !subscription || profile['listPk'] === undefined) return null
+  return {
+    account: profileFromItem(profile),
+    subscription: subscriptionFromItem(subscription),
+    billing: billing ? billingFromItem(billing) : NO_BILLING,
+    dispute: dispute ? disputeFromItem(dispute) : null,
+  }
+}
+
+/** The rows of these users, without those in no list, in one eventually consistent read. */
+export async function rowsOf(table: Table, owners: readonly string[]) {
+  const userIds = [...new Set(owners)]
+  const items = await itemsOf(table, userIds.flatMap(rowKeys), { lagging: true })
+  const each = rowKeys('').length
+  return userIds.flatMap((_, index) => userRow(items.slice(each * index, each * (index + 1))) ?? [])
+}
 
 export type UserRow = NonNullable<ReturnType<typeof userRow>>
 

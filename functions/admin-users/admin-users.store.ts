@@ -14,7 +14,7 @@ import {
   MAILBOX_ATTRIBUTES,
   mailboxRow,
   ownerOf,
-  userRow,
+  rowsOf,
 } from './admin-users.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -61,18 +61,6 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     }
   }
 
-  async function usersOf(partitions: readonly string[]) {
-    const userIds = [...new Set(partitions.map((pk) => pk.slice('USER#'.length)))]
-    const items = await itemsOf(
-      table,
-      userIds.flatMap((userId) => [keys.profile(userId), keys.subscription(userId)]),
-      { lagging: true },
-    )
-    return userIds.flatMap(
-      (_, index) => userRow(items[2 * index] ?? null, items[2 * index + 1] ?? null) ?? [],
-    )
-  }
-
   /** The address at a place, found among the account's own addresses by its hash. */
   async function addressAt({ userId, hash }: AddressPlace, prefix: string): Promise<string | null> {
     const notes = await ownedItems(table, userId, keys.ownAddress(userId, prefix).sk)
@@ -87,7 +75,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
         limit,
       })
       return {
-        rows: await usersOf(page.keys.map(({ pk }) => pk)),
+        rows: await rowsOf(table, page.keys.map(ownerOf)),
         next: page.last === null ? null : placeOf(page.last),
       }
     },
@@ -98,7 +86,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
       const position = after && address && positionOf(address, after.userId)
       const page = await listPage(table, { list: 'ADDRESSES', prefix, after: position, limit })
       return {
-        rows: await usersOf(page.keys.map(({ pk }) => pk)),
+        rows: await rowsOf(table, page.keys.map(ownerOf)),
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },

@@ -2,8 +2,17 @@ import { emailIdOf, withMaterials } from '#functions/outreach/emails/email-range
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { beginsWith } from '#platform/table/expressions.ts'
 import { keys } from '#platform/table/keys.ts'
-import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
+import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, rowKeys, userRow } from './admin-users.item.ts'
+import * as z from 'zod/mini'
+import { runFromItem } from '#functions/runs/run.item.ts'
+import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
+
+/** Runs of which staff see the reports. */
+const SHOWN_RUNS = 10
+
+const Address = z.object({ email: z.string() })
 
 /** Reads one account for admins; null for one that does not exist, is being deleted, or was merged. */
 export function userDetailStore(table: Table) {
@@ -26,8 +35,26 @@ export function userDetailStore(table: Table) {
   }
   return {
     async user(userId: string) {
-      const [profile, subscription] = await table.getMany([keys.profile(userId), keys.subscription(userId)])
-      return userRow(profile ?? null, subscription ?? null)
+      return userRow(await table.getMany(rowKeys(userId)))
+    },
+    /** The account with its mailbox and every address that leads to it. */
+    async page(userId: string) {
+      const [[mailbox, ...items], addresses] = await Promise.all([
+        table.getMany([keys.gmail(userId), ...rowKeys(userId)]),
+        ownedItems(table, userId, keys.ownAddress(userId, '').sk),
+      ])
+      const row = userRow(items)
+      return (
+        row && {
+          row,
+          mailbox: mailbox ? mailboxFromItem(mailbox) : null,
+          addresses: addresses.map((item) => Address.parse(item).email),
+        }
+      )
+    },
+    /** The latest daily runs, newest first. */
+    async runs(userId: string) {
+      return (await ownedItems(table, userId, 'RUN#', { newest: SHOWN_RUNS })).map(runFromItem)
     },
     async configuration(userId: string) {
       const [profile, configuration] = await table.getMany([keys.profile(userId), keys.configuration(userId)])

@@ -1,4 +1,5 @@
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
+import { billingStateAt } from '#functions/billing/billing-state.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
 import { statusOf } from '#functions/outreach/tracker/views.ts'
 import type {
@@ -8,15 +9,20 @@ import type {
   AdminUser,
   AdminUserConfiguration,
 } from '#shared/models/admin/admin.ts'
+import type { UserMailbox } from '#shared/models/admin/user-page.ts'
+import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './admin-users.item.ts'
 
 /** An account as sent to the browser, with its subscription at `now`. */
-export function adminUserView({ account, subscription: stored }: UserRow, now: Date): Sent<typeof AdminUser> {
-  const subscription = subscriptionAt(stored, now)
+export function adminUserView(row: UserRow, now: Date): Sent<typeof AdminUser> {
+  const { account, dispute } = row
+  const subscription = subscriptionAt(row.subscription, now)
   return {
     ...subscription,
     ...account,
+    dispute,
+    billingState: billingStateAt(row, now),
     currentPlan: subscription.isTrial ? null : subscription.plan,
     subscriptionCancelAt: subscription.cancelAt,
   }
@@ -49,6 +55,13 @@ export const adminEmailView = (email: EmailRow): Sent<typeof AdminEmail> => ({
   emailSubject: email.subject,
   emailBody: email.body,
   sentAt: email.mark === 'sent' ? email.markedAt : null,
+})
+
+/** The mailbox of one user, with when it last proved to work. */
+export const userMailboxView = (mailbox: Mailbox): Sent<typeof UserMailbox> => ({
+  ...mailbox,
+  address: mailbox.email,
+  lastProofAt: mailbox.checkedAt,
 })
 
 /** A mailbox as sent to the browser; each account has one, so it goes by the account's id. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { billingShard, keys } from '#platform/table/keys.ts'
+import { listedSubscription } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import {
   NullableInstant,
@@ -59,12 +60,13 @@ export type Billing = Stored<typeof BillingItem>
 
 export const billingFromItem = (item: Item): Billing => BillingItem.parse(item)
 
-/** The item is in the sparse index of open work while something is due. */
+/** The item is in the list of subscriptions, and in the sparse index of open work while something is due. */
 export const billingToItem = (userId: string, billing: Billing): Item => ({
   ...keys.billing(userId),
   ...billing,
   attempt: billing.attempt && withStoredInstants(billing.attempt),
   trialUsedAt: toNullable(billing.trialUsedAt),
   dueAt: toNullable(billing.dueAt),
+  ...(billing.subscriptionId === null ? {} : listedSubscription(userId, billing.subscriptionId)),
   ...(billing.dueAt === null ? {} : { openPk: billingShard(userId), openSk: toStored(billing.dueAt) }),
 })

@@ -1,13 +1,9 @@
-import { sameCompany } from '#engine/language'
 import type { Declined } from '#engine/postings'
 import type { ResumeFacts } from '#engine/values/resume-facts.ts'
-import type { Only } from '#functions/services/needs.ts'
 import type { EmployerRule } from '#shared/models/outreach/do-not-contact.ts'
 import type { StoredRule } from './rule.item.ts'
-import { companyRuleId, type Recipient, rulesAgainst } from './rule.ts'
-
-/** Why a user does not write to somebody: by the list, or because the resume names the company as an employer. */
-export type NotWritten = 'on_your_list' | 'own_employer'
+import type { Recipient } from '#functions/recipients/model.ts'
+import { companyRuleId, rulesAgainst } from './rule.ts'
 
 /** The employers of a resume, present ones first, with whether the user lifted that they are not written to. */
 export function employersOf(
@@ -39,20 +35,6 @@ export const employersLeftOut = (
 export function checkOf(rules: readonly StoredRule[]): (recipient: Recipient) => boolean {
   const standing = new Set(rules.filter(({ isLifted }) => !isLifted).map(({ id }) => id))
   return (recipient) => standing.size > 0 && rulesAgainst(recipient).some((id) => standing.has(id))
-}
-
-/** Why a user does not write to this recipient, by list and resume; null when they may. */
-export async function whyNotWritten(
-  userId: string,
-  recipient: Recipient,
-  facts: Pick<ResumeFacts, 'roles'> | null,
-  { doNotContact }: Only<'doNotContact', 'all'>,
-): Promise<NotWritten | null> {
-  const rules = await doNotContact.all(userId)
-  if (checkOf(rules)(recipient)) return 'on_your_list'
-  return employersLeftOut(facts, rules).some((own) => sameCompany(own, recipient.company))
-    ? 'own_employer'
-    : null
 }
 
 /** What the user declined in shortlists, which ranks lower. */

@@ -3,7 +3,8 @@ import { StoredInstant, type Stored, withStoredInstants } from '#platform/table/
 import { keys, type Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { Rule } from '#shared/models/outreach/do-not-contact.ts'
-import { type Recipient, rulesAgainst } from './rule.ts'
+import type { Recipient } from '#functions/recipients/model.ts'
+import { rulesAgainst } from './rule.ts'
 
 const RuleItem = z.extend(Rule, {
   addedAt: StoredInstant,

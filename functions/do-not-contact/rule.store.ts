@@ -2,7 +2,8 @@ import { ownedItems } from '#platform/table/owned-items.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { isOnList, ruleFromItem, ruleKeys, ruleToItem, type StoredRule } from './rule.item.ts'
-import { type Recipient } from './rule.ts'
+import type { Recipient } from '#functions/recipients/model.ts'
+import { inBatches } from '#platform/in-batches.ts'
 
 /** Puts that are under way at once. */
 const AT_ONCE = 25
@@ -20,10 +21,7 @@ export const ruleStore = (table: Table) => ({
 
   /** Adds rules, or replaces those about the same. */
   async save(userId: string, rules: readonly StoredRule[]): Promise<void> {
-    for (let from = 0; from < rules.length; from += AT_ONCE)
-      await Promise.all(
-        rules.slice(from, from + AT_ONCE).map(async (rule) => await table.put(ruleToItem(userId, rule))),
-      )
+    await inBatches(rules, AT_ONCE, async (rule) => await table.put(ruleToItem(userId, rule)))
   },
 
   async remove(userId: string, id: string): Promise<void> {

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import { companyKeys } from '#engine/language'
+import type { Recipient } from '#functions/recipients/model.ts'
 import type { RuleKind } from '#shared/models/outreach/do-not-contact.ts'
-
-/** Who would be written to. */
-export interface Recipient {
-  readonly company: string
-  readonly domain: string | null
-  readonly email: string | null
-}
 
 /**
  * The id of a rule follows from what it is about, so that adding it twice makes one rule, and that a recipient is checked

@@ -1,6 +1,7 @@
 import type { FactReview } from '#engine/values/fact-review.ts'
 import type { Refusal } from '#engine/values/finding.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
+import type { ContactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
@@ -78,10 +79,8 @@ export type Intent =
   | 'saved'
   /** Another worker holds the email. */
   | 'lease_lost'
-  /** The person or the company has meanwhile asked not to be contacted. */
-  | 'objected'
-  /** The user has meanwhile asked never to write to the person or company. */
-  | 'on_your_list'
+  /** Since the email was reserved. */
+  | ContactRefusal
   /**
    * The mailbox was disconnected, turned off or reconnected since it was read, or the account was closed or
    * deactivated: both have to be read again.

@@ -1,3 +1,4 @@
+import type { Activity } from '#functions/account/activity/model.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
 import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
@@ -26,12 +27,17 @@ export const privacyView = (facts: PrivacyFacts, now: Date): Sent<typeof Privacy
     now,
   ),
   dataExport: exportView(facts.dataExport, now),
-  recentActivity: facts.activity.map((activity) => ({
+  recentActivity: activitiesView(facts.activity),
+})
+
+export const activitiesView = (
+  activities: readonly Activity[],
+): Sent<typeof PrivacyDashboard>['recentActivity'] =>
+  activities.map((activity) => ({
     ...activity,
     category: ACTIVITIES[activity.action].category,
     timestamp: activity.at,
-  })),
-})
+  }))
 
 /** A file that is no longer kept is not mentioned. */
 const exportView = (written: WrittenExport | null, now: Date): Sent<typeof PrivacyDashboard>['dataExport'] =>

@@ -20,7 +20,7 @@ import { PAGES_MS, personFinder, type CompanyPages, type PersonFinder } from './
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
-import type { ContactSource } from './model.ts'
+import type { ContactSource, Recipient } from './model.ts'
 import type { PostingSource, Search, Skip } from '#functions/postings/model.ts'
 import type { UsedJobs } from '#functions/postings/used-jobs.store.ts'
 
@@ -33,20 +33,13 @@ export interface FindRequest {
   /** Employers of the resume that may be written to nevertheless are not among these. */
   readonly ownEmployers?: readonly string[]
   /** Whether the user asked never to write to a recipient; nobody when absent. */
-  readonly isAvoided?: (recipient: AvoidedCheck) => boolean
+  readonly isAvoided?: (recipient: Recipient) => boolean
   /** What the user declined in earlier postings. */
   readonly declined?: Declined
   /** The counters of recipients that the run reserved before a crash; they are not written to again. */
   readonly writtenTo?: readonly string[]
   /** The most candidates that the consumer takes; with 0, postings are counted but no contacts looked up. */
   readonly wanted: number
-}
-
-/** Who would be written to; before a person is found, only the company is known. */
-export interface AvoidedCheck {
-  readonly company: string
-  readonly domain: string | null
-  readonly email: string | null
 }
 
 /** What the search for a person needs. */

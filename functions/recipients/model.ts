@@ -26,6 +26,13 @@ export const Person = z.object({
 })
 export type Person = Readonly<z.infer<typeof Person>>
 
+/** Who would be written to; before a person is found, only the company is known. */
+export interface Recipient {
+  readonly company: string
+  readonly domain: string | null
+  readonly email: string | null
+}
+
 /** An address and what is known about it. */
 export const FoundAddress = z.pick(Person, {
   email: true,

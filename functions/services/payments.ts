@@ -8,6 +8,7 @@ import {
   stripeTraces,
 } from '#vendors/stripe/stripe-billing.ts'
 import { stripeInvoices, stripePayments } from '#vendors/stripe/stripe-invoices.ts'
+import { stripeCustomerInvoices } from '#vendors/stripe/stripe-customer-invoices.ts'
 import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
 import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
@@ -35,6 +36,7 @@ export const planChanges = lazy(() => stripePlanChanges(stripe().client, stripe(
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
 export const invoices = lazy(() => stripeInvoices(stripe().client))
 export const payments = lazy(() => stripePayments(stripe().client))
+export const customerInvoices = lazy(() => stripeCustomerInvoices(stripe().client))
 export const customers = lazy(() => stripeCustomers(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
 export const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))

@@ -1,7 +1,5 @@
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import { boardsIn } from '#functions/postings/boards/board-links.ts'
-import { appOrigin } from '#platform/http/cookies.ts'
-import { BRAND } from '#shared/brand.ts'
 import type { ReadLink } from '#vendors/posting-pages/read-link.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
@@ -11,7 +9,7 @@ import { lazy } from '#platform/lazy.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { usedJobs } from '#functions/postings/used-jobs.store.ts'
 import { isSetUp } from './is-set-up.ts'
-import { publicPages } from './recipients.ts'
+import { publicPages, siteParts } from './recipients.ts'
 import { sourceParts } from './source-parts.ts'
 import { table } from './table.ts'
 
@@ -21,38 +19,34 @@ const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, setting)
 
 export const postingSources = lazy(() => openSources(postingVendors(), secretSetting, sourceParts()))
 
+const boardParts = lazy(async () => {
+  const families = BOARD_VENDORS.filter(isSetUp)
+  return {
+    boards: (await Promise.all(families.map(({ boards }) => boards(setting)))).flat(),
+    readers: await Promise.all(families.map(({ reader }) => reader(setting, sourceParts()))),
+    boardsIn: boardsIn(families),
+  }
+})
+
 /** Looks up postings on the employers' own boards, of the families configured on this stage. */
 export const readWhole = lazy((): ReadWhole => {
-  const families = BOARD_VENDORS.filter(isSetUp)
   const opened = lazy(async () => {
     // Loaded on demand: it brings the gazetteer, and most functions never read a posting.
     const { wholePostings } = await import('#functions/postings/boards/whole-posting.ts')
     return wholePostings({
-      boards: (await Promise.all(families.map(({ boards }) => boards(setting)))).flat(),
-      readers: await Promise.all(families.map(({ reader }) => reader(setting, sourceParts()))),
-      boardsIn: boardsIn(families),
+      ...(await boardParts()),
       boardsAt: async (domain) => await publicPages().boardsOf(domain),
     })
   })
   return async (posting, search, domain) => await (await opened())(posting, search, domain)
 })
 
-/** Reads the postings that users found; on a local stage an emulator answers for all sites. */
+/** Reads the postings that users found. */
 export const linkReading = lazy((): ReadLink => {
-  const families = BOARD_VENDORS.filter(isSetUp)
-  const through = process.env['COMPANY_PAGES_URL']
   const opened = lazy(async () => {
     // Loaded on demand, as above.
     const { linkReader } = await import('#vendors/posting-pages/read-link.ts')
-    return linkReader({
-      ...sourceParts(),
-      boards: (await Promise.all(families.map(({ boards }) => boards(setting)))).flat(),
-      readers: await Promise.all(families.map(({ reader }) => reader(setting, sourceParts()))),
-      boardsIn: boardsIn(families),
-      robot: `${BRAND.name}Bot`,
-      contactUrl: new URL('/contact', appOrigin()).href,
-      ...(through === undefined ? {} : { through }),
-    })
+    return linkReader({ ...siteParts(), ...(await boardParts()) })
   })
   return async (link) => await (await opened())(link)
 })

@@ -32,18 +32,21 @@ export const contactSource = lazy((): ContactSource => {
   }
 })
 
-/** Reads companies' own sites; on a local stage an emulator answers for all of them. */
-export const publicPages = lazy(() => {
+/** What reading strangers' sites takes; on a local stage an emulator answers for all of them. */
+export function siteParts() {
   const through = process.env['COMPANY_PAGES_URL']
-  return companyPages({
+  return {
     ...sourceParts(),
-    withoutObjectors,
-    boardsIn: boardsIn(BOARD_VENDORS),
     robot: `${BRAND.name}Bot`,
     contactUrl: new URL('/contact', appOrigin()).href,
-    ...(through === undefined ? {} : { through }),
-  })
-})
+    ...(through !== undefined && { through }),
+  }
+}
+
+/** Reads companies' own sites. */
+export const publicPages = lazy(() =>
+  companyPages({ ...siteParts(), withoutObjectors, boardsIn: boardsIn(BOARD_VENDORS) }),
+)
 
 /**
  * Contact spending, with the price per credit of the contact source and the cap per user and day, in cents.

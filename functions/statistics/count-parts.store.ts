@@ -1,5 +1,6 @@
 import { part, type TransactionPart } from '#platform/table/expressions.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
+import { MARK_LEVELS } from '#shared/catalog/constants.ts'
 import { dayOf } from '#platform/clock.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
 
@@ -18,11 +19,8 @@ export type Counted =
 /** Prefixes of a shard's attributes with counts per day, such as `u2026-11-21`. */
 export const OF_DAY = { newUsers: 'u', drafts: 'd', revenue: 'r' } as const
 
-/** A rejection is an answer as well, and whatever was answered or withdrawn was sent. */
-const REPLIED: ReadonlySet<EmailMark | null> = new Set(['replied', 'interview', 'offer', 'rejected'])
-const SENT: ReadonlySet<EmailMark | null> = new Set([...REPLIED, 'sent', 'withdrawn'])
-const isReplied = (mark: EmailMark | null): number => (REPLIED.has(mark) ? 1 : 0)
-const isSent = (mark: EmailMark | null): number => (SENT.has(mark) ? 1 : 0)
+const isReplied = (mark: EmailMark | null): number => (mark !== null && MARK_LEVELS[mark] >= 2 ? 1 : 0)
+const isSent = (mark: EmailMark | null): number => (mark !== null && MARK_LEVELS[mark] >= 1 ? 1 : 0)
 
 function changesOf(counted: Counted, day: string): Readonly<Record<string, number>> {
   switch (counted.what) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DayTally, Statistics } from './model.ts'
 import { above } from '#platform/table/expressions.ts'
+import { countItems } from '#platform/table/every-item.ts'
 import { counter } from '#platform/table/counter.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys, STAT_SHARDS } from '#platform/table/keys.ts'
@@ -59,25 +60,13 @@ export const statisticsStore = (table: Table) => ({
 export const accessCount = (table: Table) => ({
   /** The number of accounts with access at `now`, counted in the index over them. */
   async count(now: Date) {
-    const counts = await Promise.all(ACCESS_SHARDS.map((shard) => countShard(table, shard, now)))
+    const counts = await Promise.all(
+      ACCESS_SHARDS.map((openPk) =>
+        countItems(table, { index: OPEN_INDEX, keys: [{ openPk }, above('openSk', toStored(now))] }),
+      ),
+    )
     return counts.reduce((sum, count) => sum + count, 0)
   },
 })
 
 export type AccessCount = ReturnType<typeof accessCount>
-
-async function countShard(table: Table, openPk: string, now: Date): Promise<number> {
-  let count = 0
-  let after: Item | null = null
-  do {
-    const page: { count: number; last: Item | null } = await table.query({
-      index: OPEN_INDEX,
-      keys: [{ openPk }, above('openSk', toStored(now))],
-      counts: true,
-      after,
-    })
-    count += page.count
-    after = page.last
-  } while (after !== null)
-  return count
-}

@@ -32,11 +32,26 @@ export const adminGrants = {
   listAudit: { ...BY_ADMIN, reads: ['ADMIN', 'AUDIT', 'USER'] },
   getAdminStats: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'STATS'] },
   listAdminUsers: { ...OVERSEES, reads: [...OVERSEES.reads, 'STATS'] },
+  // The customer ids of the payment provider lead to their accounts.
+  findUsers: { ...OVERSEES, reads: [...OVERSEES.reads, 'CUSTOMER'] },
   listAdminConfigurations: OVERSEES,
   listAdminEmails: OVERSEES,
   listAdminGmailIntegrations: OVERSEES,
   getAdminUserConfig: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
   listAdminUserEmails: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
+  getAdminUser: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'SETTINGS'] },
+  getAdminUserBilling: {
+    ...BY_ADMIN,
+    reads: [...BY_ADMIN.reads, 'USER'],
+    secrets: [...BY_ADMIN.secrets, 'stripe'],
+    timeoutSeconds: 29,
+  },
+  getAdminUserRuns: {
+    ...BY_ADMIN,
+    reads: [...BY_ADMIN.reads, 'USER', 'SETTINGS'],
+    postings: 'coverage',
+  },
+  getAdminUserActivity: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
   setUserStatus: {
     ...BY_ADMIN,
     partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION'],

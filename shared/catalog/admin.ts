@@ -23,6 +23,9 @@ export const ADMIN = {
   statisticsDays: 30,
 } as const
 
+/** What is typed to find a user, in characters. */
+export const FIND = { textMin: 2, textMax: 254 } as const
+
 /** The headers of an admin's credentials; encodeURIComponent encodes letters that headers do not allow. */
 export const ADMIN_HEADERS = {
   email: 'x-admin-email',

@@ -49,6 +49,20 @@ export const STAGES = { maxNote: 500, maxStep: 200, kept: 20 } as const
 /** Days and emails that the results cover, groups listed, and emails below which no share is told. */
 export const RESULTS = { days: 90, emails: 3_000, groups: 8, least: 10 } as const
 
+/**
+ * How far an email with a mark came: 1 sent, 2 answered, 3 interview, 4 offer; 0 was not sent. A rejection is an answer,
+ * and whoever withdraws had written.
+ */
+export const MARK_LEVELS = {
+  sent: 1,
+  replied: 2,
+  interview: 3,
+  offer: 4,
+  rejected: 2,
+  withdrawn: 1,
+  discarded: 0,
+} as const
+
 export const SYNC_INFO_REFRESH_MS = 60_000
 
 export const RESUME = {

@@ -26,6 +26,7 @@ import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
 import * as subscription from './subscription.ts'
+import * as userPage from './admin/user-page.ts'
 import * as user from './account/user.ts'
 
 export const contracts = {
@@ -56,6 +57,7 @@ export const contracts = {
   ...privacy,
   ...admins,
   ...adminUsers,
+  ...userPage,
   ...adminSystem,
 } as const satisfies Record<string, Contract>
 

@@ -127,6 +127,10 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   deleteAdmin: MANAGED,
   getAdminUserConfig: OVERSEEN,
   listAdminUserEmails: OVERSEEN,
+  getAdminUser: OVERSEEN,
+  getAdminUserBilling: OVERSEEN,
+  getAdminUserRuns: OVERSEEN,
+  getAdminUserActivity: OVERSEEN,
   setUserStatus: OVERSEEN,
   deleteUser: OVERSEEN,
   getEmailOutreach: EMAIL,
@@ -283,7 +287,10 @@ const provenAddress = async () =>
   })
 
 /** Queries of the endpoints that need one. */
-const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-11-21']])
+const QUERIES: ReadonlyMap<string, string> = new Map([
+  ['listAudit', '?day=2026-11-21'],
+  ['findUsers', '?text=overseen'],
+])
 export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
 
 /** Bodies of the endpoints for which a generated one is not enough. */

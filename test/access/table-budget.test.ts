@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { signedInAdmin } from '#harness/admin.ts'
+import { seedPeople } from '#harness/seeded-people.ts'
 import { startCountingProxy } from '#harness/counting-proxy.ts'
 import { testStage } from '#harness/stage.ts'
 import { grants } from '#infra/grants/endpoints.ts'
@@ -59,9 +61,11 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   verifyPaymentSuccess: [5, 5, 8, 4],
   // The account is read before the provider is called; attempts are counted, because each calls the provider.
   createSetupIntent: [4, 4, 8, 10],
+  // The name, and its two places in the list that staff search.
+  updateProfile: [4, 4, 1, 18],
   // The outcome is written once more when it changed something.
-  updatePaymentMethod: [6, 6, 12, 20],
-  upgradePlan: [11, 11, 12, 33],
+  updatePaymentMethod: [6, 6, 12, 25],
+  upgradePlan: [11, 11, 12, 36],
   // The account is read and the provider called; choosing a plan writes its attempt before and releases it
   // after.
   previewPlanChange: [3, 3, 12, 4],
@@ -205,6 +209,14 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // Admin, audit log; then eight shards of a list in parallel, and the page's items. Independent of the
   // number of accounts.
   listAdminUsers: [12, 12, 70, 1],
+  // The same for each of three lists, and the item of a customer only when its id is typed.
+  findUsers: [28, 28, 80, 3],
+  // The account with mailbox and addresses, and in parallel what its user sees.
+  getAdminUser: [5, 3, 20, 1],
+  getAdminUserBilling: [3, 3, 8, 1],
+  // The account, its latest runs, and everything that decides about the next.
+  getAdminUserRuns: [7, 3, 20, 1],
+  getAdminUserActivity: [4, 3, 8, 1],
   listAdminConfigurations: [11, 11, 20, 1],
   listAdminEmails: [11, 11, 40, 1],
   listAdminGmailIntegrations: [11, 11, 20, 1],
@@ -264,6 +276,21 @@ test('an endpoint stays in the partitions that its role may reach', () => {
   expect(measured.flatMap(({ partitions }) => partitions)).toEqual(
     expect.arrayContaining(['USER', 'SESSION', 'IDENTITY', 'OAUTHSTATE', 'THROTTLE']),
   )
+})
+
+test('finding a user costs the same among a hundred and among thousands', async () => {
+  const { client } = await signedInAdmin(stage, 'searching@staff.example')
+  const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
+  const cost = async () => {
+    const { requests } = await proxy.measure(async () => {
+      expect((await client.get('/api/admin/find?text=robin')).status).toBe(200)
+    })
+    return requests
+  }
+  await seedPeople(target, 100, new Date('2026-03-10T09:00:00.000Z'))
+  const amongFew = await cost()
+  await seedPeople(target, 2_400, new Date('2026-03-10T08:00:00.000Z'), { from: 100 })
+  expect([amongFew, await cost()]).toEqual([28, 28])
 })
 
 describe('the tracker', () => {

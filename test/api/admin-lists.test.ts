@@ -65,6 +65,8 @@ describe('users', () => {
       trialEndsAt: null,
       planExpiresAt: null,
       overdue: null,
+      dispute: null,
+      billingState: 'active',
       subscriptionCancelAt: null,
       createdAt: '2026-03-10T09:00:00.000Z',
     })

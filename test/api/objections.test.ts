@@ -176,7 +176,7 @@ test('a recipient sees why they were chosen and objects: no user writes to them 
   const claimed = await emails.claim(first.userId, first.id, first.lease, first.now)
   const mailbox = await mailboxes().find(first.userId)
   if (claimed === null || mailbox === null) throw new Error('no email or no mailbox')
-  expect(await emails.saveIntent(claimed, first.lease, mailbox, first.now)).toBe('objected')
+  expect(await emails.saveIntent(claimed, first.lease, mailbox, first.now)).toBe('asked_not_to_be_contacted')
   const left = z.object({ answer: KeptPeople }).parse(await cache.get(key)).answer.people?.people
   expect(left?.map((one) => one.email)).toEqual(['somebody.else@northwind.example'])
 

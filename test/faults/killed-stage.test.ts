@@ -23,7 +23,9 @@ async function startedRun(): Promise<{ stage: OwnProcessStage; client: Client }>
 /** After the restart the run continues by itself, and the browser's session is still valid. */
 async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   await own.start()
-  expect(await finishedRun(client)).toMatchObject({
+  const run = await finishedRun(client)
+  expect((await entriesOf(client)).flatMap(({ failure }) => failure ?? [])).toEqual([])
+  expect(run).toMatchObject({
     outcome: 'complete',
     reserved: 15,
     written: 15,

@@ -2,7 +2,7 @@ import { Preferences } from '#shared/models/configuration.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
-import { profileToItem } from '#functions/account/account.item.ts'
+import { namedParts, profileToItem } from '#functions/account/account.item.ts'
 import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { configurationToItem } from '#functions/configuration/configuration.item.ts'
 import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
@@ -77,9 +77,10 @@ function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readon
   return [
     profileToItem(account),
     subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: createdAt }),
-    ...addressParts({ userId: id, email, kind: 'google', passwordHash: null, opensByGoogle: false }).flatMap(
-      ({ Put }) => (Put ? [Put.Item] : []),
-    ),
+    ...[
+      ...addressParts({ userId: id, email, kind: 'google', passwordHash: null, opensByGoogle: false }),
+      ...namedParts(account),
+    ].flatMap(({ Put }) => (Put ? [Put.Item] : [])),
     ...(whole ? [configurationToItem(id, configuration), mailboxToItem(id, mailbox)] : []),
   ]
 }

@@ -10,7 +10,7 @@ import type { EventNote, KeptEvent } from './event.store.ts'
 
 export interface ApplyDeps
   extends SyncSubscriptionDeps,
-    Needs<'events' | 'customers' | 'payments' | 'revenue'> {
+    Needs<'events' | 'customers' | 'payments' | 'revenue' | 'disputes'> {
   /** Emails the user about the change, once. `eventType` is null when no event caused the sync. */
   readonly notify: (userId: string, synced: SyncedSubscription, eventType: string | null) => Promise<void>
 }
@@ -48,6 +48,8 @@ async function syncCustomer(
     await deps.revenue.count(await deps.payments.paidBack(customerId), deps.clock.now())
   const { account, billing } = await deps.billings.read(userId)
   if (account === null) return 'unknown_user'
+  if (type.startsWith('charge.dispute.'))
+    await deps.disputes.save(userId, await deps.payments.dispute(customerId))
   if (type === 'setup_intent.setup_failed') await stopCardTesting(customerId, billing, deps)
   await deps.notify(userId, await syncSubscription(userId, deps), type)
   return null

@@ -21,5 +21,7 @@ export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
   'payment_method.automatically_updated',
   'charge.refunded',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
   'customer.deleted',
 ])

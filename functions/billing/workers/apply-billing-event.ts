@@ -5,10 +5,10 @@ import { worker } from '#platform/lambda/worker.ts'
 import { count } from '#platform/log/metrics.ts'
 import { invoices, syncServices, customers, payments } from '#functions/services/payments.ts'
 import { userMail, sentMails } from '#functions/services/mail.ts'
-import { billingEvents, revenue } from '#functions/services/billing.ts'
+import { billingEvents, disputes, revenue } from '#functions/services/billing.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
 
-const syncing = { ...syncServices, events: billingEvents, customers, payments, revenue }
+const syncing = { ...syncServices, events: billingEvents, customers, payments, revenue, disputes }
 const notifying = { invoices, sentMails, mail: userMail, site: appOrigin }
 
 export const handler = worker(

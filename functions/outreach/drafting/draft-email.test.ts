@@ -42,7 +42,7 @@ interface Scene {
   /** Whether the service's keys are available. */
   readonly keys?: boolean
   readonly verifyBeforeCreate?: boolean
-  readonly intent?: 'saved' | 'objected'
+  readonly intent?: 'saved' | 'asked_not_to_be_contacted'
   /** Changes to the account when it is read the second time. */
   readonly later?: Partial<CycleContext>
   /** How long writing the letter takes, in milliseconds. */
@@ -268,7 +268,7 @@ test('no draft is created when the plan ends during the work; data read a moment
 })
 
 test('a person who has objected since they were chosen gets no draft', async () => {
-  expect(await outcome({ intent: 'objected' })).toMatchObject({
+  expect(await outcome({ intent: 'asked_not_to_be_contacted' })).toMatchObject({
     created: 0,
     endings: [{ state: 'failed', failure: 'asked_not_to_be_contacted' }],
   })

@@ -160,9 +160,8 @@ async function save(
     if (!(await mayStillDraft(attempt, context))) return await end(attempt, withoutAccess(email))
     const intent = await deps.emails.saveIntent(email, renewed(attempt), mailbox, deps.clock.now())
     if (intent === 'lease_lost') return
-    if (intent === 'objected')
-      return await end(attempt, { state: 'failed', failure: 'asked_not_to_be_contacted' })
-    if (intent === 'on_your_list') return await end(attempt, { state: 'failed', failure: 'on_your_list' })
+    if (intent === 'asked_not_to_be_contacted' || intent === 'on_your_list')
+      return await end(attempt, { state: 'failed', failure: intent })
     if (intent === 'mailbox_changed') return await postpone(attempt, MIN_WAIT_MS, 'keep')
     const message = draftMessageOf(email, letter, mailbox, context.account, deps)
     const draft = await deps.mailbox.createDraft(grant, message)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { unmarkedKey } from './email-folder.ts'
 import { createdBetween } from './email-range.store.ts'
 import { absent, type Change, type Condition, exists, isIn } from '#platform/table/expressions.ts'
 import { everyItem } from '#platform/table/every-item.ts'
@@ -30,14 +31,14 @@ export const draftLedger = (table: Table) => ({
   },
   /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
   async markGone(userId: string, { emailId, draftId }: Pick<SavedDraft, 'emailId' | 'draftId'>, now: Date) {
-    await refiled(table, keys.email(userId, emailId), `gone#${emailId}`, {
+    await refiled(table, keys.email(userId, emailId), unmarkedKey('gone', emailId), {
       set: { state: 'gone', goneAt: toStored(now) },
       when: { state: 'drafted', draftId },
     })
   },
   /** Marks a draft that was gone as present again. */
   async markBack(userId: string, { emailId, draftId }: SavedDraft) {
-    await refiled(table, keys.email(userId, emailId), `to_read#${emailId}`, {
+    await refiled(table, keys.email(userId, emailId), unmarkedKey('drafted', emailId), {
       set: { state: 'drafted' },
       remove: ['goneAt'],
       when: { state: 'gone', draftId },

@@ -6,7 +6,7 @@ import { outlineOf } from '../run/held-back.ts'
 import type { Refusal } from '#engine/values/finding.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { monthOf, quotaOfDay } from '#functions/account/account.item.ts'
-import { folderKey, sentDueKey } from './email-folder.ts'
+import { sentDueKey, unmarkedKey } from './email-folder.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { pack } from '#platform/table/packed.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
@@ -98,7 +98,7 @@ const endEmail = (email: OutreachEmail, lease: Lease, ending: Ending): Transacti
       failure: ending.state === 'failed' ? ending.failure : null,
       leaseUntil: null,
       // An email that is being written has no mark.
-      folderSk: folderKey({ ...email, state: ending.state, mark: null }) ?? undefined,
+      folderSk: unmarkedKey(ending.state, email.id),
     },
     remove: ['openPk', 'openSk', 'leaseToken'],
     when: [{ leaseToken: lease.token }, isIn('state', ['reserved', 'written'])],

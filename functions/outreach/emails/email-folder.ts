@@ -18,9 +18,12 @@ export function folderKey(email: Filed, firstMark: EmailMark | null = email.mark
   const { id, state, mark, markedAt, followedBy } = email
   if (mark === 'sent') return followedBy === null ? sentKey(email, firstMark) : null
   if (mark !== null) return `${mark}#${markedAt === null ? '' : markedAt.toISOString()}#${id}`
-  if (state === 'drafted' || state === 'ready') return `to_read#${id}`
-  return state === 'gone' || state === 'failed' ? `${state}#${id}` : null
+  return state === 'reserved' || state === 'written' ? null : unmarkedKey(state, id)
 }
+
+/** The key of an email without a mark. */
+export const unmarkedKey = (state: 'drafted' | 'ready' | 'gone' | 'failed', id: string): string =>
+  state === 'gone' || state === 'failed' ? `${state}#${id}` : `to_read#${id}`
 
 /** Sorted by the time from which a follow-up may be written; those that take none are behind `~`. */
 function sentKey({ id, markedAt, followUpNumber }: Filed, firstMark: EmailMark | null): string {

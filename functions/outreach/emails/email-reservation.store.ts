@@ -5,6 +5,7 @@ import { emailsOfDay, monthOf, quotaOfDay } from '#functions/account/account.ite
 import { newOutreachEmailToItem, newMaterialToItem } from './outreach-email.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
+import { listedName } from '#platform/table/lists/list-places.ts'
 import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import {
   addUse,
@@ -67,6 +68,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
             ...keys.usedJob(email.userId, email.jobKey),
             emailId: email.id,
             createdAt: toStored(now),
+            ...listedName('COMPANIES', email.userId, email.posting.company),
           },
           absent('pk'),
         ),

@@ -234,8 +234,13 @@ export function outreachEmailFromItems(item: Item, material: Item): OutreachEmai
 }
 
 /** An email as the tracker lists it. */
-export function trackedFromItems(item: Item, material: Item | null) {
-  const { posting, contact, letter, refusals } = materialOrEmpty(material)
+export const trackedFromItems = (item: Item, material: Item | null) =>
+  trackedFrom(item, materialOrEmpty(material))
+
+export function trackedFrom(
+  item: Item,
+  { posting, contact, letter, refusals }: ReturnType<typeof materialOrEmpty>,
+) {
   return {
     ...OutreachEmailItem.parse(item),
     refusals,

@@ -98,7 +98,7 @@ test('no draft is begun to a person who has objected since they were chosen, or 
     expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('saved')
     const key = recipientKeys(email, secrets)[kind]
     await table.update(key, { set: { objectedAt: now.toISOString() } })
-    expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('objected')
+    expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('asked_not_to_be_contacted')
     await table.remove(key)
   }
 })

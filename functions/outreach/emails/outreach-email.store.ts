@@ -13,7 +13,6 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import { createdBetween } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { endingParts } from './email-ending.store.ts'
-import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
 import { reservation } from './email-reservation.store.ts'
 import {
   outreachEmailFromItems,
@@ -26,7 +25,7 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
-import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
+import { contactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
@@ -74,14 +73,8 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
      * mailbox changed since it was read, the account is switched off, the recipient objected, or is on the user's list.
      */
     async saveIntent(email: OutreachEmail, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent> {
-      // Read instead of checked in the transaction, which would cost eight times as much. An objection in
-      // between is missed either way: the request to the mailbox comes after the transaction too.
-      const [person, company, ...rules] = await table.getMany([
-        ...Object.values(recipientKeys(email, secrets)),
-        ...ruleKeys(email.userId, email.contact),
-      ])
-      if ([person, company].some((item) => hasObjected(item ?? null))) return 'objected'
-      if (isOnList(rules)) return 'on_your_list'
+      const refusal = await contactRefusal(table, email, secrets)
+      if (refusal !== null) return refusal
       const failed = await table.transact([
         part.update(keys.email(email.userId, email.id), {
           set: {

@@ -120,7 +120,7 @@ describe('a thousand users, thirty-two at a time', () => {
       expect(reserved.length).toBeGreaterThanOrEqual(1)
       expect(reserved.length).toBeLessThanOrEqual(kind === 'person' ? 2 : 5)
       expect(await Promise.all(reserved.map(({ email }) => beginDraft(email)))).toEqual(
-        reserved.map(() => 'objected'),
+        reserved.map(() => 'asked_not_to_be_contacted'),
       )
       expect(await table.get(key)).toMatchObject({ objectedAt: now.toISOString() })
       expect(

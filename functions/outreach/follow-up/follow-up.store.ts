@@ -1,11 +1,11 @@
 import { absent, part } from '#platform/table/expressions.ts'
 import { emailsOfDay, monthOf } from '#functions/account/account.item.ts'
-import { hasObjected, listedTo, recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { listedTo, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
-import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
+import { contactRefusal, type ContactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import {
@@ -34,16 +34,9 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     followUp: EmailFollowUp,
     dueAt: Date,
     now: Date,
-  ): Promise<'reserved' | 'not_due' | 'asked_not_to_be_contacted' | 'on_your_list'> {
-    const { person, company } = recipientKeys(email, secrets)
-    const [personItem, companyItem, ...rules] = await table.getMany([
-      person,
-      company,
-      ...ruleKeys(email.userId, email.contact),
-    ])
-    if ([personItem, companyItem].some((item) => hasObjected(item ?? null)))
-      return 'asked_not_to_be_contacted'
-    if (isOnList(rules)) return 'on_your_list'
+  ): Promise<'reserved' | 'not_due' | ContactRefusal> {
+    const refusal = await contactRefusal(table, email, secrets)
+    if (refusal !== null) return refusal
     const made = { ...email, id, jobKey: `${email.jobKey}#follow-up`, followUp }
     const failed = await table.transact([
       part.put(
@@ -56,7 +49,10 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
         },
         absent('pk'),
       ),
-      part.put({ ...newMaterialToItem(made), ...listedTo(person, id, now) }, absent('pk')),
+      part.put(
+        { ...newMaterialToItem(made), ...listedTo(recipientKeys(email, secrets).person, id, now) },
+        absent('pk'),
+      ),
       part.update(keys.email(email.userId, email.id), {
         set: { followedBy: id },
         // From now on the follow-up stands for the thread.

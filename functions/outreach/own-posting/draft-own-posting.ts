@@ -1,4 +1,3 @@
-import { NotYet, whileBeating } from '#platform/beating.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import { anotherPerson } from '#functions/recipients/another-person.ts'
@@ -21,14 +20,16 @@ import { sweepDueAt } from '../waits.ts'
 import { blocker } from '../run/eligibility.ts'
 import { limitsOf } from '../run/plan-run.ts'
 import { searchOf } from '../run/search-of.ts'
+import { type PlanningDeps, whilePlanning } from '../run/while-planning.ts'
 import type { OwnPostingRecord } from './own-posting.item.ts'
 import { postingOfText } from './pasted-text.ts'
 
 export type OwnPostingDeps = Omit<FindDeps, 'postings' | 'readWhole' | 'usedJobs'> &
   Only<'ownPostings', 'find' | 'saveReading' | 'isUsed'> &
   Only<'doNotContact', 'all'> &
-  Only<'runs', 'context' | 'takePlanning' | 'renewPlanning' | 'finishPlanning'> &
-  Needs<'emails' | 'drafts' | 'secrets' | 'leaseMs'> & { readonly readLink: Service<'linkReading'> }
+  Only<'runs', 'context' | 'finishPlanning'> &
+  PlanningDeps &
+  Needs<'emails' | 'drafts'> & { readonly readLink: Service<'linkReading'> }
 
 /** A link that could not be read in this time is given up. */
 const READ_MS = 10 * MINUTE
@@ -43,26 +44,16 @@ export async function draftOwnPosting(
   { userId, runId }: CycleMessage & { readonly runId: string },
   deps: OwnPostingDeps,
 ): Promise<void> {
-  const now = deps.clock.now()
   const [own, context] = await Promise.all([
     deps.ownPostings.find(userId, runId),
-    deps.runs.context(userId, now),
+    deps.runs.context(userId, deps.clock.now()),
   ])
   if (own === null || context === null) return
   if (own.phase === 'reading') return await readPhase(own, context, deps)
-  if (own.phase !== 'asked' || own.posting === null || own.emailId === null) return
-  const lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
-  const run = await deps.runs.takePlanning(userId, runId, lease, now)
-  if (run === null) return
-  if (run === 'leased') throw new NotYet(`the planning of ${runId} is leased`)
-  const renew = async () =>
-    await deps.runs.renewPlanning(run, {
-      token: lease.token,
-      until: new Date(deps.clock.now().getTime() + deps.leaseMs),
-    })
-  const asked = { ...own, run, posting: own.posting, emailId: own.emailId }
-  await whileBeating(deps.leaseMs / 3, renew, async () => {
-    const result = await planned(asked, context, deps)
+  const { phase, posting, emailId } = own
+  if (phase !== 'asked' || posting === null || emailId === null) return
+  await whilePlanning(userId, runId, deps, async (run) => {
+    const result = await planned({ ...own, run, posting, emailId }, context, deps)
     await deps.runs.finishPlanning(run, { ...NOTHING_FOUND, ...result }, deps.clock.now(), false)
   })
 }

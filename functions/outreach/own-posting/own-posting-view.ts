@@ -28,12 +28,10 @@ export async function ownPostingView(
       needs,
     },
     problem: problemOf(own, state, email),
-    contact: email && { name: nameOf(email.contact), title: email.contact.title },
+    contact: email && { name: email.contactName, title: email.contact.title },
     emailId: email?.id ?? (state === 'refused' ? earlierEmailId : null),
   })
 }
-
-const nameOf = ({ firstName, lastName }: DraftedEmail['contact']): string => `${firstName} ${lastName}`.trim()
 
 function stateOf({ phase, run }: OwnPostingRecord, email: DraftedEmail | null): OwnPostingState {
   if (phase !== 'asked') return phase

@@ -6,6 +6,7 @@ import { keys } from '#platform/table/keys.ts'
 import { acquired, postponed } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
+import { unmarkedKey } from '../emails/email-folder.ts'
 import { createdBetween } from '../emails/email-range.store.ts'
 import type { Lease } from '../model.ts'
 
@@ -66,7 +67,7 @@ export const discardStore = (table: Table) => ({
           subject: null,
           draftId: null,
           threadId: null,
-          folderSk: `failed#${emailId}`,
+          folderSk: unmarkedKey('failed', emailId),
         },
         when: [isIn('state', ['drafted', 'ready']), absent('mark')],
       }),

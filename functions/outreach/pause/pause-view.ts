@@ -58,12 +58,12 @@ export async function searchPauseOf(
 /** A person who answered twice is thanked once. */
 function thankYous(emails: Awaited<ReturnType<PauseStore['letters']>>): ThankYou[] {
   const byAddress = new Map<string, ThankYou>()
-  for (const { id, mark, letter, contact, posting } of emails) {
+  for (const { id, mark, letter, contact, contactName, posting } of emails) {
     const address = contact.email.toLowerCase()
     if (letter === null || !isFavour(mark) || byAddress.has(address)) continue
     byAddress.set(address, {
       id,
-      contactName: `${contact.firstName} ${contact.lastName}`.trim(),
+      contactName,
       contactEmail: contact.email,
       companyName: posting.company,
       mark,

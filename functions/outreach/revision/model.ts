@@ -3,6 +3,7 @@ import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { RevisionKind } from '#engine/values/letter-tones.ts'
 import type { Refusal } from '#engine/values/finding.ts'
+import type { ContactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
 export type { DraftedEmail, LetterVersion, RevisionFailure }
@@ -44,7 +45,6 @@ export type RevisionIntent =
   | 'lease_lost'
   /** The draft was sent, discarded or marked meanwhile. */
   | 'not_a_draft'
-  | 'objected'
-  | 'on_your_list'
+  | ContactRefusal
   /** The mailbox or the account changed since they were read: both have to be read again. */
   | 'mailbox_changed'

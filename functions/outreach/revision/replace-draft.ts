@@ -75,8 +75,7 @@ export async function replaceDraft(replacement: Replacement, deps: ReplaceDeps):
     const intent = await deps.revisions.saveIntent(work, renewed, mailbox, found.version)
     if (intent === 'lease_lost') return
     if (intent === 'not_a_draft') return await fail('draft_gone')
-    if (intent === 'objected') return await fail('asked_not_to_be_contacted')
-    if (intent === 'on_your_list') return await fail('on_your_list')
+    if (intent === 'asked_not_to_be_contacted' || intent === 'on_your_list') return await fail(intent)
     if (intent === 'mailbox_changed') return await postpone(replacement, MIN_WAIT_MS, deps)
     const message = draftMessageOf(email, work.letter, mailbox, context.account, deps)
     const draft = { draftId: email.draftId, threadId: found.threadId }

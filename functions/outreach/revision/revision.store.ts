@@ -9,7 +9,6 @@ import type {
 } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
 import { letterToAttribute, type WrittenFrom, writtenFromToItem } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { revisionFromItem, versionsToAttribute } from './revision.item.ts'
@@ -17,7 +16,7 @@ import { keys } from '#platform/table/keys.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { isDraft } from './revision-request.store.ts'
 import { acquired, postponed } from '#platform/table/leases.ts'
-import { isOnList, ruleKeys } from '#functions/do-not-contact/rule.item.ts'
+import { contactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
@@ -72,13 +71,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       mailbox: Mailbox,
       replaces: string,
     ): Promise<RevisionIntent> {
-      // Read instead of checked in the transaction, which would cost eight times as much.
-      const [person, company, ...rules] = await table.getMany([
-        ...Object.values(recipientKeys(email, secrets)),
-        ...ruleKeys(email.userId, email.contact),
-      ])
-      if ([person, company].some((item) => hasObjected(item ?? null))) return 'objected'
-      if (isOnList(rules)) return 'on_your_list'
+      const refusal = await contactRefusal(table, email, secrets)
+      if (refusal !== null) return refusal
       const failed = await table.transact([
         part.update(keys.revision(email.userId, email.id), {
           set: { replaces, leaseUntil: toStored(lease.until) },

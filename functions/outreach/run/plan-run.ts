@@ -1,4 +1,3 @@
-import { NotYet, whileBeating } from '#platform/beating.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, ChosenContact } from '#functions/recipients/model.ts'
@@ -22,12 +21,14 @@ import { checkOf, declinedOf, employersLeftOut } from '#functions/do-not-contact
 import { MAX_SHORTLIST } from '#shared/models/outreach/shortlist.ts'
 import type { NewShortlist } from '../shortlist/shortlist.item.ts'
 import { notifyReady, notifyShortlist, type NotifyDeps } from './notify-ready.ts'
+import { type PlanningDeps, whilePlanning } from './while-planning.ts'
 
 export type PlanDeps = NotifyDeps &
   Omit<FindDeps, 'clock'> &
   Only<'heldPostings', 'hold'> &
   Only<'doNotContact', 'all'> &
-  Needs<'emails' | 'drafts' | 'schedules' | 'covered' | 'newId' | 'secrets' | 'leaseMs'>
+  PlanningDeps &
+  Needs<'emails' | 'drafts' | 'schedules' | 'covered' | 'newId'>
 
 /** The sweeper looks at an email that has not ended after this time. */
 const ENTRY_DUE_MS = 3 * MINUTE
@@ -58,24 +59,16 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
       ? await claimScheduled(context, deps, now)
       : { runId: message.runId, slot: context.cycle.lastSentAt }
   if (claimed === null) return
-  const lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
-  const run = await deps.runs.takePlanning(message.userId, claimed.runId, lease, now)
-  if (run === null) return
-  // The worker that holds the lease may have died: the message has to come again.
-  if (run === 'leased') throw new NotYet(`the planning of ${claimed.runId} is leased`)
-  await deps.schedules.ensure(
-    message.userId,
-    new Date((claimed.slot ?? run.startedAt).getTime() + CYCLE.everyHours * HOUR),
-    schedulePayload(message.userId),
-  )
-  const renew = async () =>
-    await deps.runs.renewPlanning(run, {
-      token: lease.token,
-      until: new Date(deps.clock.now().getTime() + deps.leaseMs),
-    })
-  await whileBeating(deps.leaseMs / 3, renew, async () => await plan(run, context, deps))
-  // The last draft may have been saved before the planning ended.
-  await notifyReady(context.account, run.id, deps)
+  await whilePlanning(message.userId, claimed.runId, deps, async (run) => {
+    await deps.schedules.ensure(
+      message.userId,
+      new Date((claimed.slot ?? run.startedAt).getTime() + CYCLE.everyHours * HOUR),
+      schedulePayload(message.userId),
+    )
+    await plan(run, context, deps)
+    // The last draft may have been saved before the planning ended.
+    await notifyReady(context.account, run.id, deps)
+  })
 }
 
 interface ClaimedRun {

@@ -1,10 +1,11 @@
-import type { Needs } from '#functions/services/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR } from '#platform/clock.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
+import type { CycleContext } from '../model.ts'
 import { nextRun } from './run-view.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
@@ -13,6 +14,33 @@ interface StartDeps extends Needs<'runs' | 'covered' | 'clock' | 'newId'> {
   queue: MessageQueue<CycleMessage>
   /** Counts a start that goes ahead. Throws AppError too_many_requests. */
   countCall: () => Promise<void>
+}
+
+type Checks = Needs<'covered' | 'clock'> & Only<'runs', 'context'>
+
+/** When the next run can start, in words; null when the account is gone. */
+export async function nextStart(userId: string, deps: Checks) {
+  const now = deps.clock.now()
+  const context = await deps.runs.context(userId, now)
+  if (context === null) return null
+  const refused = refusalOf(context, deps, now)
+  return refused === null
+    ? { canStart: true, says: 'A run can start now.' }
+    : { canStart: false, says: refused.message }
+}
+
+/** Why no run can start now; null when one can. */
+function refusalOf(context: CycleContext, { covered }: Pick<Checks, 'covered'>, now: Date): AppError | null {
+  if (isRunning(context.latestRun, now)) return new AppError('run_in_progress')
+  const opens = nextRunAt(context, now)
+  if (opens !== null) {
+    const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
+    return new AppError('already_sent_today', {
+      message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    })
+  }
+  const refusal = blocker(context, covered, now)
+  return refusal === null ? null : new AppError(refusal)
 }
 
 /**
@@ -24,16 +52,8 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   const now = deps.clock.now()
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
-  if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
-  const opens = nextRunAt(context, now)
-  if (opens !== null) {
-    const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
-    throw new AppError('already_sent_today', {
-      message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-    })
-  }
-  const refusal = blocker(context, deps.covered, now)
-  if (refusal !== null) throw new AppError(refusal)
+  const refused = refusalOf(context, deps, now)
+  if (refused !== null) throw refused
   await deps.countCall()
   const run = nextRun(context, deps.newId('run'), 'manual', now)
   if (!(await deps.runs.claim(run, context.cycle.lastRunId))) throw new AppError('run_in_progress')

@@ -4,17 +4,18 @@ import type { Needs } from '#functions/services/needs.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
-import type { Reservation } from '../model.ts'
+import type { CycleContext, Reservation } from '../model.ts'
+import type { HeldEmail } from './held-posting.store.ts'
 import { sweepDueAt } from '../waits.ts'
 import { blocker } from './eligibility.ts'
 import { limitsOf } from './plan-run.ts'
 
-interface AnywayDeps extends Needs<'runs' | 'emails' | 'heldPostings' | 'clock'> {
+export interface HeldDeps extends Needs<'emails' | 'heldPostings' | 'clock'> {
   readonly queue: Pick<MessageQueue<readonly DraftMessage[]>, 'send'>
 }
 
 /** What a reservation that was refused means to the user. */
-export const REFUSALS: Readonly<Record<Exclude<Reservation, 'reserved' | 'quota'>, ErrorCode>> = {
+const REFUSALS: Readonly<Record<Exclude<Reservation, 'reserved' | 'quota'>, ErrorCode>> = {
   already_used: 'job_used',
   contact_capped: 'recipient_capped',
   company_capped: 'recipient_capped',
@@ -29,9 +30,10 @@ export const REFUSALS: Readonly<Record<Exclude<Reservation, 'reserved' | 'quota'
 export async function writeHeldPosting(
   { userId }: UserActor,
   id: string,
-  { runs, emails, heldPostings, queue, clock }: AnywayDeps,
+  deps: HeldDeps & Needs<'runs'>,
 ): Promise<{ id: string }> {
-  const now = clock.now()
+  const { runs, heldPostings } = deps
+  const now = deps.clock.now()
   const [held, isWritten, context] = await Promise.all([
     heldPostings.find(userId, id),
     heldPostings.isWritten(userId, id),
@@ -42,13 +44,26 @@ export async function writeHeldPosting(
   if (context === null) throw new AppError('account_inactive')
   const refusal = blocker(context, () => true, now)
   if (refusal !== null) throw new AppError(refusal)
+  const result = await reserveHeld(held, context, deps)
+  if (result === 'written') return { id }
+  if (result !== 'quota') throw new AppError(result)
+  throw new AppError(limitsOf(context).kind === 'trial' ? 'trial_used_up' : 'daily_limit_reached')
+}
+
+/** Reserves a letter to a posting that was held back, and queues it; `written` if it already was. */
+export async function reserveHeld(
+  held: HeldEmail,
+  context: CycleContext,
+  { emails, heldPostings, queue, clock }: HeldDeps,
+): Promise<'written' | 'quota' | ErrorCode> {
+  const { userId, id } = held
+  const now = clock.now()
   const limits = limitsOf(context)
   const reserved = await emails.reserve({ ...held, quota: limits.kind }, limits, sweepDueAt(now), now, true)
-  if (reserved === 'quota')
-    throw new AppError(limits.kind === 'trial' ? 'trial_used_up' : 'daily_limit_reached')
-  if (reserved === 'already_used' && (await heldPostings.isWritten(userId, id))) return { id }
-  if (reserved !== 'reserved') throw new AppError(REFUSALS[reserved])
+  if (reserved === 'quota') return 'quota'
+  if (reserved === 'already_used' && (await heldPostings.isWritten(userId, id))) return 'written'
+  if (reserved !== 'reserved') return REFUSALS[reserved]
   // The sweeper finds an email that never reached the queue.
   await queue.send([{ v: 1, userId, emailId: id }])
-  return { id }
+  return 'written'
 }

@@ -2,22 +2,11 @@ import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { foldText } from '#engine/language'
-import { RESULTS } from '#shared/catalog/constants.ts'
+import { MARK_LEVELS, RESULTS } from '#shared/catalog/constants.ts'
 import type { EmailMark } from '#shared/models/outreach/stages.ts'
 import type { OutreachResults, ResultGroup, SubjectKind } from '#shared/models/outreach/results.ts'
 import type { OutlinedEmail, ToldEmail } from './model.ts'
 
-/** How far an email came: 1 sent, 2 answered, 3 interview, 4 offer; 0 was not sent. */
-const LEVELS: Readonly<Record<EmailMark, number>> = {
-  sent: 1,
-  replied: 2,
-  interview: 3,
-  offer: 4,
-  // A refusal is an answer; whoever withdraws had written.
-  rejected: 2,
-  withdrawn: 1,
-  discarded: 0,
-}
 const ENDS: ReadonlySet<EmailMark | null> = new Set(['rejected', 'withdrawn'])
 
 interface Thread {
@@ -72,9 +61,8 @@ function threadsOf(
 
 /** How far the email came; one that has ended came as far as its earlier stages say. */
 function levelOf({ mark }: OutlinedEmail, told: ToldEmail | undefined): number {
-  if (mark === null) return 0
   const marks = ENDS.has(mark) ? [mark, ...(told?.marks ?? [])] : [mark]
-  return Math.max(...marks.map((one) => (one === null ? 0 : LEVELS[one])))
+  return Math.max(...marks.map((one) => (one === null ? 0 : MARK_LEVELS[one])))
 }
 
 function subjectKind({ subject, jobTitle, companyName }: OutlinedEmail): SubjectKind {

@@ -14,7 +14,7 @@ import { folderRange, type IndexedFolder } from '../emails/email-folder.ts'
 import { createdAtOf, createdBetween, emailIdOf, withMaterials } from '../emails/email-range.store.ts'
 import { DraftMailbox } from '../emails/drafted-email.store.ts'
 import { beginsWith, between } from '#platform/table/expressions.ts'
-import { everyItem } from '#platform/table/every-item.ts'
+import { countItems, everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
 import { outreachEmailFromItems, OutlineItem, trackedFromItems } from '../emails/outreach-email.item.ts'
@@ -101,18 +101,7 @@ export function trackerStore(table: Table) {
     /** How many emails a folder has; counting ends at `most`. */
     async folderCount(userId: string, folder: EmailFolder, now: Date, most: number): Promise<number> {
       if (folder === 'next_step_due') return (await stepsDue(table, userId, now)).length
-      let [count, after]: [number, Item | null] = [0, null]
-      do {
-        const page: { count: number; last: Item | null } = await table.query({
-          ...filed(userId, folder, now),
-          counts: true,
-          limit: most - count,
-          after,
-        })
-        count += page.count
-        after = page.last
-      } while (after !== null && count < most)
-      return count
+      return await countItems(table, filed(userId, folder, now), most)
     },
     /** What the user told about the newest `most` emails of the days, by id. */
     async told(userId: string, range: DaySpan, most: number): Promise<ReadonlyMap<string, ToldEmail>> {

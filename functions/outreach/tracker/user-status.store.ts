@@ -5,12 +5,7 @@ import { linesTold, type StageRecord, type Stages, stagesOf, stagesToItem } from
 import type { EmailMark } from '#shared/models/outreach/stages.ts'
 import { filedUnder, folderKey } from '../emails/email-folder.ts'
 import { firstMarkOf, lastOfThread } from '../follow-up/follow-up.store.ts'
-import {
-  MARKABLE,
-  type EmailRecord,
-  materialOrEmpty,
-  trackedFromItems,
-} from '../emails/outreach-email.item.ts'
+import { MARKABLE, type EmailRecord, materialOrEmpty, trackedFrom } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
@@ -35,7 +30,8 @@ export const userStatusStore = (table: Table) => {
         keys.stages(userId, emailId),
       ])
       if (!item) return 'absent'
-      const email = trackedFromItems(item, material ?? null)
+      const contents = materialOrEmpty(material ?? null)
+      const email = trackedFrom(item, contents)
       if (!MARKABLE.some((state) => state === email.state)) return 'not_markable'
       const stages = stagesOf(told ?? null, email)
       const changes = next(stages, email)
@@ -44,7 +40,7 @@ export const userStatusStore = (table: Table) => {
       if (changes === stages.changes) return { ...email, savedAt }
       const { mark, at } = changes.at(-1) ?? { mark: null, at: now }
       const marked = { ...email, mark, markedAt: mark === null ? null : at }
-      const lines = linesTold(materialOrEmpty(material ?? null).letter)
+      const lines = linesTold(contents.letter)
       const threaded = await inThread(table, userId, marked)
       const failed = await table.transact([
         markPart(userId, email, marked, threaded.firstMark),

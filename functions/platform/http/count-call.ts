@@ -1,12 +1,12 @@
 import { rateLimitsOf, windowsOf, type Contract, type RateLimit } from '#shared/contracts/contract.ts'
-import type { UserActor } from '../actor.ts'
+import type { AdminActor, UserActor } from '../actor.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
 import { throttle } from '../throttle.ts'
 import type { HttpEvent } from './http.ts'
 import { visitorOf } from './visitor.ts'
 
 interface Call {
-  readonly actor: UserActor | null
+  readonly actor: UserActor | AdminActor | null
   readonly event: HttpEvent
   readonly query: unknown
   readonly body: unknown

@@ -26,10 +26,14 @@ export const isOwnPosting = (runId: string): boolean => runId.startsWith('own_')
 export const OWN_ITEMS = {
   /** Name, address and account. */
   profile: own(() => 'PROFILE', { as: 'account' }),
+  /** The name in either order, by which staff find the account. */
+  searchName: own((order: string) => `NAMED#${order}`, { as: 'namesInSearch' }),
   /** Plan and trial. */
   subscription: own(() => 'SUBSCRIPTION', { as: 'subscription' }),
   /** Ids at the payment provider, and when the trial was used. */
   billing: own(() => 'BILLING', { as: 'billing', without: ['version', 'attempt'] }),
+  /** A payment that the user disputes at the bank. */
+  dispute: own(() => 'DISPUTE', { as: 'dispute' }),
   /** Job search preferences. */
   configuration: own(() => 'CONFIG', { as: 'configuration' }),
   /** When emails were last prepared. */

@@ -9,6 +9,8 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import type { HttpEvent } from '#platform/http/http.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { needsSecondFactor, audit } from '../admin.ts'
+import { limits } from '../table.ts'
+import { countCall } from '#platform/http/count-call.ts'
 import type { Inputs } from '#platform/http/parse-request.ts'
 import { serve, type Reply } from '#platform/http/serve.ts'
 
@@ -28,7 +30,8 @@ interface Caller {
 
 /**
  * Makes a contract of the admin area a Lambda. The role is checked before the request is parsed. The audit
- * log gets an entry before the work starts (without it nothing is done) and its outcome afterwards.
+ * log gets an entry before the work starts (without it nothing is done) and its outcome afterwards, also of a call
+ * that is over its limit.
  * `subjectOf` names the entry's subject where the path has no id.
  */
 export function adminEndpoint<C extends AdminContract, S extends Services>(
@@ -70,9 +73,10 @@ export function adminEndpoint<C extends AdminContract, S extends Services>(
           code,
           requestId,
         })
-      return await recordAct(kindOf(contract), note, () =>
-        run({ ...request, ...caller, deps: depsOf(services) }),
-      )
+      return await recordAct(kindOf(contract), note, async () => {
+        await countCall(contract, { ...request, actor: caller.actor }, 'by_wrapper', limits)
+        return await run({ ...request, ...caller, deps: depsOf(services) })
+      })
     },
   })
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { PreviewAnswer } from './answers.ts'
 import { callStripe } from './stripe-client.ts'
 import type { Payment, UnpaidInvoice } from '#functions/billing/model.ts'
+import type { Dispute } from '#functions/billing/disputes/dispute.item.ts'
 
 /** A subscription's status and newest invoice. */
 const Latest = z.object({
@@ -80,11 +81,16 @@ const Charged = z.object({
 /** Statuses of refunds that were paid or are on their way; others failed. */
 const REFUNDED = new Set(['succeeded', 'pending'])
 
+const Disputable = z.object({ id: z.string(), disputed: z.boolean() })
+const Disputed = z.object({ amount: z.number(), created: z.number(), status: z.string() })
+/** Statuses with which a dispute is over; any other, also one that Stripe adds, is still open. */
+const DECIDED = new Set(['won', 'lost', 'warning_closed', 'prevented'])
+
 /** More payments than a customer makes in the time for which events may be lost. */
 const NEWEST = 20
 
 /**
- * Payments and refunds through Stripe, and so without invoices that were marked as paid elsewhere. Both
+ * Payments, refunds and disputes through Stripe, and so without invoices that were marked as paid elsewhere. All
  * throw AppError unavailable.
  */
 export const stripePayments = (stripe: Stripe) => ({
@@ -99,6 +105,25 @@ export const stripePayments = (stripe: Stripe) => ({
           ? []
           : [{ id, amount, at: new Date(paidAt * 1000) }],
       )
+  },
+  /** The customer's oldest dispute that the bank has not decided; null without one. */
+  async dispute(customer: string): Promise<Dispute | null> {
+    const { data } = await callStripe(() => stripe.charges.list({ customer, limit: NEWEST }))
+    const charges = z
+      .array(Disputable)
+      .parse(data)
+      .filter(({ disputed }) => disputed)
+    const lists = await Promise.all(
+      charges.map(async ({ id: charge }) => await callStripe(() => stripe.disputes.list({ charge }))),
+    )
+    const [oldest] = z
+      .array(Disputed)
+      .parse(lists.flatMap((list) => list.data))
+      .filter(({ status }) => !DECIDED.has(status))
+      .toSorted((a, b) => a.created - b.created)
+    return oldest === undefined
+      ? null
+      : { amountCents: oldest.amount, openedAt: new Date(oldest.created * 1000) }
   },
   async paidBack(customer: string): Promise<readonly Payment[]> {
     const { data } = await callStripe(() =>

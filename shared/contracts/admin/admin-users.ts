@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ADMIN } from '#shared/catalog/admin.ts'
+import { ADMIN, FIND } from '#shared/catalog/admin.ts'
 import {
   AdminConfiguration,
   AdminEmail,
@@ -7,6 +7,7 @@ import {
   AdminStats,
   AdminUser,
   AdminUserConfiguration,
+  FoundUser,
 } from '#shared/models/admin/admin.ts'
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
@@ -45,6 +46,23 @@ export const listAdminUsers = contract('listAdminUsers', 'GET /api/admin/users',
   }),
   // `total` counts all users even in a search, because counting the matches would mean reading them all.
   reply: { 200: z.object({ users: z.array(AdminUser), nextCursor, total: z.number() }) },
+})
+
+export const findUsers = contract('findUsers', 'GET /api/admin/find', {
+  auth: 'admin',
+  rate: { perMinute: 60, perHour: 1_000 },
+  summary:
+    "Users by the beginning of an address, a name or the company of a draft, or by their id or Stripe's.",
+  query: z.strictObject({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(FIND.textMin, `Type at least ${FIND.textMin} characters.`),
+        z.maxLength(FIND.textMax),
+      ),
+  }),
+  reply: { 200: z.object({ found: z.array(FoundUser), more: z.boolean() }) },
 })
 
 export const listAdminConfigurations = contract('listAdminConfigurations', 'GET /api/admin/configurations', {

@@ -63,6 +63,10 @@ export const AdminStats = z.object({
 })
 export type AdminStats = z.infer<typeof AdminStats>
 
+/** Where a customer stands with money, in one word. */
+export const BillingState = z.enum(['none', 'trial', 'active', 'past_due', 'disputed', 'cancelling', 'ended'])
+export type BillingState = z.infer<typeof BillingState>
+
 export const AdminUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -76,9 +80,19 @@ export const AdminUser = z.object({
   planExpiresAt: z.nullable(Instant),
   subscriptionCancelAt: z.nullable(Instant),
   overdue: z.nullable(Overdue),
+  /** A payment that the user disputes at the bank, which has not decided. */
+  dispute: z.nullable(z.object({ amountCents: z.number(), openedAt: Instant })),
+  billingState: BillingState,
   createdAt: Instant,
 })
 export type AdminUser = z.infer<typeof AdminUser>
+
+/** What a search found a user by. */
+export const FoundBy = z.enum(['address', 'name', 'company', 'user', 'customer', 'subscription'])
+export type FoundBy = z.infer<typeof FoundBy>
+
+export const FoundUser = z.object({ user: AdminUser, by: z.array(FoundBy) })
+export type FoundUser = z.infer<typeof FoundUser>
 
 export const AdminConfiguration = z.object({
   id: z.string(),

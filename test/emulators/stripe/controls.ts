@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { refundCharge } from './refund-routes.ts'
-import { renderCharge, renderInvoice, renderSubscription } from './render-billing.ts'
+import { renderCharge, renderDispute, renderInvoice, renderSubscription } from './render-billing.ts'
 import { renderCustomer, renderMethod } from './render-customer.ts'
 import { renderEvent, type Webhooks } from './webhooks.ts'
 import { chargeOf, type World } from './world.ts'
@@ -61,20 +61,18 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
     dispute: async (id: string): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
-      charge.disputed = true
-      world.emit('charge.dispute.created', {
-        id: world.newId('du'),
-        object: 'dispute',
-        amount: charge.amount,
-        charge: charge.id,
-        created: world.now(),
-        currency: charge.currency,
-        livemode: false,
-        metadata: {},
-        payment_intent: charge.paymentIntent,
-        reason: 'fraudulent',
-        status: 'needs_response',
-      })
+      charge.dispute = { id: world.newId('du'), created: world.now(), status: 'needs_response' }
+      world.emit('charge.dispute.created', renderDispute(charge, charge.dispute))
+      save()
+      await webhooks.flush()
+      return true
+    },
+    /** Closes the dispute over a charge as the bank decided. False when there is none. */
+    closeDispute: async (id: string, status: 'won' | 'lost'): Promise<boolean> => {
+      const charge = chargeOf(world, id)
+      if (charge === undefined || charge.dispute === null) return false
+      charge.dispute.status = status
+      world.emit('charge.dispute.closed', renderDispute(charge, charge.dispute))
       save()
       await webhooks.flush()
       return true

@@ -90,7 +90,7 @@ function recordCharge(
     paymentMethod: method,
     paid: failure === null,
     refunds: [],
-    disputed: false,
+    dispute: null,
     failure,
   }
   world.state.charges.push(charge)

@@ -85,6 +85,9 @@ export type PaymentIntentRecord = z.infer<typeof PaymentIntentRecord>
 const RefundRecord = z.object({ id: z.string(), amount: z.number(), created: z.number(), reason: Text })
 export type RefundRecord = z.infer<typeof RefundRecord>
 
+const DisputeRecord = z.object({ id: z.string(), created: z.number(), status: z.string() })
+export type DisputeRecord = z.infer<typeof DisputeRecord>
+
 const ChargeRecord = z.object({
   id: z.string(),
   created: z.number(),
@@ -95,7 +98,7 @@ const ChargeRecord = z.object({
   paymentMethod: z.string(),
   paid: z.boolean(),
   refunds: z._default(z.array(RefundRecord), []),
-  disputed: z.boolean(),
+  dispute: z._default(nullable(DisputeRecord), null),
   failure: nullable(CardError),
 })
 export type ChargeRecord = z.infer<typeof ChargeRecord>

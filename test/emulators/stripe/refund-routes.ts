@@ -4,7 +4,7 @@ import { text, whole } from './form.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing, missingParam } from './problems.ts'
 import type { ChargeRecord, RefundRecord } from './records.ts'
-import { refundedOf, renderCharge, renderRefund } from './render-billing.ts'
+import { refundedOf, renderCharge, renderDispute, renderRefund } from './render-billing.ts'
 import { chargeOf, paymentIntentOf, type World } from './world.ts'
 
 const Refund = z.strictObject({
@@ -14,6 +14,8 @@ const Refund = z.strictObject({
 })
 
 const List = z.strictObject({ ...Paging, customer: z.optional(text) })
+
+const Disputes = z.strictObject({ ...Paging, charge: z.optional(text) })
 
 /** Refunds an amount in cents, at most what is left of the charge. */
 export function refundCharge(
@@ -48,6 +50,15 @@ export function refundRoutes(route: Route, world: World): void {
     const charge = chargeOf(world, id)
     if (charge === undefined) throw missing('charge', id)
     return renderCharge(charge)
+  })
+  route('get', '/v1/disputes', ({ params }) => {
+    const { charge: of, ...paging } = params(Disputes)
+    const disputes = world.state.charges.flatMap((charge) =>
+      charge.dispute === null || (of !== undefined && charge.id !== of)
+        ? []
+        : [renderDispute(charge, charge.dispute)],
+    )
+    return pageOf('/v1/disputes', disputes, paging, (dispute) => dispute)
   })
   route('post', '/v1/refunds', ({ params }) => {
     const { payment_intent: id, amount: asked, reason } = params(Refund)

@@ -3,6 +3,7 @@ import type {
   ChargeRecord,
   CouponRecord,
   DiscountRecord,
+  DisputeRecord,
   InvoiceRecord,
   PromotionCodeRecord,
   RefundRecord,
@@ -246,6 +247,24 @@ export const renderRefund = (charge: ChargeRecord, { id, amount, created, reason
   status: 'succeeded',
 })
 
+export const renderDispute = (
+  { id: charge, amount, currency, paymentIntent }: ChargeRecord,
+  { id, created, status }: DisputeRecord,
+) =>
+  ({
+    id,
+    object: 'dispute',
+    amount,
+    charge,
+    created,
+    currency,
+    livemode: false,
+    metadata: {},
+    payment_intent: paymentIntent,
+    reason: 'fraudulent',
+    status,
+  }) satisfies Part<Stripe.Dispute>
+
 export const renderCharge = (charge: ChargeRecord) =>
   ({
     id: charge.id,
@@ -255,7 +274,7 @@ export const renderCharge = (charge: ChargeRecord) =>
     created: charge.created,
     currency: charge.currency,
     customer: charge.customer,
-    disputed: charge.disputed,
+    disputed: charge.dispute !== null,
     failure_code: charge.failure?.code ?? null,
     paid: charge.paid,
     payment_intent: charge.paymentIntent,

@@ -21,7 +21,7 @@
  * Not imitated: fields of an object that neither the product nor a test reads, writing the catalogue
  * (products, prices, coupons and codes are given), several items per subscription, prorations that wait for
  * the next invoice, usage-based quantities, tax, currencies except US dollars, customer balances, credit
- * notes, refunds as objects, disputes as calls (there is a control for them), wallets and anything but cards,
+ * notes, refunds as objects, answering disputes (controls open and close them), wallets and anything but cards,
  * Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
  * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate
  * limits (except as a fault), webhook endpoints as resources, the iframes of Stripe.js.

@@ -92,7 +92,8 @@ function depsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard 
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
       notify: () => Promise.resolve(),
-      payments: { paid: async () => [], paidBack: async () => [] },
+      payments: { paid: async () => [], paidBack: async () => [], dispute: async () => null },
+      disputes: { save: () => Promise.resolve() },
       revenue: { count: () => Promise.resolve() },
     }
   }

@@ -65,6 +65,8 @@ export const maya: AdminUser = {
   planExpiresAt: '2026-12-02T09:00:00.000Z',
   subscriptionCancelAt: null,
   overdue: null,
+  dispute: null,
+  billingState: 'active',
   createdAt: '2026-11-02T09:00:00.000Z',
 }
 
@@ -79,6 +81,7 @@ export const tess: AdminUser = {
   isTrial: true,
   trialEndsAt: '2026-11-21T09:00:00.000Z',
   planExpiresAt: null,
+  billingState: 'ended',
 }
 
 export const mayasConfiguration: AdminUserConfiguration & AdminConfiguration = {

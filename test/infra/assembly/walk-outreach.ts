@@ -81,6 +81,7 @@ export async function walkOutreach(
     marked,
     await client.get('/api/do-not-contact'),
     await client.delete(`/api/do-not-contact/${rule}`),
+    await client.post('/api/gmail-integration/check', {}),
     await client.get('/api/email-outreach/folders'),
     await client.get('/api/email-outreach/results'),
     await client.put(`/api/email-outreach/${emailId}/next-step`, planned),
@@ -96,9 +97,5 @@ export async function walkOutreach(
     }),
   ]
   await stage.call('send-reminders', {})
-  await waitFor(() => stage.proxy.used.has('check-drafts'), {
-    what: 'the check of drafts',
-    timeoutMs: PATIENCE_MS,
-  })
   return [own.state, calls.map(({ status }) => status)]
 }

@@ -85,6 +85,10 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: lazyPage(() => import('#web/features/admin/components/admin-page.tsx')),
           },
           {
+            path: paths.adminUser(':id'),
+            lazy: lazyPage(() => import('#web/features/admin/components/users/user-page.tsx')),
+          },
+          {
             path: paths.security,
             lazy: lazyPage(() => import('#web/features/monitoring/components/security-page.tsx')),
           },

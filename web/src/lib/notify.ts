@@ -21,6 +21,8 @@ export const notify = {
     toast.dismiss()
     toast.success(title, { description, ...(action && { action, duration: TOAST.actionMs }) })
   },
+  /** Takes every toast away, because another screen is shown. */
+  clear: () => void toast.dismiss(),
   failure: ({ title, description }: Toast) => void toast.error(title, { description }),
   /** Returns an error handler: it shows the server's own message, or else this description. */
   refusal:

@@ -55,6 +55,9 @@ export const paths = {
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',
+  adminUsers: '/admin?tab=users',
+  /** The page of one user, for staff; `tab` is the part that is open. */
+  adminUser: (id: string, tab?: string) => `/admin/users/${id}${tab === undefined ? '' : `?tab=${tab}`}`,
   security: '/security',
   /** Where the card provider sends the browser when it had to leave the site to keep a card. */
   setupReturn: '/dashboard?setup_success=true',

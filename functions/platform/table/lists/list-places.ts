@@ -1,7 +1,17 @@
 import { toStored } from '../instant.ts'
 import type { Item } from '../table.ts'
 
-export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES' | 'DELETIONS'
+export type ListName =
+  | 'USERS'
+  | 'ADDRESSES'
+  | 'CONFIGURATIONS'
+  | 'ENTRIES'
+  | 'MAILBOXES'
+  | 'DELETIONS'
+  | 'DISPUTES'
+  | 'NAMES'
+  | 'COMPANIES'
+  | 'SUBSCRIPTIONS'
 
 export const LIST_SHARDS = 8
 
@@ -25,12 +35,28 @@ export const listedUser = (userId: string, createdAt: Date): Item =>
   place('USERS', userId, positionAt(createdAt, userId))
 export const listedAddress = (userId: string, email: string): Item =>
   place('ADDRESSES', userId, positionOf(email, userId))
+/** How names are written in lists that are sorted by them: lower-case words without accents and signs. */
+export const sortedName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+/** A user's place in a list of names, of the companies of drafts, or of subscriptions at the provider. */
+export const listedName = (list: 'NAMES' | 'COMPANIES', userId: string, name: string): Item =>
+  place(list, userId, `${sortedName(name)}#${userId}`)
+export const listedSubscription = (userId: string, subscriptionId: string): Item =>
+  place('SUBSCRIPTIONS', userId, `${subscriptionId}#${userId}`)
 export const listedConfiguration = (userId: string, updatedAt: Date): Item =>
   place('CONFIGURATIONS', userId, positionAt(updatedAt, userId))
 export const listedEmail = (emailId: string, createdAt: Date): Item =>
   place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
+export const listedDispute = (userId: string, openedAt: Date): Item =>
+  place('DISPUTES', userId, positionAt(openedAt, userId))
 /** Deletions of accounts of which steps failed; staff read the open steps in the index, without the user's items. */
 export const listedDeletion = (userId: string, startedAt: Date, open: string): Item =>
   place('DELETIONS', userId, `${positionAt(startedAt, userId)}#${open}`)

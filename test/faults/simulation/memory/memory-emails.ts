@@ -102,7 +102,7 @@ export function memoryEmails(world: World): OutreachEmailStore {
       return true
     },
     async saveIntent(email, lease, mailbox, now) {
-      if (world.objections.has(email.contact.email)) return 'objected'
+      if (world.objections.has(email.contact.email)) return 'asked_not_to_be_contacted'
       if (isAvoided(world.user(email.userId), email.contact)) return 'on_your_list'
       const found = held(email, lease.token)
       if (found === null || !isInWork(found.stored)) return 'lease_lost'

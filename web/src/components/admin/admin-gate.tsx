@@ -1,4 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
 import { adminSession } from '#web/lib/admin/admin-session.ts'
@@ -7,6 +8,7 @@ import { AdminContext } from '#web/lib/admin/use-admin.ts'
 import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
+import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
@@ -47,6 +49,9 @@ function AdminArea({ children }: { children: ReactNode }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminsQuery)
   const me = data?.admins.find(({ id }) => id === data.currentAdminId)
   const isOpen = me !== undefined
+  const { pathname, search } = useLocation()
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address is what ends a screen
+  useEffect(() => notify.clear, [pathname, search])
   useEffect(() => {
     // The sign-in form that had the focus is gone.
     if (isOpen && document.activeElement === document.body)

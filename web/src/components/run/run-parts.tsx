@@ -62,6 +62,8 @@ interface HeldBackListProps {
   heldBack: Run['heldBack']
   /** Whether to link to the tracker; not needed on the tracker itself. */
   link?: boolean
+  /** Leaves out the links, which lead to the user's own pages. */
+  forStaff?: boolean
   className?: string
 }
 
@@ -69,7 +71,7 @@ interface HeldBackListProps {
  * Says why emails of a run were written but not saved, and what helps. Renders nothing when none was held
  * back.
  */
-export function HeldBackList({ heldBack, link = false, className }: HeldBackListProps) {
+export function HeldBackList({ heldBack, link = false, forStaff = false, className }: HeldBackListProps) {
   if (heldBack.length === 0) return null
   return (
     <div className={clsx('space-y-2 text-sm', className)}>
@@ -81,10 +83,12 @@ export function HeldBackList({ heldBack, link = false, className }: HeldBackList
           {wrong}. <span className="text-muted">{advice}</span>
         </p>
       ))}
-      <p className="flex flex-wrap gap-x-5">
-        {link && <PageLink to={paths.tracker}>See which words</PageLink>}
-        <PageLink to={paths.resume}>See what we read</PageLink>
-      </p>
+      {!forStaff && (
+        <p className="flex flex-wrap gap-x-5">
+          {link && <PageLink to={paths.tracker}>See which words</PageLink>}
+          <PageLink to={paths.resume}>See what we read</PageLink>
+        </p>
+      )}
     </div>
   )
 }

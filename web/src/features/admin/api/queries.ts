@@ -1,4 +1,5 @@
 import {
+  findUsers,
   getAdminStats,
   getAdminUserConfig,
   listAdminConfigurations,
@@ -10,6 +11,13 @@ import {
 import { getSystemSettings, listOperations } from '#shared/contracts/admin/admin-system.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
+
+import {
+  getAdminUser,
+  getAdminUserActivity,
+  getAdminUserBilling,
+  getAdminUserRuns,
+} from '#shared/contracts/admin/user-page.ts'
 
 type Cursor = string | undefined
 
@@ -26,9 +34,16 @@ export const gmailIntegrationsQuery = (cursor: Cursor) =>
 export const userEmailsQuery = (id: string, cursor: Cursor) =>
   adminReadOptions(listAdminUserEmails, { params: { id }, query: { cursor } })
 
+export const findUsersQuery = (text: string) => adminReadOptions(findUsers, { query: { text } })
+
 /** A page of users; `search` is the beginning of an address, or empty for all. */
 export const usersQuery = (search: string, cursor?: string) =>
   adminReadOptions(listAdminUsers, { query: { search: search || undefined, cursor } })
+
+export const adminUserQuery = (id: string) => adminReadOptions(getAdminUser, { params: { id } })
+export const userBillingQuery = (id: string) => adminReadOptions(getAdminUserBilling, { params: { id } })
+export const userRunsQuery = (id: string) => adminReadOptions(getAdminUserRuns, { params: { id } })
+export const userActivityQuery = (id: string) => adminReadOptions(getAdminUserActivity, { params: { id } })
 
 /** The audit log of a UTC day, newest first; `all` includes views. */
 export const auditQuery = (day: string, show: 'acts' | 'all', cursor: Cursor) =>

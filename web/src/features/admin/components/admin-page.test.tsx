@@ -175,13 +175,21 @@ test.each([
   expect((await screen.findByText(label)).className).toContain(colour)
 })
 
-test('the search waits for a pause and finds addresses by their beginning', async () => {
-  const { calls } = await open('/admin?tab=users')
+test('the search waits for a pause, and says by what each user was found', async () => {
+  const { calls } = await open('/admin?tab=users', {
+    'GET /api/admin/find': [
+      ok({ found: [{ user: tess, by: ['name', 'company'] }], more: true }),
+      ok({ found: [], more: false }),
+    ],
+  })
   await screen.findByText('1,204 in all.', { exact: false })
-  type('Search by email', ' TES')
-  type('Search by email', ' TESS')
-  await waitFor(() => expect(calls).toContain('GET /api/admin/users?search=tess'))
-  expect(calls.filter((call) => call.includes('search'))).toHaveLength(1)
+  type('Find anyone', ' TES')
+  type('Find anyone', ' TESS')
+  expect(await screen.findByText('Found by name, company of a draft')).toBeTruthy()
+  expect(screen.getByText('There are more than these. Type more to narrow them down.')).toBeTruthy()
+  expect(calls.filter((call) => call.includes('find'))).toEqual(['GET /api/admin/find?text=TESS'])
+  type('Find anyone', 'nobody')
+  expect(await screen.findByRole('heading', { name: 'No user found' })).toBeTruthy()
 })
 
 test('the details of a user show the account, the configuration and the emails', async () => {
@@ -197,7 +205,7 @@ test('the details of a user show the account, the configuration and the emails',
   expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('Dec 2, 2026')
 })
 
-test('a user is deactivated after a confirmation, and shown as inactive once the server is done', async () => {
+test('a user is deactivated after a confirmation, and shown as deactivated once the server is done', async () => {
   const done = Promise.withResolvers<Reply>()
   const { sent } = await open('/admin?tab=users', {
     [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise],
@@ -220,12 +228,42 @@ test('a user is deactivated after a confirmation, and shown as inactive once the
   await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com', busy: true })
   expect(row(/maya/).getByText('Active')).toBeTruthy()
   done.resolve(ok({ user: { ...maya, isActive: false } }))
-  await waitFor(() => expect(row(/maya/).getByText('Inactive')).toBeTruthy())
+  await waitFor(() => expect(row(/maya/).getByText('Deactivated')).toBeTruthy())
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
     { isActive: false },
     { isActive: false },
   ])
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
+})
+
+test('a toast does not stay over the next tab', async () => {
+  await open('/admin?tab=users', {
+    [`PUT /api/admin/users/${maya.id}/status`]: refusal('internal'),
+  })
+  await screen.findByText('maya.okafor@example.com')
+  press('Deactivate maya.okafor@example.com')
+  await confirm('Deactivate this account?', 'Deactivate account')
+  expect(await screen.findByText('Failed to update user status')).toBeTruthy()
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Emails' }), { button: 0 })
+  expect(await screen.findByText('Northwind GmbH')).toBeTruthy()
+  // Sooner than a toast goes by itself.
+  await waitFor(() => expect(screen.queryByText('Failed to update user status')).toBeNull(), {
+    timeout: 2_000,
+  })
+})
+
+test.each([
+  ['trial', 'Trial', 'bg-brand-soft'],
+  ['past_due', 'Past due', 'bg-bad-soft'],
+  ['disputed', 'Disputed', 'bg-bad-soft'],
+  ['cancelling', 'Cancelling', 'bg-warn-soft'],
+  ['ended', 'Ended', 'bg-wash'],
+  ['none', 'No plan', 'bg-wash'],
+] as const)('a user whose money is %s is shown as %s', async (billingState, label, colour) => {
+  const one = { ...maya, billingState, currentPlan: 'pro' as const }
+  await open('/admin?tab=users', { 'GET /api/admin/users': ok({ users: [one], nextCursor: null, total: 1 }) })
+  await screen.findByText('maya.okafor@example.com')
+  expect(row(/maya/).getByText(label).className).toContain(colour)
 })
 
 test('a user is deleted after a confirmation that states the consequences', async () => {

@@ -7,6 +7,8 @@ import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin/adm
 import { Section } from '#web/components/ui/section.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -15,7 +17,7 @@ import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/querie
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { EMAIL_COLUMNS } from '#web/features/admin/components/lists/email-columns.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
+import { BillingBadge } from './billing-badge.tsx'
 
 interface ProfileDialogProps {
   id: string
@@ -35,6 +37,9 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
       description={user?.email ?? id}
     >
       <div className="space-y-8">
+        <ButtonLink size="sm" to={paths.adminUser(id)}>
+          Billing, runs, mailbox and activity
+        </ButtonLink>
         {user && <Account user={user} />}
         <Configuration id={id} />
         <Emails id={id} />
@@ -43,16 +48,20 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   )
 }
 
-function Account({ user }: { user: AdminUser }) {
+export function Account({ user }: { user: AdminUser }) {
   return (
     <Section title="Account">
       <dl className="mt-2">
         <DefinitionLine label="Id">{user.id}</DefinitionLine>
         <DefinitionLine label="Status">
-          <ActiveBadge isActive={user.isActive} />
+          <BillingBadge user={user} />
         </DefinitionLine>
         <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
-        {user.isTrial && <DefinitionLine label="Trial ends">{showMoment(user.trialEndsAt)}</DefinitionLine>}
+        {user.isTrial && (
+          <DefinitionLine label={user.billingState === 'ended' ? 'Trial ended' : 'Trial ends'}>
+            {showMoment(user.trialEndsAt)}
+          </DefinitionLine>
+        )}
         {user.planExpiresAt !== null && (
           <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>
         )}
@@ -65,7 +74,7 @@ function Account({ user }: { user: AdminUser }) {
   )
 }
 
-function Configuration({ id }: { id: string }) {
+export function Configuration({ id }: { id: string }) {
   return (
     <Section title="Configuration">
       <Loaded
@@ -106,13 +115,12 @@ function ConfigurationLines({ configuration: saved }: { configuration: AdminUser
       </DefinitionLine>
       <DefinitionLine label="Resume">{saved.resumeUrl === null ? 'Not uploaded' : 'Uploaded'}</DefinitionLine>
       <DefinitionLine label="First saved">{showMoment(saved.createdAt)}</DefinitionLine>
-      <DefinitionLine label="Last changed by the user">{showMoment(saved.lastConfigChangeAt)}</DefinitionLine>
-      <DefinitionLine label="Last run">{showMoment(saved.updatedAt)}</DefinitionLine>
+      <DefinitionLine label="Last changed">{showMoment(saved.lastConfigChangeAt)}</DefinitionLine>
     </dl>
   )
 }
 
-function Emails({ id }: { id: string }) {
+export function Emails({ id }: { id: string }) {
   const pages = useCursorPages()
   const list = useQuery({
     ...userEmailsQuery(id, pages.cursor),

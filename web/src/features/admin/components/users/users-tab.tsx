@@ -1,33 +1,50 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteUser, listAdminUsers, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
-import type { AdminUser } from '#shared/models/admin/admin.ts'
+import { FIND } from '#shared/catalog/admin.ts'
+import type { AdminUser, FoundBy } from '#shared/models/admin/admin.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { usersQuery } from '#web/features/admin/api/queries.ts'
+import { findUsersQuery, usersQuery } from '#web/features/admin/api/queries.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
+import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { overdueOf, planOf } from '#web/features/admin/accounts.ts'
-import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
+import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
-import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
+import { UserActions } from './user-actions.tsx'
 
 /** Milliseconds after the last key until a search is sent. */
 const PAUSE_MS = 300
 
-const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser>[] => [
+type Row = AdminUser & { readonly by: readonly FoundBy[] }
+
+const FOUND_BY = {
+  address: 'address',
+  name: 'name',
+  company: 'company of a draft',
+  user: 'user id',
+  customer: 'Stripe customer id',
+  subscription: 'Stripe subscription id',
+} as const satisfies Record<FoundBy, string>
+
+const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] => [
   {
     name: 'User',
-    cell: ({ email, firstName, lastName }) => (
+    cell: ({ id, email, firstName, lastName, by }) => (
       <>
-        <EmailAddress className="block font-medium">{email}</EmailAddress>
+        <TextLink to={paths.adminUser(id)} className="block font-medium">
+          <EmailAddress>{email}</EmailAddress>
+        </TextLink>
         <span className="block text-muted">{`${firstName} ${lastName}`.trim()}</span>
+        {by.length > 0 && (
+          <span className="block text-muted">{`Found by ${by.map((one) => FOUND_BY[one]).join(', ')}`}</span>
+        )}
       </>
     ),
   },
@@ -37,14 +54,26 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser
       <>
         {planOf(user)}
         {user.overdue !== null && <span className="block text-bad-ink">{overdueOf(user)}</span>}
+        {user.dispute !== null && <span className="block text-bad-ink">{disputeOf(user.dispute)}</span>}
       </>
     ),
   },
-  { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  { name: 'Status', cell: (user) => <BillingBadge user={user} /> },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
   {
     name: 'Actions',
-    cell: (user) => <UserActions user={user} onOpen={() => onOpen(user)} />,
+    cell: (user) => (
+      <UserActions user={user}>
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={`Details of ${user.email}`}
+          onClick={() => onOpen(user)}
+        >
+          Details
+        </Button>
+      </UserActions>
+    ),
     className: 'md:w-80',
     plain: true,
   },
@@ -52,45 +81,61 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<AdminUser
 
 export default function UsersTab() {
   const [typed, setTyped] = useState('')
-  const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
-  const pages = useCursorPages(search)
+  const text = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const isSearch = text.length >= FIND.textMin
+  const pages = useCursorPages(text)
   const [opened, setOpened] = useState<AdminUser | null>(null)
-  const list = useQuery({
-    ...usersQuery(search, pages.cursor),
+  const all = useQuery({
+    ...usersQuery('', pages.cursor),
+    enabled: !isSearch,
     placeholderData: keepPreviousData,
-    select: ({ users, nextCursor, total }) => ({ rows: users, nextCursor, total }),
+    select: ({ users, nextCursor, total }) => ({
+      rows: users.map((user): Row => ({ ...user, by: [] })),
+      nextCursor,
+      text: `Newest first. ${total.toLocaleString('en')} in all.`,
+    }),
   })
-  const total = list.data?.total
+  const found = useQuery({
+    ...findUsersQuery(text),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+    select: ({ found: rows, more }) => ({
+      rows: rows.map(({ user, by }): Row => ({ ...user, by })),
+      nextCursor: null,
+      text: more ? 'There are more than these. Type more to narrow them down.' : 'Everyone who was found.',
+    }),
+  })
+  const list = isSearch ? found : all
   return (
     <>
       <PagedList
         title="Users"
-        description={
-          search === ''
-            ? `Newest first.${total === undefined ? '' : ` ${total.toLocaleString('en')} in all.`}`
-            : 'Addresses that begin with what you typed.'
-        }
+        description={list.data?.text}
         list={list}
         pages={pages}
         columns={columnsOf(setOpened)}
         empty={
-          search === ''
-            ? { title: 'No users yet', text: 'They appear here with their first sign-in.' }
-            : {
+          isSearch
+            ? {
                 title: 'No user found',
                 text:
-                  `No address begins with “${search}”. The search looks at the beginning of ` +
-                  'the address alone.',
+                  `No address, name or company of a draft begins with “${text}”, and no user or Stripe id ` +
+                  'is exactly that.',
               }
+            : { title: 'No users yet', text: 'They appear here with their first sign-in.' }
         }
         tools={
-          <Field label="Search by email" className="w-full sm:w-64">
+          <Field
+            label="Find anyone"
+            hint="Address, name, company of a draft, user or Stripe id"
+            className="w-full sm:w-80"
+          >
             <Input
               type="search"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={254}
+              maxLength={FIND.textMax}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
@@ -99,41 +144,5 @@ export default function UsersTab() {
       />
       {opened && <ProfileDialog id={opened.id} user={opened} onClose={() => setOpened(null)} />}
     </>
-  )
-}
-
-/** The actions on an account, each with a confirmation. */
-function UserActions({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
-  const { email, isActive } = user
-  return (
-    <StatusActions
-      noun="account"
-      of={user}
-      status={{
-        mutation: useAdminCall(setUserStatus, [listAdminUsers.path]),
-        failed: 'Failed to update user status',
-        effects: isActive
-          ? `${email} is signed out right away, everywhere, and cannot sign in until the account is ` +
-            'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
-          : `${email} can sign in again, and drafts are made as its plan allows.`,
-      }}
-      deletion={{
-        // Every list may show the account.
-        mutation: useAdminCall(deleteUser, []),
-        failed: 'Failed to delete user',
-        effects:
-          `${email} is signed out right away, everywhere. The subscription ends without a refund, ` +
-          'the Gmail connection is revoked, and everything we hold about the person is erased ' +
-          'within minutes. Drafts in their own Gmail stay. This can’t be undone.',
-      }}
-      deleted={{
-        title: 'User deleted',
-        description: `${email} is signed out; the rest is erased within minutes.`,
-      }}
-    >
-      <Button size="sm" aria-haspopup="dialog" aria-label={`Details of ${email}`} onClick={onOpen}>
-        Details
-      </Button>
-    </StatusActions>
   )
 }

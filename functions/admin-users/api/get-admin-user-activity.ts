@@ -1,0 +1,22 @@
+import { AppError } from '#platform/app-error.ts'
+import { activitiesView } from '#functions/privacy/privacy-dashboard.ts'
+import { activities } from '#functions/services/account.ts'
+import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
+import { userDetails } from '#functions/services/admin-users.ts'
+import { getAdminUserActivity } from '#shared/contracts/admin/user-page.ts'
+
+/** Activities shown, the newest ones. */
+const MOST = 100
+
+export const handler = adminEndpoint(
+  getAdminUserActivity,
+  { userDetails, activities },
+  async ({ params, deps }) => {
+    const [row, recent] = await Promise.all([
+      deps.userDetails.user(params.id),
+      deps.activities.recent(params.id, MOST, deps.clock.now()),
+    ])
+    if (row === null) throw new AppError('not_found')
+    return { recentActivity: activitiesView(recent) }
+  },
+)

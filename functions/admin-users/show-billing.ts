@@ -1,0 +1,29 @@
+import { billingStateAt } from '#functions/billing/billing-state.ts'
+import type { Needs } from '#functions/services/needs.ts'
+import type { UserBilling } from '#shared/models/admin/user-page.ts'
+import type { Sent } from '#shared/models/wire-types.ts'
+import type { UserRow } from './admin-users.item.ts'
+
+/** A user's payments as the provider knows them. Throws AppError unavailable. */
+export async function showBilling(
+  row: UserRow,
+  deps: Needs<'customerInvoices' | 'invoices' | 'clock'>,
+): Promise<Sent<typeof UserBilling>> {
+  const { customerId } = row.billing
+  if (customerId === null) return { invoices: [], nextCharge: null, url: null }
+  const [page, nextCharge] = await Promise.all([
+    deps.customerInvoices.newest(customerId),
+    nextChargeOf(row, deps),
+  ])
+  return { ...page, nextCharge }
+}
+
+/** What is charged at the end of the trial or of the paid month, unless it was cancelled or is not collected. */
+async function nextChargeOf(row: UserRow, { invoices, clock }: Needs<'invoices' | 'clock'>) {
+  const { subscriptionId } = row.billing
+  const { trialEndsAt, planExpiresAt, isTrial, plan, cancelAt } = row.subscription
+  const at = isTrial ? trialEndsAt : planExpiresAt
+  const ends = ['none', 'ended', 'past_due'].includes(billingStateAt(row, clock.now()))
+  if (ends || cancelAt !== null || plan === null || at === null || subscriptionId === null) return null
+  return { cents: await invoices.nextTotal(subscriptionId), at }
+}

@@ -1,0 +1,23 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { Subscription } from '#functions/account/model.ts'
+import { subscriptionAt } from '#functions/account/subscription-at.ts'
+import type { BillingState } from '#shared/models/admin/admin.ts'
+import type { Dispute } from './disputes/dispute.item.ts'
+import type { Billing } from './model.ts'
+
+interface Customer {
+  readonly subscription: Subscription
+  readonly billing: Pick<Billing, 'hasPaid' | 'trialUsedAt'>
+  readonly dispute: Dispute | null
+}
+
+/** Where a customer stands at an instant: what staff must act on comes before what the plan gives. */
+export function billingStateAt({ subscription, billing, dispute }: Customer, now: Date): BillingState {
+  const { isTrial, cancelAt, overdue } = subscriptionAt(subscription, now)
+  if (dispute !== null) return 'disputed'
+  if (overdue !== null) return 'past_due'
+  if (allowanceAt(subscription, now).kind === 'none')
+    return isTrial || billing.hasPaid || billing.trialUsedAt !== null ? 'ended' : 'none'
+  if (cancelAt !== null) return 'cancelling'
+  return isTrial ? 'trial' : 'active'
+}

@@ -1,0 +1,17 @@
+import { exists, part } from '#platform/table/expressions.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import { disputeToItem, type Dispute } from './dispute.item.ts'
+
+/** The open dispute of a user's payment, as the provider last named it. */
+export const disputeStore = (table: Table) => ({
+  async save(userId: string, dispute: Dispute | null) {
+    if (dispute === null) await table.remove(keys.dispute(userId))
+    else
+      await table.transact([
+        part.put(disputeToItem(userId, dispute)),
+        // Nothing is written for an account that was deleted meanwhile.
+        part.check(keys.profile(userId), exists('pk')),
+      ])
+  },
+})

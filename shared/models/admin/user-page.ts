@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { PrivacyDashboard } from '../account/privacy.ts'
+import { User } from '../account/user.ts'
+import { Run } from '../outreach/run.ts'
+import { Instant } from '../wire-types.ts'
+
+export const UserAccountFacts = z.object({
+  /** Every address that leads to the account. */
+  addresses: z.array(z.string()),
+  /** The customer and the subscription at Stripe; null before an order. */
+  customerId: z.nullable(z.string()),
+  subscriptionId: z.nullable(z.string()),
+  /** What the user's own pages show. */
+  seen: z.pick(User, {
+    dailyRemaining: true,
+    dailyAllowance: true,
+    jobsRemaining: true,
+    totalJobs: true,
+    trialEmailsUsed: true,
+    trialAvailable: true,
+    draftingPaused: true,
+    searchPausedAt: true,
+  }),
+})
+export type UserAccountFacts = z.infer<typeof UserAccountFacts>
+
+export const UserMailbox = z.object({
+  address: z.string(),
+  isActive: z.boolean(),
+  connectedAt: Instant,
+  /** When its drafts were last read; null before the first time. */
+  lastProofAt: z.nullable(Instant),
+  /** `grant_dead`: Google no longer knows our permission; `refused`: it refuses what the permission is for. */
+  problem: z.nullable(z.enum(['grant_dead', 'refused'])),
+  offSince: z.nullable(Instant),
+})
+export type UserMailbox = z.infer<typeof UserMailbox>
+
+export const UserInvoice = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  at: Instant,
+  /** Stripe's word; others may be added. */
+  status: z.string(),
+  totalCents: z.number(),
+  paidCents: z.number(),
+  refundedCents: z.number(),
+  /** The payment in Stripe's dashboard. */
+  url: z.string(),
+})
+export type UserInvoice = z.infer<typeof UserInvoice>
+
+export const UserBilling = z.object({
+  /** Newest first. */
+  invoices: z.array(UserInvoice),
+  /** Null when nothing will be charged by itself. */
+  nextCharge: z.nullable(z.object({ cents: z.number(), at: Instant })),
+  /** The customer in Stripe's dashboard; null before an order. */
+  url: z.nullable(z.string()),
+})
+export type UserBilling = z.infer<typeof UserBilling>
+
+export const UserRuns = z.object({
+  /** Newest first. */
+  runs: z.array(Run),
+  /** Whether a run could start now, and why or when. */
+  next: z.object({ canStart: z.boolean(), says: z.string() }),
+})
+export type UserRuns = z.infer<typeof UserRuns>
+
+export const UserActivities = z.pick(PrivacyDashboard, { recentActivity: true })
+export type UserActivities = z.infer<typeof UserActivities>

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { contracts } from '#shared/contracts/index.ts'
+import { signedInAdmin } from '#harness/admin.ts'
+import { browserSession, connectGmail, type Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
+
+const stage = await testStage({ workers: null })
+const { stripe } = stage.emulators
+const { client: admin } = await signedInAdmin(stage, 'page@staff.example')
+
+const idOf = async (client: Client) =>
+  z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
+const account = async (id: string) =>
+  contracts.getAdminUser.reply[200].parse((await admin.get(`/api/admin/users/${id}`)).body)
+const billing = async (id: string) =>
+  contracts.getAdminUserBilling.reply[200].parse((await admin.get(`/api/admin/users/${id}/billing`)).body)
+
+test('the account shows what its user sees, the ids at Stripe, and the mailbox with its last proof', async () => {
+  const owner = await trialBuyer(stage, 'owner')
+  await connectGmail(owner.client, 'owner.box@mail.example')
+  const shown = await account(await idOf(owner.client))
+  expect(shown.user).toMatchObject({ email: 'owner@mail.example', billingState: 'trial' })
+  expect(shown.facts).toMatchObject({
+    addresses: ['owner@mail.example'],
+    customerId: owner.customers()[0],
+    subscriptionId: owner.subscriptions()[0]?.id,
+    seen: { dailyRemaining: 5, totalJobs: 5, trialEmailsUsed: 0, draftingPaused: false },
+  })
+  expect(shown.mailbox).toMatchObject({
+    address: 'owner.box@mail.example',
+    isActive: true,
+    lastProofAt: null,
+    problem: null,
+    offSince: null,
+  })
+})
+
+test('billing shows the invoices of Stripe with what was refunded, and the next charge', async () => {
+  const owner = await trialBuyer(stage, 'payer')
+  const id = await idOf(owner.client)
+  const trial = await billing(id)
+  expect(trial.nextCharge).toMatchObject({ cents: 9_900 })
+  await stripe.advance(86_400 + 7_200)
+  await owner.verify(owner.subscriptions()[0]?.id ?? '')
+  const charge = stripe.state.charges.findLast(({ customer }) => owner.customers().includes(customer))
+  await stripe.refund(charge?.id ?? '', 1_000)
+  const { invoices, nextCharge, url } = await billing(id)
+  expect(invoices[0]).toMatchObject({
+    status: 'paid',
+    totalCents: 9_900,
+    paidCents: 9_900,
+    refundedCents: 1_000,
+  })
+  expect(invoices[0]?.url).toBe(`https://dashboard.stripe.com/test/invoices/${invoices[0]?.id}`)
+  expect(url).toBe(`https://dashboard.stripe.com/test/customers/${owner.customers()[0]}`)
+  expect(nextCharge).toMatchObject({ cents: 9_900 })
+  expect((await owner.client.post('/api/subscription/cancel', {})).status).toBe(200)
+  expect((await billing(id)).nextCharge).toBeNull()
+})
+
+test('a user without an order has no invoices, a reason why no run starts, and what they did', async () => {
+  const client = await browserSession(stage, 'newcomer@mail.example', { plan: 'none' })
+  const id = await idOf(client)
+  expect(await billing(id)).toEqual({ invoices: [], nextCharge: null, url: null })
+  const runs = contracts.getAdminUserRuns.reply[200].parse(
+    (await admin.get(`/api/admin/users/${id}/runs`)).body,
+  )
+  expect(runs.runs).toEqual([])
+  expect(runs.next).toEqual({ canStart: false, says: 'You have no active plan. Choose one to start.' })
+  const { recentActivity } = contracts.getAdminUserActivity.reply[200].parse(
+    (await admin.get(`/api/admin/users/${id}/activity`)).body,
+  )
+  expect(recentActivity.map(({ action, category }) => [action, category])).toEqual([['signed_in', 'sign-in']])
+})
+
+test.each(['', '/billing', '/runs', '/activity'])('nobody’s page%s is not found', async (part) => {
+  expect((await admin.get(`/api/admin/users/usr_01ARZ3NDEKTSV4RRFFQ69G5FAV${part}`)).status).toBe(404)
+})

@@ -1,0 +1,159 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { onTestFinished, expect, test, vi } from 'vitest'
+import type { UserBilling } from '#shared/models/admin/user-page.ts'
+import { adminReplies, adminsSeenBy, maya, signInAsAdmin, superAdmin } from '#harness/web/admin-fixtures.ts'
+import { NOW } from '#harness/web/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
+import UserPage from './user-page.tsx'
+
+const BASE = `/api/admin/users/${maya.id}`
+const SHOWN = {
+  user: maya,
+  facts: {
+    addresses: ['maya.okafor@example.com', 'maya@old.example'],
+    customerId: 'cus_1',
+    subscriptionId: 'sub_1',
+    seen: {
+      dailyRemaining: 3,
+      dailyAllowance: 20,
+      jobsRemaining: 410,
+      totalJobs: 600,
+      trialEmailsUsed: 5,
+      trialAvailable: false,
+      draftingPaused: false,
+      searchPausedAt: null,
+    },
+  },
+  mailbox: {
+    address: 'maya@gmail.example',
+    isActive: false,
+    connectedAt: '2026-11-02T09:20:00.000Z',
+    lastProofAt: '2026-11-18T09:20:00.000Z',
+    problem: 'grant_dead',
+    offSince: '2026-11-19T06:00:00.000Z',
+  },
+}
+const BILLING: UserBilling = {
+  url: 'https://dashboard.stripe.com/test/customers/cus_1',
+  nextCharge: { cents: 12_900, at: '2026-12-02T09:00:00.000Z' },
+  invoices: [
+    {
+      id: 'in_1',
+      number: 'RW-0001',
+      at: '2026-11-02T09:00:00.000Z',
+      status: 'paid',
+      totalCents: 12_900,
+      paidCents: 12_900,
+      refundedCents: 1_000,
+      url: 'https://dashboard.stripe.com/test/invoices/in_1',
+    },
+  ],
+}
+
+async function open(tab: string, replies: Replies = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  onTestFinished(() => void vi.useRealTimers())
+  await signInAsAdmin()
+  return renderWithApi(
+    <Routes>
+      <Route path="/admin/users/:id" element={<UserPage />} />
+    </Routes>,
+    {
+      'GET /api/admin/admins': adminsSeenBy(superAdmin),
+      ...adminReplies,
+      [`GET ${BASE}`]: ok(SHOWN),
+      [`GET ${BASE}/billing`]: ok(BILLING),
+      ...replies,
+    },
+    `/admin/users/${maya.id}${tab === '' ? '' : `?tab=${tab}`}`,
+  )
+}
+
+const line = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+
+test('the account names every address and what its user has left', async () => {
+  await open('')
+  expect(await screen.findByRole('heading', { level: 1, name: 'maya.okafor@example.com' })).toBeTruthy()
+  expect(await screen.findByText('maya.okafor@example.com, maya@old.example')).toBeTruthy()
+  expect([line('Left today'), line('Left this month'), line('Trial'), line('Search')]).toEqual([
+    '3 of 20 emails',
+    '410 of 600 emails',
+    '5 emails used',
+    'Running',
+  ])
+})
+
+test('billing shows the state, the next charge, and invoices that lead to Stripe', async () => {
+  const { address } = await open('')
+  await screen.findByText('As the user sees it')
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Billing' }), { button: 0 })
+  expect(await screen.findByText('RW-0001')).toBeTruthy()
+  expect(address()).toBe(`/admin/users/${maya.id}?tab=billing`)
+  expect(line('Next charge')).toBe('$129 on Dec 2, 2026, 09:00 UTC')
+  const invoice = within(screen.getByRole('row', { name: /RW-0001/ }))
+  expect(invoice.getByText('$10 refunded')).toBeTruthy()
+  expect(invoice.getByRole('link', { name: /RW-0001/ }).getAttribute('href')).toBe(
+    'https://dashboard.stripe.com/test/invoices/in_1',
+  )
+})
+
+test('Stripe that does not answer is said, and asked again', async () => {
+  await open('billing', { [`GET ${BASE}/billing`]: [refusal('unavailable'), ok(BILLING)] })
+  expect(await screen.findByText('Stripe’s data could not be loaded')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('RW-0001')).toBeTruthy()
+})
+
+test('a mailbox shows when it last proved to work, and its last error', async () => {
+  await open('mailbox')
+  expect(await screen.findByText('Its drafts were read Nov 18, 2026, 09:20 UTC')).toBeTruthy()
+  expect(line('Last error')).toBe(
+    'Google no longer knows our permission. The user has to connect Gmail again. Off since Nov 19, 2026, 06:00 UTC.',
+  )
+})
+
+test('a user who was deleted is not there, and the way back is', async () => {
+  await open('', { [`GET ${BASE}`]: refusal('not_found') })
+  expect(await screen.findByText('There is no such user')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /All users/ }).getAttribute('href')).toBe('/admin?tab=users')
+})
+
+test('runs say why none starts, and why postings were left out', async () => {
+  const run = {
+    id: 'run_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+    trigger: 'schedule',
+    state: 'finished',
+    outcome: 'none_fit',
+    message: 'No posting fits.',
+    found: 7,
+    matched: 4,
+    contacted: 2,
+    whole: 1,
+    reserved: 0,
+    shortlisted: 0,
+    written: 0,
+    drafted: 0,
+    failed: 0,
+    skipped: [{ reason: 'does_not_fit', words: 'does not fit your resume', count: 7 }],
+    leftOut: 7,
+    beyond: 0,
+    open: 0,
+    notes: [],
+    heldBack: [],
+    heldPostings: [],
+    startedAt: '2026-11-18T08:30:00.000Z',
+    finishedAt: '2026-11-18T08:31:00.000Z',
+  }
+  await open('runs', {
+    [`GET ${BASE}/runs`]: ok({
+      runs: [run],
+      next: { canStart: false, says: 'Save your configuration first.' },
+    }),
+  })
+  expect(await screen.findByText('Save your configuration first.')).toBeTruthy()
+  expect(screen.getByText('No posting fits.')).toBeTruthy()
+  fireEvent.click(screen.getByText('Why 7 postings were skipped'))
+  expect(screen.getByText(/does not fit your resume/)).toBeTruthy()
+})
