@@ -5,19 +5,19 @@ import { sortedName, type ListName } from '#platform/table/lists/list-places.ts'
 import type { Table } from '#platform/table/table.ts'
 import { ADMIN, FIND } from '#shared/catalog/admin.ts'
 import { id } from '#shared/models/wire-types.ts'
-import type { FoundBy } from '#shared/models/admin/admin.ts'
+import type { UserMatch } from '#shared/models/admin/admin.ts'
 import { ownerOf, rowsOf } from './admin-users.item.ts'
 
 /** The lists that are sorted by a text, and how what was typed is written in them; null where it cannot be there. */
 const BY_TEXT: Readonly<
-  Partial<Record<FoundBy, readonly [list: ListName, written: (typed: string) => string | null]>>
+  Partial<Record<UserMatch, readonly [list: ListName, written: (typed: string) => string | null]>>
 > = {
   address: ['ADDRESSES', (typed) => typed.toLowerCase()],
   name: ['NAMES', foldedOf],
   company: ['COMPANIES', foldedOf],
   subscription: ['SUBSCRIPTIONS', (typed) => (typed.startsWith('sub_') ? typed : null)],
 }
-const FOUND_BY: readonly FoundBy[] = ['address', 'name', 'company', 'subscription']
+const FOUND_BY: readonly UserMatch[] = ['address', 'name', 'company', 'subscription']
 
 function foldedOf(typed: string): string | null {
   const folded = sortedName(typed)
@@ -33,7 +33,7 @@ const Owner = z.object({ userId: z.string() })
  */
 export const findUserStore = (table: Table) => ({
   async find(typed: string) {
-    const inList = async (by: FoundBy) => {
+    const inList = async (by: UserMatch) => {
       const [list, written] = BY_TEXT[by] ?? []
       const prefix = written?.(typed) ?? null
       if (list === undefined || prefix === null) return { by, userIds: [], more: false }

@@ -88,10 +88,10 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>
 
 /** What a search found a user by. */
-export const FoundBy = z.enum(['address', 'name', 'company', 'user', 'customer', 'subscription'])
-export type FoundBy = z.infer<typeof FoundBy>
+export const UserMatch = z.enum(['address', 'name', 'company', 'user', 'customer', 'subscription'])
+export type UserMatch = z.infer<typeof UserMatch>
 
-export const FoundUser = z.object({ user: AdminUser, by: z.array(FoundBy) })
+export const FoundUser = z.object({ user: AdminUser, by: z.array(UserMatch) })
 export type FoundUser = z.infer<typeof FoundUser>
 
 export const AdminConfiguration = z.object({

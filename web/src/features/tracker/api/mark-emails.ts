@@ -111,7 +111,7 @@ export function useMarkEmails() {
     onError: (error, marks, lists = []) => {
       showUnmarked(queryClient, lists, marks)
       notify.refusal({
-        title: 'The marks were not all saved',
+        title: 'The marks weren’t all saved',
         description: 'The list shows what is saved. Try again in a moment.',
       })(error)
     },

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FIND } from '#shared/catalog/admin.ts'
-import type { AdminUser, FoundBy } from '#shared/models/admin/admin.ts'
+import type { AdminUser, UserMatch } from '#shared/models/admin/admin.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -22,7 +22,7 @@ import { UserActions } from './user-actions.tsx'
 /** Milliseconds after the last key until a search is sent. */
 const PAUSE_MS = 300
 
-type Row = AdminUser & { readonly by: readonly FoundBy[] }
+type Row = AdminUser & { readonly by: readonly UserMatch[] }
 
 const FOUND_BY = {
   address: 'address',
@@ -31,7 +31,7 @@ const FOUND_BY = {
   user: 'user id',
   customer: 'Stripe customer id',
   subscription: 'Stripe subscription id',
-} as const satisfies Record<FoundBy, string>
+} as const satisfies Record<UserMatch, string>
 
 const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] => [
   {
