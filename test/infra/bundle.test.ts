@@ -195,6 +195,7 @@ test('only models, operations and posting clients are loaded on first use', () =
   )
   expect(inParts.map(({ name }) => name).toSorted()).toEqual([
     'check-health',
+    'get-admin-user-runs',
     'get-configuration',
     'get-monitoring-dashboard',
     'plan-cycle',
