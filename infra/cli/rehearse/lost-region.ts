@@ -50,6 +50,8 @@ const deployed = (assembly: string, ...stacks: readonly string[]): readonly stri
 async function run(name: string, args: readonly string[], environment: EmulatedAws): Promise<boolean> {
   const began = performance.now()
   const { exitCode, all } = await execa(process.execPath, args, {
+    // Away from the project's cdk.json, whose app would be synthesized again.
+    cwd: tmpdir(),
     env: { ...environment, CDK_DISABLE_CLI_TELEMETRY: 'true', NO_COLOR: '1' },
     all: true,
     reject: false,
