@@ -63,7 +63,13 @@ test('billing shows the invoices of Stripe with what was refunded, and the next 
 test('a user without an order has no invoices, a reason why no run starts, and what they did', async () => {
   const client = await browserSession(stage, 'newcomer@mail.example', { plan: 'none' })
   const id = await idOf(client)
-  expect(await billing(id)).toEqual({ invoices: [], nextCharge: null, url: null })
+  expect(await billing(id)).toEqual({
+    goodwill: [],
+    usedEmails: 0,
+    invoices: [],
+    nextCharge: null,
+    url: null,
+  })
   const runs = contracts.getAdminUserRuns.reply[200].parse(
     (await admin.get(`/api/admin/users/${id}/runs`)).body,
   )
