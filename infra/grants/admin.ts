@@ -62,9 +62,12 @@ export const adminGrants = {
     postings: 'coverage',
   },
   getAdminUserActivity: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
+  // Cancels at Stripe when asked.
   setUserStatus: {
     ...BY_ADMIN,
-    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION'],
+    secrets: [...BY_ADMIN.secrets, 'stripe'],
+    timeoutSeconds: 29,
+    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION', 'CUSTOMER', 'CARD'],
     reads: [...BY_ADMIN.reads, 'SETTINGS'],
     schedules: 'manage',
   },

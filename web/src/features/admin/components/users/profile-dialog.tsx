@@ -48,6 +48,9 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   )
 }
 
+const isRunning = ({ billingState }: AdminUser): boolean =>
+  billingState === 'trial' || billingState === 'cancelling'
+
 export function Account({ user }: { user: AdminUser }) {
   return (
     <Section title="Account">
@@ -58,7 +61,7 @@ export function Account({ user }: { user: AdminUser }) {
         </DefinitionLine>
         <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
         {user.isTrial && (
-          <DefinitionLine label={user.billingState === 'ended' ? 'Trial ended' : 'Trial ends'}>
+          <DefinitionLine label={isRunning(user) ? 'Trial ends' : 'Trial ended'}>
             {showMoment(user.trialEndsAt)}
           </DefinitionLine>
         )}

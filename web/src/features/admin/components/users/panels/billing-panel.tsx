@@ -101,7 +101,9 @@ function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBil
               {billing.url === null ? 'No customer' : <WebLink href={billing.url}>Open the customer</WebLink>}
             </DefinitionLine>
           </dl>
-          {mayGive ? (
+          {!mayGive ? (
+            <p className="text-sm text-muted">Super admins refund payments and give days and emails.</p>
+          ) : (acts.trialDay ?? acts.emails) === null ? null : (
             <div className="flex flex-wrap gap-2">
               {acts.trialDay !== null && (
                 <Button size="sm" aria-haspopup="dialog" onClick={() => setAct(acts.trialDay)}>
@@ -114,8 +116,6 @@ function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBil
                 </Button>
               )}
             </div>
-          ) : (
-            <p className="text-sm text-muted">Super admins refund payments and give days and emails.</p>
           )}
         </CardBody>
       </TitledCard>

@@ -58,7 +58,7 @@ export function GoodwillDialog({ act, onClose }: { act: GoodwillAct; onClose: ()
         )}
         <Field
           label="Reason"
-          hint="Kept with the account and in the audit log."
+          hint="Kept with the account. The user’s own export shows it."
           error={isAsked && !isReasonRight ? 'Say why.' : undefined}
         >
           <Textarea
