@@ -1,16 +1,14 @@
 import { App } from 'aws-cdk-lib'
 import { readContext } from './context.ts'
-import { sampleSettings } from './sample-settings.ts'
+import { aboutSamples } from './sample-settings.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
 /** Entry point of `npx cdk`: builds the stage that `-c stage=…` names, after checking its settings. */
 async function main(app: App): Promise<void> {
   try {
-    const samples = sampleSettings(readContext((name) => app.node.tryGetContext(name)))
-    if (samples.length > 0)
-      throw new Error(
-        `Production still has samples in cdk.json or content/company.json: ${samples.join(', ')}.`,
-      )
+    const samples = aboutSamples(readContext((name) => app.node.tryGetContext(name)))
+    if (samples?.refused === true) throw new Error(`This stage is refused, for ${samples.says}.`)
+    if (samples !== null) process.stderr.write(`${samples.says}.\n`)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -55,6 +55,20 @@ export interface Published {
   readonly removed: readonly string[]
 }
 
+/** Articles of which the table has another version or none, and those that it has and nobody wrote. */
+export async function articleChanges(table: Table, articles: readonly PublishableArticle[]) {
+  const stored = (await partition(table, BLOG_LIST)).map((item) => PublishedItem.parse(item))
+  const before = new Map(stored.map((item) => [item.slug, item]))
+  const kept = new Set(articles.map(({ article }) => article.slug))
+  return {
+    before,
+    changed: articles.filter(
+      ({ article, fingerprint }) => before.get(article.slug)?.fingerprint !== fingerprint,
+    ),
+    gone: stored.filter(({ slug }) => !kept.has(slug)),
+  }
+}
+
 /**
  * Makes the table hold exactly these articles. Each is written in one transaction, and unchanged ones are
  * skipped, so after a crash the run can simply be repeated. Returns slugs.
@@ -63,14 +77,7 @@ export async function publishArticles(
   table: Table,
   articles: readonly PublishableArticle[],
 ): Promise<Published> {
-  const before = new Map(
-    (await partition(table, BLOG_LIST))
-      .map((item) => PublishedItem.parse(item))
-      .map((item) => [item.slug, item]),
-  )
-  const changed = articles.filter(
-    ({ article, fingerprint }) => before.get(article.slug)?.fingerprint !== fingerprint,
-  )
+  const { before, changed, gone } = await articleChanges(table, articles)
   for (const { article, text, fingerprint } of changed) {
     const items = articleToItems(article, text, fingerprint)
     const old = before.get(article.slug)
@@ -79,14 +86,12 @@ export async function publishArticles(
       old !== undefined && old.publishedAt.getTime() !== article.publishedAt.getTime() ? listKeys(old) : []
     await table.transact([...items.map((item) => part.put(item)), ...moved.map((key) => part.remove(key))])
   }
-  const kept = new Set(articles.map(({ article }) => article.slug))
-  const gone = [...before.values()].filter(({ slug }) => !kept.has(slug))
   for (const old of gone)
     await table.transact([...listKeys(old), keys.blogArticle(old.slug)].map((key) => part.remove(key)))
   const written = changed.map(({ article }) => article.slug)
   return {
     written,
-    unchanged: [...kept].filter((slug) => !written.includes(slug)),
+    unchanged: articles.map(({ article }) => article.slug).filter((slug) => !written.includes(slug)),
     removed: gone.map(({ slug }) => slug),
   }
 }

@@ -80,7 +80,7 @@ test('a mailbox that was lost says what to do', () => {
 test('reminders name what was planned and for whom, and can be stopped', () => {
   expect(of('reminders-due one')).toMatchObject({
     subject: 'Today: Call back about Tuesday',
-    text: 'Hello Ada,\n\nThis is what you planned for March 10, 2026.\n\nCall back about Tuesday (Mara Lindqvist, Northwind): https://reachwell.example/dashboard/tracker?entry=out_1\n\nYou asked to be reminded. We write once a day at most, and only when something is due.\n\nStop these reminders: https://reachwell.example/stop-reminders#usr_1.a-proof\n\nReachwell',
+    text: 'Hello Ada,\n\nHere’s what you planned for March 10, 2026.\n\nCall back about Tuesday (Mara Lindqvist, Northwind): https://reachwell.example/dashboard/tracker?entry=out_1\n\nYou asked us to remind you. We send this at most once a day, and only when something is due.\n\nStop these reminders: https://reachwell.example/stop-reminders#usr_1.a-proof\n\nReachwell',
     unsubscribe: 'https://reachwell.example/api/reminders/stop/usr_1.a-proof',
   })
   expect(of('reminders-due many')).toMatchObject({

@@ -37,7 +37,7 @@ test('codes are sentences in an export; the sentences of older items are as they
         },
         reasons: [
           { part: 'age', value: 1, why: { code: 'posted', params: { days: 1 } } },
-          { part: 'place', value: 1, words: 'In Berlin, where you search.' },
+          { part: 'place', value: 1, words: 'In Berlin, where you’re looking.' },
         ],
       },
     }),
@@ -45,7 +45,7 @@ test('codes are sentences in an export; the sentences of older items are as they
     contact: { email: 'ash@firm.example', reason: 'Ash Berg was named with the posting.' },
     reasons: [
       { part: 'age', value: 1, why: 'Posted 1 day before we found it.' },
-      { part: 'place', value: 1, words: 'In Berlin, where you search.' },
+      { part: 'place', value: 1, words: 'In Berlin, where you’re looking.' },
     ],
   })
   expect(

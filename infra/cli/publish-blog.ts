@@ -1,5 +1,10 @@
 import type { Command } from 'commander'
-import { publishArticles, type Published } from '#functions/blog/blog.store.ts'
+import {
+  articleChanges,
+  publishArticles,
+  type PublishableArticle,
+  type Published,
+} from '#functions/blog/blog.store.ts'
 import { plainText } from '#vendors/kit/plain-text.ts'
 import type { Table } from '#platform/table/table.ts'
 import { ArticleWrong } from '#infra/blog/article-file.ts'
@@ -10,18 +15,23 @@ import { ENDPOINT_OPTION, TABLE_OPTION, tableAt, type NamedTable } from './runni
 /** The longest text of an article that is searched, in characters. */
 const MAX_TEXT = 200_000
 
+const publishable = (articles: readonly RenderedArticle[]): readonly PublishableArticle[] =>
+  articles.map(({ post, fingerprint }) => ({
+    article: { ...post, author: post.author ?? null, publishedAt: new Date(post.publishedAt) },
+    text: plainText(post.contentHtml, MAX_TEXT),
+    fingerprint,
+  }))
+
 export const publishBlog = async (
   table: Table,
   articles: readonly RenderedArticle[] = readArticles(),
-): Promise<Published> =>
-  await publishArticles(
-    table,
-    articles.map(({ post, fingerprint }) => ({
-      article: { ...post, author: post.author ?? null, publishedAt: new Date(post.publishedAt) },
-      text: plainText(post.contentHtml, MAX_TEXT),
-      fingerprint,
-    })),
-  )
+): Promise<Published> => await publishArticles(table, publishable(articles))
+
+/** Slugs of the articles that publishing would write or remove. */
+export async function unpublished(table: Table): Promise<readonly string[]> {
+  const { changed, gone } = await articleChanges(table, publishable(readArticles()))
+  return [...changed.map(({ article }) => article.slug), ...gone.map(({ slug }) => slug)]
+}
 
 interface Typed extends Partial<NamedTable> {
   readonly check: boolean

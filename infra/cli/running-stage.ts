@@ -15,16 +15,23 @@ const StageFile = z.object({
 })
 type RunningStage = z.infer<typeof StageFile>
 
-/** The stage of `npm start`. Throws CommandError when none is running; `otherwise` ends its message. */
-export function runningStage(otherwise: string): RunningStage {
+/** The stage of `npm start` on this machine; null when none is running. */
+export function stageHere(): RunningStage | null {
   const file = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
   try {
     const stage = StageFile.parse(JSON.parse(readFileSync(file, 'utf8')))
-    if (isAlive(stage.pid)) return stage
+    return isAlive(stage.pid) ? stage : null
   } catch {
     // No stage has run here, or the file is incomplete.
+    return null
   }
-  throw new CommandError(`No stage runs here. Start one with npm start${otherwise}.`)
+}
+
+/** The stage of `npm start`. Throws CommandError when none is running; `otherwise` ends its message. */
+export function runningStage(otherwise: string): RunningStage {
+  const stage = stageHere()
+  if (stage === null) throw new CommandError(`No stage runs here. Start one with npm start${otherwise}.`)
+  return stage
 }
 
 /** The given table, and the local endpoint if it is not in the cloud. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Option, type Command } from 'commander'
 import { readContext, STAGES } from '#infra/context.ts'
-import { sampleSettings } from '#infra/sample-settings.ts'
+import { aboutSamples } from '#infra/sample-settings.ts'
 import { buildArtifacts, committedContext, synthesize } from '#infra/synth.ts'
 import { say } from './command.ts'
 
@@ -11,13 +11,9 @@ async function synth({ output }: { readonly output: string }): Promise<void> {
   const began = performance.now()
   const artifacts = await buildArtifacts()
   for (const stage of STAGES) {
-    const samples = sampleSettings(readContext((name) => ({ ...committedContext(), stage })[name]))
-    if (samples.length > 0) {
-      say(
-        `${stage}: left out, for these in cdk.json and content/company.json still are samples: ${samples.join(', ')}.`,
-      )
-      continue
-    }
+    const samples = aboutSamples(readContext((name) => ({ ...committedContext(), stage })[name]))
+    if (samples !== null) say(`${stage}: ${samples.refused ? 'left out, for ' : ''}${samples.says}.`)
+    if (samples?.refused === true) continue
     const outdir = path.join(path.resolve(output), stage)
     const { stacks } = synthesize(stage, outdir, artifacts)
     say(`${stage}: ${Object.keys(stacks).length} stacks in ${outdir}`)

@@ -54,50 +54,53 @@ function ensure(wanted: Program, say: (line: string) => void): string {
 const filled = (values: readonly (string | undefined)[]): readonly string[] =>
   values.filter((value) => value !== undefined && value !== '').map(String)
 
-/** Java 11 or newer, which DynamoDB Local runs on. Throws CannotStart. */
-export function ensureJava(say: (line: string) => void): string {
+const java = (): Program => {
   const home = process.env['JAVA_HOME']
-  return ensure(
-    {
-      name: 'Java',
-      candidates: filled([
-        home === undefined || home === '' ? undefined : path.join(home, 'bin', 'java'),
-        'java',
-      ]),
-      works: (file) => {
-        // macOS ships a stub named java that only tells where to get Java.
-        const answer = spawnSync(file, ['-version'], { encoding: 'utf8' })
-        const major = /version "(\d+)/.exec(answer.stderr ?? '')?.[1]
-        return answer.status === 0 && Number(major) >= 11
-      },
-      debianPackages: ['default-jre-headless'],
-      advice:
-        'Install Java 11 or newer (Debian: apt-get install default-jre-headless; macOS: brew install openjdk), then run this again.',
+  return {
+    name: 'Java',
+    candidates: filled([
+      home === undefined || home === '' ? undefined : path.join(home, 'bin', 'java'),
+      'java',
+    ]),
+    works: (file) => {
+      // macOS ships a stub named java that only tells where to get Java.
+      const answer = spawnSync(file, ['-version'], { encoding: 'utf8' })
+      const major = /version "(\d+)/.exec(answer.stderr ?? '')?.[1]
+      return answer.status === 0 && Number(major) >= 11
     },
-    say,
-  )
+    debianPackages: ['default-jre-headless'],
+    advice:
+      'Install Java 11 or newer (Debian: apt-get install default-jre-headless; macOS: brew install openjdk), then run this again.',
+  }
 }
 
+const chromium = (): Program => ({
+  name: 'Chromium',
+  candidates: filled([
+    process.env['CHROMIUM_PATH'],
+    // The same browser without its user interface is faster.
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]),
+  works: () => true,
+  debianPackages: ['chromium-headless-shell', 'chromium'],
+  advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.',
+})
+
+/** Java 11 or newer, which DynamoDB Local runs on. Throws CannotStart. */
+export const ensureJava = (say: (line: string) => void): string => ensure(java(), say)
+
 /** A Chromium or Chrome for the browser tests. Throws CannotStart. */
-export function ensureChromium(say: (line: string) => void): string {
-  return ensure(
-    {
-      name: 'Chromium',
-      candidates: filled([
-        process.env['CHROMIUM_PATH'],
-        // The same browser without its user interface is faster.
-        'chromium-headless-shell',
-        'chromium',
-        'chromium-browser',
-        'google-chrome',
-        'google-chrome-stable',
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      ]),
-      works: () => true,
-      debianPackages: ['chromium-headless-shell', 'chromium'],
-      advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.',
-    },
-    say,
-  )
-}
+export const ensureChromium = (say: (line: string) => void): string => ensure(chromium(), say)
+
+/** For each program, null where it is here, else what to do. */
+export const systemPrograms = (): readonly { readonly name: string; readonly missing: string | null }[] =>
+  [java(), chromium()].map((wanted) => ({
+    name: wanted.name,
+    missing: find(wanted) === null ? wanted.advice : null,
+  }))

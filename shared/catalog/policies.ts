@@ -1,8 +1,8 @@
 /** The numbers of the policies; the code uses the same ones where it can. */
 export const POLICY = {
-  privacyUpdated: '29 August 2025',
-  termsUpdated: '20 August 2025',
-  refundUpdated: '20 August 2025',
+  privacyUpdated: 'August 29, 2025',
+  termsUpdated: 'August 20, 2025',
+  refundUpdated: 'August 20, 2025',
   minimumAge: 18,
   /** A Google connection that was not used for this many days is removed. */
   idleConnectionDays: 90,

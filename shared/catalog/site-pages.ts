@@ -71,7 +71,7 @@ export const SITE_PAGES = {
     path: '/terms-of-service',
     head: {
       title: titled('Terms of Service'),
-      description: `The contract between you and ${BRAND.name}: what it does, the trial, plans and renewal, cancelling, and what you may not do with it.`,
+      description: `The contract between you and ${BRAND.name}: what it does, the trial, plans and renewal, canceling, and what you may not do with it.`,
     },
   },
   refundPolicy: {

@@ -96,7 +96,7 @@ export const getOutreachResults = contract('getOutreachResults', 'GET /api/email
 export const markEmailOutreach = contract('markEmailOutreach', 'PUT /api/email-outreach/{id}/mark', {
   auth: 'user',
   summary:
-    'Marks what became of a written email, since when, and with a note; null removes the mark. Repeating it changes nothing.',
+    'Marks what came of a written email, since when, and with a note; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
   body: NewStage,
   reply: { 200: z.object({ entry: OutreachEntry }) },

@@ -126,7 +126,7 @@ export const reactivateSubscription = contract(
     auth: 'user',
     rate: { perHour: 20 },
     activity: 'plan_reactivated',
-    summary: 'Reactivates a cancelled subscription.',
+    summary: 'Reactivates a canceled subscription.',
     body: nothing,
     reply: { 200: SubscriptionChanged },
     errors: ['no_subscription', 'payment_in_progress', 'unavailable'],

@@ -13,7 +13,7 @@ const refused = z.array(z.object({ id: z.string(), code: z.string(), message: z.
 export const markEmails = contract('markEmails', 'POST /api/email-outreach/marks', {
   auth: 'user',
   summary:
-    'Marks what became of many written emails, each by itself; null removes a mark. With `undo`, the time that a change was saved at, it is taken back if it is the latest one. Repeating it changes nothing.',
+    'Marks what came of many written emails, each by itself; null removes a mark. With `undo`, the time that a change was saved at, it is taken back if it is the latest one. Repeating it changes nothing.',
   body: z.strictObject({
     marks: z
       .array(

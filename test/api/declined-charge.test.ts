@@ -73,7 +73,7 @@ describe('a declined first charge', () => {
     const owner = await declined('cancels')
     expect(await owner.client.post('/api/subscription/cancel', {})).toMatchObject({
       status: 200,
-      body: { message: "Your subscription is cancelled. The open payment of $99.00 won't be collected." },
+      body: { message: "Your subscription is canceled. The open payment of $99.00 won't be collected." },
     })
     expect(invoices(owner)).toEqual([['void', null]])
     expect(states(owner).map(([status]) => status)).toEqual(['canceled'])
@@ -113,7 +113,7 @@ test('a declined renewal keeps access and is shown too; cancelling ends the plan
     overdue: { amountCents: 12_900, problem: 'declined', nextTryAt: nextTry(owner) },
   })
   expect((await owner.client.post('/api/subscription/cancel', {})).body).toEqual({
-    message: "Your subscription is cancelled. The open payment of $129.00 won't be collected.",
+    message: "Your subscription is canceled. The open payment of $129.00 won't be collected.",
   })
   expect(await owner.user()).toMatchObject({ isActive: false, currentPlan: null, overdue: null })
 })

@@ -299,7 +299,7 @@ describe('a lower plan', () => {
       expect(problem(await setNext(owner, 'starter'))).toEqual([
         409,
         'plan_change_unavailable',
-        `You cancelled your plan: it ends on ${end}. Reactivate it first, then choose another plan.`,
+        `You canceled your plan: it ends on ${end}. Reactivate it first, then choose another plan.`,
       ])
     }))
 

@@ -70,7 +70,7 @@ describe('a run of a user who chooses first', () => {
     expect(list).toMatchObject({ leftToday: 5, runId: run.id })
     expect(statesOf(list)).toEqual(Array.from({ length: 10 }, () => 'open'))
     const [first] = list.entries
-    expect(first?.whyJob[0]).toBe('The title is the one you search for.')
+    expect(first?.whyJob[0]).toBe('It’s the title you’re looking for.')
     expect(first?.whyPerson).toContain(first?.person.name ?? '-')
     expect(list.entries.some(({ line }) => line !== null)).toBe(true)
     expect(new Set(list.entries.map(({ person }) => person.email)).size).toBe(10)

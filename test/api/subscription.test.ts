@@ -58,7 +58,7 @@ describe('cancelling', () => {
     expect(await cancel(owner)).toMatchObject({
       status: 200,
       body: {
-        message: `Your subscription is cancelled. You keep access until ${day(planExpiresAt)}, and nothing more is charged.`,
+        message: `Your subscription is canceled. You keep access until ${day(planExpiresAt)}, and nothing more is charged.`,
       },
     })
     expect(await owner.user()).toMatchObject({
@@ -86,7 +86,7 @@ describe('cancelling', () => {
     const { trialEndsAt } = await owner.user()
     const until = `${day(trialEndsAt)}, ${String(trialEndsAt).slice(11, 16)} UTC`
     expect((await cancel(owner)).body).toEqual({
-      message: `Your trial is cancelled. You keep access until ${until}, and nothing is charged.`,
+      message: `Your trial is canceled. You keep access until ${until}, and nothing is charged.`,
     })
     expect(await owner.user()).toMatchObject({
       isTrial: true,

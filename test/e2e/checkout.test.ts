@@ -32,7 +32,7 @@ describe('the checkout', () => {
         '4000000000000002',
         'Your bank declined the card without giving a reason. Use another card, or ask your bank.',
       ],
-      ['4000000000009995', 'The card does not have enough funds. Use another card, or try again later.'],
+      ['4000000000009995', 'The card doesn’t have enough funds. Use another card, or try again later.'],
     ] as const) {
       await typeCard(page, number)
       await start(page)
@@ -78,7 +78,7 @@ describe('the checkout', () => {
     await answerBank(page, 'Fail')
     await page
       .getByText(
-        'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+        'Your bank didn’t confirm the card, so it wasn’t used and nothing was charged. Try again, or use another card.',
       )
       .waitFor()
 

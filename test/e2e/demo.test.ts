@@ -31,6 +31,7 @@ test('a visitor tries a letter by keyboard, sees what was read and what answers,
     'Paste the text of the posting.',
   ])
     await page.getByText(words, { exact: true }).waitFor()
+  await focused(page, page.getByTestId('demo-file'))
   expect(await look('demo-empty', ['light', 'dark'])).toEqual([])
   await page.getByTestId('demo-file').setInputFiles(RESUME)
   await page.getByRole('button', { name: 'Senior Backend Engineer' }).press('Enter')
@@ -87,5 +88,5 @@ test('a visitor over the limit is told when to try again', async () => {
 test('without scripts the form says that it needs them', async () => {
   const { page } = await visit({ script: false })
   await page.goto('/')
-  expect(await page.locator('#try noscript').innerText()).toContain('Trying a letter needs JavaScript.')
+  expect(await page.locator('#try noscript').innerText()).toContain('Writing a draft here needs JavaScript.')
 })

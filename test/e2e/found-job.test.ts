@@ -20,7 +20,7 @@ test('a user who found a job pauses the search from the tracker, thanks the peop
   await details.getByRole('link', { name: 'I found a job' }).click()
 
   const question = page.getByRole('dialog', { name: 'You found a job' })
-  await question.getByRole('checkbox', { name: 'Discard the 3 drafts that you have not sent' }).check()
+  await question.getByRole('checkbox', { name: 'Discard the 3 drafts you haven’t sent' }).check()
   looks.push(...(await look('found-job-question')))
   await question.getByRole('button', { name: 'Pause and discard the drafts' }).click()
   await heard('The search is paused')
@@ -28,7 +28,7 @@ test('a user who found a job pauses the search from the tracker, thanks the peop
 
   const card = page.getByRole('region', { name: 'You found a job' })
   // No email of this user was saved as a draft.
-  await card.getByText(/^Gmail is not connected\./).waitFor()
+  await card.getByText(/^Gmail isn’t connected\./).waitFor()
   await card.getByText('People to thank: 1').click()
   await card.getByText('Read the text').click()
   await card.getByText(/^Thank you for your time and for our conversation\./m).waitFor()

@@ -73,7 +73,7 @@ describe('page code that does not load', () => {
     await page.route(/\/assets\/users-tab-.*\.js/, (route) => route.abort())
     await enterAdmin(page, SUPER)
     await page.getByRole('tab', { name: 'Users' }).click()
-    await page.getByRole('alert').getByText('This part of the page did not load').waitFor()
+    await page.getByRole('alert').getByText('This part of the page didn’t load').waitFor()
     const looks = await look('admin-users-missing')
     await page.unroute(/\/assets\/users-tab-.*\.js/)
     await page.getByRole('button', { name: 'Try again' }).click()

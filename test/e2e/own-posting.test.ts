@@ -55,11 +55,11 @@ test('the link of a posting becomes a draft, and each step is shown', async () =
   await page.getByRole('button', { name: 'Read the posting' }).click()
   await page.getByText('You can leave this page').waitFor()
   looks.push(...(await look('own-posting-reading')))
-  await page.getByText('We could not read this link').waitFor()
+  await page.getByText('We couldn’t read this link').waitFor()
   await page.getByText('The site did not answer in time.').waitFor()
   looks.push(...(await look('own-posting-unreadable', ['light', 'dark'])))
 
-  await page.getByRole('button', { name: 'Give its link instead' }).click()
+  await page.getByRole('button', { name: 'Use a link instead' }).click()
   await page.getByLabel('Link to the posting').fill('https://jobs.harborline.example/opening/7')
   await page.getByRole('button', { name: 'Read the posting' }).click()
   await page.getByRole('heading', { name: 'Is this right?' }).waitFor()
@@ -105,7 +105,7 @@ test('by keyboard alone a text becomes a draft, and the same job again says so w
 
   await page.getByRole('button', { name: 'Add another posting' }).focus()
   await press('Enter')
-  await page.getByRole('button', { name: 'Paste its text instead' }).focus()
+  await page.getByRole('button', { name: 'Paste the text instead' }).focus()
   await press('Enter')
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))

@@ -4,7 +4,7 @@ import { browserStage } from './browser-stage.ts'
 import { alive, land, signIn } from './walk.ts'
 
 const { stage, visit } = await browserStage()
-const HEADING = 'This page did not load'
+const HEADING = 'This page didn’t load'
 
 /** Each page that is loaded with its route, and the file of its code. */
 const APP_ROUTES = [

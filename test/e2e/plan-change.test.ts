@@ -84,7 +84,7 @@ test('a price preview that fails can be requested again', async () => {
     { times: 1 },
   )
   await changePlan(page)
-  await page.getByText('The price of the change could not be worked out').waitFor()
+  await page.getByText('The price of the change couldn’t be worked out').waitFor()
   const looks = [...(await look('change-plan-error', LOOKS))]
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: /^Change to Elite for \$/ }).waitFor()

@@ -29,7 +29,7 @@ test('a new user signs up with a plan and arrives at its checkout', async () => 
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
   await page.getByRole('heading', { name: 'Continue with Google' }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alert').getByText('Sign-up was cancelled').waitFor()
+  await page.getByRole('alert').getByText('Sign-up was canceled').waitFor()
   expect(placeOf(page)).toBe('/signup?plan=pro&error=cancelled')
   looks.push(...(await look('sign-up-cancelled')))
 
@@ -102,7 +102,7 @@ test('the sign-in page says why the user was sent there', async () => {
   for (const [query, said] of [
     ['', 'Welcome back'],
     ['?reason=session_expired', 'Session Expired'],
-    ['?error=cancelled', 'Sign-in was cancelled'],
+    ['?error=cancelled', 'Sign-in was canceled'],
   ] as const) {
     await page.goto(`/login${query}`)
     await page.getByText(said).waitFor()
@@ -124,7 +124,7 @@ test('an unknown payment is reported, in light and dark', async () => {
     looks.push(...(await look(`payment-failed-${heading.toLowerCase().replaceAll(' ', '-')}`, SCHEMES)))
   }
   await page.goto('/success?payment_first=true&session_id=cs_none&email=a%40mail.example&user_id=nobody')
-  await page.getByRole('heading', { level: 1, name: 'We could not check your payment' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'We couldn’t check your payment' }).waitFor()
   looks.push(...(await look('success-unverified', SCHEMES)))
   expect(looks).toEqual([])
 })

@@ -37,7 +37,7 @@ test('a newcomer chooses who to write to by keyboard, and sends the first letter
   await choose.click()
 
   const rows = page.getByRole('list', { name: 'People to choose from' }).getByRole('listitem')
-  await page.getByText('Nobody chosen yet. 5 emails left today.').waitFor()
+  await page.getByText('No one chosen yet. 5 emails left today.').waitFor()
   expect(await page.locator('[data-row]').count()).toBe(10)
   looks.push(...(await look('shortlist-3-list', ['light', 'dark'])))
 
@@ -57,7 +57,7 @@ test('a newcomer chooses who to write to by keyboard, and sends the first letter
   await page.keyboard.press('n')
   await page.keyboard.press('Enter')
   await row(1)
-    .getByText(/not this company\. It is never proposed again\.$/)
+    .getByText(/not this company\. We won’t suggest it again\.$/)
     .waitFor()
   await page.keyboard.press('Tab')
   await focused(page, row(1).getByRole('button', { name: /^Undo: / }))
@@ -92,7 +92,7 @@ test('a newcomer chooses who to write to by keyboard, and sends the first letter
   await card.getByRole('button', { name: /^Remove: / }).waitFor()
   await card.getByLabel('Companies, domains or people').fill('Acme Inc.\ngmail.com\nacme.example')
   await card.getByRole('button', { name: 'Add 3 lines' }).click()
-  await card.getByText('2 added. 1 line could not be used.').waitFor()
+  await card.getByText('2 added. 1 line couldn’t be used.').waitFor()
   await card.getByText(/^Line 2, “gmail\.com”: /).waitFor()
   looks.push(...(await look('shortlist-9-do-not-contact', ['light', 'dark'])))
   expect(looks).toEqual([])

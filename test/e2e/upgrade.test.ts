@@ -51,7 +51,7 @@ describe('the upgrade', () => {
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Cancel subscription' }).click(),
     ])
-    await heard('Your subscription is cancelled. You keep access until')
+    await heard('Your subscription is canceled. You keep access until')
     await page.getByRole('button', { name: 'Reactivate Subscription' }).waitFor()
     looks.push(...(await look('subscription-ending', ['light', 'dark'])))
     await page.getByRole('button', { name: 'Reactivate Subscription' }).click()

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { execa } from 'execa'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { releaseOf } from '#infra/version.ts'
 import { BRAND } from '#shared/brand.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -46,4 +48,11 @@ test('the way to production is check, synthesis, diff, dev, smoke tests and an a
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
   expect(text).toMatch(/environment:\n {6}name: prod$/m)
   expect(read('.github/actions/deploy-stage/action.yml')).toContain(`${BRAND.name.toLowerCase()}-$STAGE-edge`)
+})
+
+test("a release is named after the commit that is checked out, not after GitHub's newest", async () => {
+  vi.stubEnv('GITHUB_SHA', '0123456789abcdef0123456789abcdef01234567')
+  const { stdout } = await execa('git', ['rev-parse', '--short=7', 'HEAD'])
+  expect(releaseOf().replace('-dirty', '')).toBe(`0.1.0 (${stdout})`)
+  vi.unstubAllEnvs()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContext } from '#infra/context.ts'
 import company from '../../content/company.json' with { type: 'json' }
 import { Company } from '#shared/models/company.ts'
-import { sampleContent, sampleSettings } from '#infra/sample-settings.ts'
+import { aboutSamples, sampleContent, sampleSettings } from '#infra/sample-settings.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
@@ -94,7 +94,7 @@ test.each([
   expect(read(given).draftConcurrency).toBe(workers)
 })
 
-test('production refuses sample settings, and a development stage accepts them', () => {
+test('production refuses samples, and having no domain of its own; a development stage only says so', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
     sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name])).filter(
       (name) => !name.startsWith('company.json'),
@@ -105,19 +105,48 @@ test('production refuses sample settings, and a development stage accepts them',
     'googleSignInClientId',
     'stripePublishableKey',
     'stripePrices',
+    'domain',
+    'mailDomain',
   ])
   expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual([
     'googleClientId',
     'googleSignInClientId',
     'stripePublishableKey',
+    'domain',
+    'mailDomain',
   ])
-  expect(committed('prod', { stripePublishableKey: 'pk_live_51Real' })).toEqual([
+  const named = {
+    domain: 'app.reachwell.test',
+    mailDomain: 'reachwell.test',
+    hostedZoneId: 'Z0000',
+    hostedZoneName: 'reachwell.test',
+  }
+  expect(committed('prod', { ...named, alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual([
+    'googleClientId',
+    'googleSignInClientId',
+    'stripePublishableKey',
+  ])
+  expect(committed('prod', { ...named, stripePublishableKey: 'pk_live_51Real' })).toEqual([
     'alarmEmail',
     'googleClientId',
     'googleSignInClientId',
     'stripePrices',
   ])
-  expect(committed('dev')).toEqual([])
+  const samples = [
+    'alarmEmail',
+    'googleClientId',
+    'googleSignInClientId',
+    'stripePublishableKey',
+    'stripePrices',
+  ]
+  expect(committed('dev')).toEqual(samples)
+  const about = (stage: string) =>
+    aboutSamples(readContext((name) => ({ ...committedContext(), stage })[name]))
+  expect(about('dev')).toEqual({
+    refused: false,
+    says: `these are samples in cdk.json, so sign-in, mail and payments will not work: ${samples.join(', ')}`,
+  })
+  expect(about('prod')?.refused).toBe(true)
 })
 
 test('production refuses sample claims of the pages by name, until each is confirmed or left out', () => {

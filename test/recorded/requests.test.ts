@@ -23,6 +23,8 @@ const TYPES = {
     'POST /v1/invoices/create_preview': 'Stripe.InvoiceCreatePreviewParams',
     'POST /v1/invoices/:id/void': 'Stripe.InvoiceVoidInvoiceParams',
     'GET /v1/payment_intents/:id': 'Stripe.PaymentIntentRetrieveParams',
+    'GET /v1/prices': 'Stripe.PriceListParams',
+    'POST /v1/prices': 'Stripe.PriceCreateParams',
     'GET /v1/prices/:id': 'Stripe.PriceRetrieveParams',
     'GET /v1/promotion_codes': 'Stripe.PromotionCodeListParams',
     'POST /v1/payment_methods/:id/attach': 'Stripe.PaymentMethodAttachParams',
@@ -40,6 +42,9 @@ const TYPES = {
     'POST /v1/subscriptions': 'Stripe.SubscriptionCreateParams',
     'POST /v1/subscriptions/:id': 'Stripe.SubscriptionUpdateParams',
     'DELETE /v1/subscriptions/:id': 'Stripe.SubscriptionCancelParams',
+    'GET /v1/webhook_endpoints': 'Stripe.WebhookEndpointListParams',
+    'POST /v1/webhook_endpoints': 'Stripe.WebhookEndpointCreateParams',
+    'DELETE /v1/webhook_endpoints/:id': 'Stripe.WebhookEndpointDeleteParams',
   },
   gmail: {
     'drafts.create': 'gmail_v1.Params$Resource$Users$Drafts$Create',

@@ -19,7 +19,7 @@ const EXPECTED: Readonly<Record<string, readonly [hard: string, honest: string]>
   new: ['11 of 18', '1 of 58'],
   prose: ['12 of 24', '1 of 40'],
   voices: ['19 of 36', '4 of 110'],
-  whole: ['25 of 39', '3 of 81'],
+  whole: ['26 of 39', '3 of 81'],
   unseen: ['45 of 48', '0 of 40'],
 }
 

@@ -85,7 +85,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         : []
     }),
     ...facts.education
-      .flatMap((study) => (isFinished(study, today) ? degreeOf(study, assignment) : []))
+      .flatMap((study) => (isFinished(study, today, resumeText) ? degreeOf(study, assignment) : []))
       .slice(0, 1),
     ...[
       ...facts.languages

@@ -96,7 +96,7 @@ function told(
 
 /** Composes the letter with any lines; what does not depend on them is made once. */
 function composer(assignment: Assignment, choice: Choice): (lines: readonly Line[]) => Letter {
-  const { facts, language, today, posting } = assignment
+  const { language, posting } = assignment
   const { tone, turn } = choice
   const texts = textsOf(language)
   const slots = postingSlots(assignment)
@@ -112,7 +112,7 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
     [fill(texts.gap, { need: gapOf(assignment) }) ?? fill(ask ?? '', {})],
   ]
   return (lines) => {
-    const self = selfOf(facts, lines, today, texts)
+    const self = selfOf(assignment, lines, texts)
     const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
@@ -134,8 +134,7 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
   const letterOf = composer(assignment, choice)
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
-  const { facts, language, today } = assignment
-  const own = selfOf(facts, lines, today, textsOf(language))?.role
+  const own = selfOf(assignment, lines, textsOf(assignment.language))?.role
   const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   const chosen = lines.reduce<readonly Line[]>((some, line) => {
     const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own

@@ -1,6 +1,8 @@
 import type { ResumeFacts, ResumeRole, Fact } from '../../values/resume-facts.ts'
 import { type LetterTexts, small, type Who } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
+import { isUnfinished } from '../../language/not-held.ts'
+import type { Assignment } from '../model.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { firstOf, slot, type Slot, type Slots } from './frames.ts'
@@ -74,14 +76,9 @@ const isAhead = ({ end }: Study, today: Date): boolean => {
   )
 }
 
-/** Studies that were left or are counted in semesters end in no degree. */
-const UNFINISHED =
-  /\b(?:semester|no degree|ohne abschluss|abgebrochen|coursework|credits|incomplete|non (?:diplômant|obtenu))/iu
-
 /** True for studies that ended in a degree. */
-export const isFinished = (study: Study, today: Date): boolean =>
-  !isAhead(study, today) &&
-  ![study.degree, study.field, study.institution].some((fact) => UNFINISHED.test(fact?.value ?? ''))
+export const isFinished = (study: Study, today: Date, resumeText: string): boolean =>
+  !isAhead(study, today) && !isUnfinished(resumeText.slice(study.span.start, study.span.end))
 
 function studySlots(study: Study): Slots {
   const { degree, field, institution, end } = study
@@ -99,18 +96,20 @@ function studySlots(study: Study): Slots {
   }
 }
 
+/** When a job ended; some resumes begin with the first job, others with the last. */
+const endOf = ({ end }: ResumeRole): string => end?.value ?? ''
+
 /** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
 export function selfOf(
-  facts: ResumeFacts,
+  { facts, resumeText, today }: Pick<Assignment, 'facts' | 'resumeText' | 'today'>,
   lines: readonly Line[],
-  today: Date,
   texts: LetterTexts,
 ): Self | null {
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
-  const [last] = jobs
+  const last = jobs.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0]
   const studying = facts.education.find((one) => isAhead(one, today))
-  const studied = facts.education.find((one) => isFinished(one, today))
+  const studied = facts.education.find((one) => isFinished(one, today, resumeText))
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
     ...(role === null ? [] : [['present', role, roleSlots(role, texts)] as const]),
     ...(studying === undefined ? [] : [['student', null, studySlots(studying)] as const]),

@@ -35,8 +35,8 @@ const ranked = (title: string, declined: Partial<Declined>) =>
   )
 
 describe('a posting like one that was declined ranks lower, and says so', () => {
-  const TITLE = 'title 0.8: The title is the one you search for.'
-  const PLACE = 'place 1: In Berlin, where you search.'
+  const TITLE = 'title 0.8: It’s the title you’re looking for.'
+  const PLACE = 'place 1: In Berlin, where you’re looking.'
   test.each([
     [
       { titles: ['field service'] },

@@ -70,9 +70,9 @@ describe('the reasons', () => {
         description: 'Your tasks:\n- Reduce customer churn with the service team',
       }),
     ).toEqual([
-      'title: The title is the one you search for.',
-      'facts: Your line “Reduced customer churn from 9% to 4% in a year” has to do with what they need: “Reduce customer churn with the service team”.',
-      'place: In Berlin, where you search.',
+      'title: It’s the title you’re looking for.',
+      'facts: Your line “Reduced customer churn from 9% to 4% in a year” speaks to what they need: “Reduce customer churn with the service team”.',
+      'place: In Berlin, where you’re looking.',
       'age: Posted 1 day before we found it.',
       'company: No email to this company in the last 30 days.',
     ])
@@ -92,10 +92,10 @@ describe('the reasons', () => {
         { lastWritten: new Map([['harborline', new Date('2026-03-05T12:00:00.000Z')]]) },
       ),
     ).toEqual([
-      'title: “Senior Product Owner” is near the job you search for, but not the same. It asks for more experience than the title you search for.',
-      'facts: We found no line of your resume that answers what the posting asks for.',
+      'title: “Senior Product Owner” is close to the job you’re looking for, but not the same. It asks for more experience than the title you’re looking for.',
+      'facts: No line of your resume answers what the posting asks for.',
       'place: Remote work within Germany.',
-      'age: The posting does not say when it was posted.',
+      'age: The posting doesn’t say when it went up.',
       'company: You had an email to this company 5 days earlier.',
     ])
   })

@@ -442,3 +442,64 @@ Show credential`
     ])
   })
 })
+
+describe('years and a colon before each job, its work in small letters below', () => {
+  const text = `2018-2023 : Camping des Trois Ruisseaux, saisons (avril à octobre)
+ ménage des mobil homes, sanitaires, accueil quand la patronne était pas là
+ responsable de l'équipe ménage (4 personnes)
+
+2011-2018 : employée de cantine et garderie, école communale (vacataire)
+mise en chauffe des plats, service, plonge, surveillance de la cour
+
+2009-2011 : congé parental
+
+2003-2009 : ouvrière au moulinage`
+
+  it('is read job by job, and leave is none', () => {
+    expect(roles(text)).toEqual([
+      [null, 'Camping des Trois Ruisseaux'],
+      ['employée de cantine et garderie, école communale', null],
+      ['ouvrière au moulinage', null],
+    ])
+  })
+})
+
+describe('work that runs on behind the dates', () => {
+  it('is the work of that job', () => {
+    const facts = read(`EXPERIENCE
+Chairside assistant, lead on Saturdays - Bright Cub Kids Dental, Houston
+2018 - Dec 2023. 3 chairs, 35 to 45 kids on a Saturday. Charted in Dentrix while the doctor called out.
+
+Dental assistant - Hollis & Tran Family Dentistry, Katy
+2016 - 2018. General, adults mostly. Impressions, temporaries, alginate models.`)
+    expect(
+      facts.roles.map(({ title, employer, start, end }) =>
+        [title, employer, start, end].map((fact) => fact?.value),
+      ),
+    ).toEqual([
+      ['Chairside assistant, lead on Saturdays', 'Bright Cub Kids Dental', '2018', '2023-12'],
+      ['Dental assistant', 'Hollis & Tran Family Dentistry', '2016', '2018'],
+    ])
+    expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
+      '3 chairs, 35 to 45 kids on a Saturday.',
+      'Charted in Dentrix while the doctor called out.',
+      'General, adults mostly. Impressions, temporaries, alginate models.',
+    ])
+  })
+})
+
+it('reads "Trabajo" as a heading, and a bullet that ends with a year as work', () => {
+  const facts = read(`TRABAJO
+Cocinera, Hotel Costanera | marzo 2024 – actualidad
+• Masas: amasijo y empaste los hace el maestro, yo hago los pliegues y el formado a mano desde 2025`)
+  expect(facts.roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Cocinera', 'Hotel Costanera'],
+  ])
+  expect(facts.lines).toHaveLength(1)
+})
+
+it('reads a job whose employer, town and title are sentences before the dates', () => {
+  expect(
+    roles('Hospital del Parque Sur, San Miguel de Tucumán. Farmacéutica auxiliar\t02/2021 – actual'),
+  ).toEqual([['Farmacéutica auxiliar', 'Hospital del Parque Sur']])
+})

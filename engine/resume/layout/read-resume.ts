@@ -5,7 +5,8 @@ import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
 import { INSTITUTION } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
-import { readCertificates, UNDER_WAY } from './lists/certificates.ts'
+import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
+import { readCertificates } from './lists/certificates.ts'
 import { languageIn, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
 import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
@@ -161,7 +162,8 @@ const isCertificate = (words: string): boolean =>
     words,
   ) &&
   words.length < 110 &&
-  !UNDER_WAY.test(words) &&
+  !isUnfinished(words) &&
+  !isNotHeld(words) &&
   !INSTITUTION.test(words.split(',')[0] ?? '')
 
 const isAboutLanguages = (words: string): boolean =>

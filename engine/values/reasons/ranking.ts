@@ -27,19 +27,19 @@ export const RankingWhy = z.discriminatedUnion('code', [
 export type RankingWhy = z.infer<typeof RankingWhy>
 
 const TITLES: Readonly<Record<TitleKind, (title: string) => string>> = {
-  same: () => 'The title is the one you search for.',
-  within: (title) => `“${title}” has the title you search for in it.`,
-  other_name: (title) => `“${title}” is another name for the job you search for.`,
-  special: (title) => `“${title}” is a special form of the job you search for.`,
-  general: (title) => `“${title}” is a more general form of the job you search for.`,
-  near: (title) => `“${title}” is near the job you search for, but not the same.`,
-  words: (title) => `“${title}” has the words you search for.`,
+  same: () => 'It’s the title you’re looking for.',
+  within: (title) => `“${title}” contains the title you’re looking for.`,
+  other_name: (title) => `“${title}” is another name for the job you’re looking for.`,
+  special: (title) => `“${title}” is a specialized form of the job you’re looking for.`,
+  general: (title) => `“${title}” is a broader form of the job you’re looking for.`,
+  near: (title) => `“${title}” is close to the job you’re looking for, but not the same.`,
+  words: (title) => `“${title}” contains the words you’re looking for.`,
 }
 
 const LEVELS = {
   same: '',
-  more: ' It asks for more experience than the title you search for.',
-  less: ' It asks for less experience than the title you search for.',
+  more: ' It asks for more experience than the title you’re looking for.',
+  less: ' It asks for less experience than the title you’re looking for.',
 } as const
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
@@ -49,21 +49,21 @@ export function rankingWords({ code, params }: RankingWhy): string {
     case 'title':
       return TITLES[params.kind](params.title) + LEVELS[params.level]
     case 'other_language':
-      return 'The posting is in another language than your resume, so we did not compare its lines.'
+      return 'The posting isn’t in the language of your resume, so we didn’t compare the two.'
     case 'says_too_little':
-      return 'The posting says too little of the work to be compared with your resume.'
+      return 'The posting says too little about the work to compare it with your resume.'
     case 'no_line':
-      return 'We found no line of your resume that answers what the posting asks for.'
+      return 'No line of your resume answers what the posting asks for.'
     case 'line':
-      return `Your line “${params.line}” has to do with what they need: “${params.need}”.`
+      return `Your line “${params.line}” speaks to what they need: “${params.need}”.`
     case 'in_place':
-      return `In ${params.place}, where you search.`
+      return `In ${params.place}, where you’re looking.`
     case 'remote_within':
       return `Remote work within ${params.country}.`
     case 'remote':
       return 'Remote work from anywhere.'
     case 'undated':
-      return 'The posting does not say when it was posted.'
+      return 'The posting doesn’t say when it went up.'
     case 'posted':
       return params.days === 0
         ? 'Posted on the day we found it.'
@@ -72,7 +72,7 @@ export function rankingWords({ code, params }: RankingWhy): string {
       return `No email to this company in the last ${params.days} days.`
     case 'company_written':
       return params.days === 0
-        ? 'You had an email to this company within the last day.'
+        ? 'Your last email to this company was within a day of this one.'
         : `You had an email to this company ${days(params.days)} earlier.`
     case 'declined_title':
       return `You declined a posting with “${params.words}” in its title.`

@@ -48,7 +48,7 @@ export function requireNoNextPlan({ planId, nextPlanId, periodEnd }: ProviderSub
 export function requireRenewing({ cancelAt }: ProviderSubscription): void {
   if (cancelAt === null) return
   throw unavailable(
-    `You cancelled your plan: it ends on ${dateText(cancelAt)}. Reactivate it first, then choose another plan.`,
+    `You canceled your plan: it ends on ${dateText(cancelAt)}. Reactivate it first, then choose another plan.`,
   )
 }
 

@@ -51,15 +51,15 @@ async function endOverdue(
   if (open !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId: open.id })
   await syncSubscription(actor.userId, deps)
   return open === null
-    ? 'Your subscription is cancelled.'
-    : `Your subscription is cancelled. The open payment of ${moneyText(open.total - open.amountPaid)} won't be collected.`
+    ? 'Your subscription is canceled.'
+    : `Your subscription is canceled. The open payment of ${moneyText(open.total - open.amountPaid)} won't be collected.`
 }
 
 function endingSentence({ cancelAt, isTrial }: SyncedSubscription['subscription']): string {
-  if (cancelAt === null) return 'Your subscription is cancelled.'
+  if (cancelAt === null) return 'Your subscription is canceled.'
   return isTrial
-    ? `Your trial is cancelled. You keep access until ${instantText(cancelAt)}, and nothing is charged.`
-    : `Your subscription is cancelled. You keep access until ${dateText(cancelAt)}, and nothing more is charged.`
+    ? `Your trial is canceled. You keep access until ${instantText(cancelAt)}, and nothing is charged.`
+    : `Your subscription is canceled. You keep access until ${dateText(cancelAt)}, and nothing more is charged.`
 }
 
 /** Lets a cancelled subscription continue. Result, errors and repetition are as in cancelSubscription. */

@@ -33,7 +33,7 @@ export function remindersDue({ to, firstName, day, steps, more, token, site }: R
       subject:
         count === 1 && first !== undefined ? `Today: ${oneLine(first.what)}` : `Today: ${count} next steps`,
       parts: [
-        paragraph(`This is what you planned for ${dateText(new Date(`${day}T00:00:00.000Z`))}.`),
+        paragraph(`Here’s what you planned for ${dateText(new Date(`${day}T00:00:00.000Z`))}.`),
         ...steps
           .slice(0, MAX_NAMED)
           .map(({ id, what, contactName, companyName }) =>
@@ -43,7 +43,9 @@ export function remindersDue({ to, firstName, day, steps, more, token, site }: R
             ),
           ),
         ...(unnamed > 0 ? [link(`And ${unnamed} more`, `${site}/dashboard/tracker`)] : []),
-        paragraph('You asked to be reminded. We write once a day at most, and only when something is due.'),
+        paragraph(
+          'You asked us to remind you. We send this at most once a day, and only when something is due.',
+        ),
         link('Stop these reminders', `${site}/stop-reminders#${token}`),
       ],
     }),

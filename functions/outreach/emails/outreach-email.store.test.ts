@@ -180,11 +180,11 @@ test('the sentences of an email from before codes were stored are read as they w
   const { contact: person, ...material } = materialFromItem({
     posting: { ...older.posting, postedAt: null },
     contact: { ...chosenContact(), reason: 'Leads the team of the posting.' },
-    reasons: [{ part: 'place', value: 1, words: 'In Berlin, where you search.' }],
+    reasons: [{ part: 'place', value: 1, words: 'In Berlin, where you’re looking.' }],
     letter: null,
   })
   expect(contactReasonWords(person.reason)).toBe('Leads the team of the posting.')
   expect(material.reasons).toEqual([
-    { part: 'place', value: 1, why: { code: 'said', params: { words: 'In Berlin, where you search.' } } },
+    { part: 'place', value: 1, why: { code: 'said', params: { words: 'In Berlin, where you’re looking.' } } },
   ])
 })

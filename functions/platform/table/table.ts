@@ -16,6 +16,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
 import * as z from 'zod/mini'
+import { AppError } from '../app-error.ts'
 import {
   changeOf,
   conditionOf,
@@ -58,15 +59,11 @@ function isConflict(error: unknown): boolean {
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed')
 }
 
+/** Up to thirteen attempts, with pauses that double and differ between callers. */
+const PATIENCE = { retries: 12, minTimeout: 20, maxTimeout: 800, factor: 2, randomize: true }
+
 const retried = <T>(request: () => Promise<T>) =>
-  pRetry(request, {
-    retries: 12,
-    minTimeout: 20,
-    maxTimeout: 800,
-    factor: 2,
-    randomize: true,
-    shouldRetry: ({ error }) => isConflict(error),
-  })
+  pRetry(request, { ...PATIENCE, shouldRetry: ({ error }) => isConflict(error) })
 
 /** Access to the table through the AWS client, which reads its endpoint from the environment. */
 export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
@@ -84,7 +81,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
     }
     // DynamoDB refuses a batch that names an item twice.
     let pending: Item[] = [...new Map(keys.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }])).values()]
-    while (pending.length > 0) {
+    const readSome = async (): Promise<void> => {
       const reply = await client.send(
         new BatchGetCommand({
           RequestItems: { [name]: { Keys: pending, ConsistentRead: !lagging, ...projection } },
@@ -92,7 +89,12 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
       )
       for (const item of reply.Responses?.[name] ?? []) found.set(`${item['pk']}\n${item['sk']}`, item)
       pending = reply.UnprocessedKeys?.[name]?.Keys ?? []
+      if (pending.length > 0) throw new AppError('unavailable')
     }
+    // What is left over is asked for with pauses: at once, it would be throttled again (DynamoDB's API reference,
+    // BatchGetItem). The client itself retries errors.
+    if (pending.length > 0)
+      await pRetry(readSome, { ...PATIENCE, shouldRetry: ({ error }) => error instanceof AppError })
     return keys.map(({ pk, sk }) => found.get(`${pk}\n${sk}`) ?? null)
   }
 

@@ -3,7 +3,7 @@ import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /** The alarm that is set off unless another one is named: nothing hangs on it. */
-const HARMLESS = 'Unhealthy'
+export const HARMLESS = 'Unhealthy'
 
 /** Sets off an alarm to see its message arrive; the metric calms it in minutes. Throws CommandError. */
 export async function alarmTest(name: string | undefined, { alarms }: Place): Promise<readonly string[]> {

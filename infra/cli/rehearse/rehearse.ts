@@ -1,52 +1,56 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { execa } from 'execa'
-import * as z from 'zod/mini'
-import { backupRegionOf, readContext } from '#infra/context.ts'
-import { buildArtifacts, committedContext, synthesize } from '#infra/synth.ts'
+import { answersOf } from '../deploy/answers.ts'
+import { synthesized, type Assembly } from '../deploy/assembly.ts'
+import { cdkCommand } from '../deploy/deploy.ts'
+import { stageSettings } from '../deploy/stage-settings.ts'
+import { forPeople, goThrough, type Result } from '../deploy/step.ts'
+import { stepsOf } from '../deploy/steps/all-steps.ts'
+import type { World } from '../deploy/world.ts'
 import { say } from '../command.ts'
-import { startAwsEmulator, type EmulatedAws } from './aws-emulator.ts'
+import { startAwsEmulator } from './aws-emulator.ts'
 import { fitAssembly, type FittedStack } from './fit-assembly.ts'
+import { startLocalSite } from './local-site.ts'
+import { makeByHand } from './made-by-hand.ts'
+import { ANSWERS, startVendors } from './vendors.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const CDK = path.join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-const ACCOUNT = '123456789012'
-
-const Outputs = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** What no emulator can show. */
 const NEVER_SHOWN = [
   'what the resources that are not made do; where another resource asks for a value of theirs, a stand-in is given',
+  'CloudFront, the firewall and API Gateway: the smoke test asks the same functions and pages on this machine, without an edge',
   'certificates, records and the domain of the sign-in: nobody resolves a name',
-  'CloudFront, the firewall and API Gateway: nothing answers under the address of the site, so npm run smoke has nothing to ask',
   'permissions: the emulator lets every role do everything',
+  "how CloudFormation makes secrets, alarms and subscriptions: moto's CloudFormation has none, so the rehearsal makes them by calls",
   'change sets: stacks are made directly, for the emulator exports no value of a stack that a change set made',
   'tags of KMS keys: taken off, for the emulator answers 500 to them',
   'custom resources, the copy of the site into its bucket among them: nothing runs their functions',
-  'quotas, prices, times, and what Google, Stripe and Amazon decide',
+  "quotas, AWS Backup's settings, the SES account and its senders: moto has no such calls, so our own emulator answers",
+  'alarms as mails: the emulator confirms subscriptions by itself and mails nothing',
+  'prices, times, and what Google, Stripe and Amazon decide',
 ]
 
-interface Step {
-  readonly name: string
-  readonly args: readonly string[]
-}
-
-/** Runs a step of docs/deploy.md and reports its result and that of each stack. */
-async function run({ name, args }: Step, environment: EmulatedAws, folder: string): Promise<boolean> {
-  const began = performance.now()
-  const { exitCode, all } = await execa(process.execPath, args, {
-    cwd: folder,
-    env: { ...environment, CDK_DISABLE_CLI_TELEMETRY: 'true', NO_COLOR: '1' },
-    all: true,
-    reject: false,
-  })
-  const seconds = Math.round((performance.now() - began) / 1_000)
-  say(`${exitCode === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`)
-  const ends = /✅|❌|‣|Error/
-  for (const line of all.split('\n').filter((each) => ends.test(each))) say(`        ${line.trim()}`)
-  return exitCode === 0
+/** Reduces each new assembly to what the emulator knows. */
+function fitted(source: Assembly, folder: string, known: ReadonlySet<string>) {
+  let last: { readonly from: Promise<string>; readonly to: Promise<string> } | null = null
+  let stacks: readonly FittedStack[] = []
+  const fit = async (from: Promise<string>): Promise<string> => {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(await from, folder, { recursive: true })
+    stacks = fitAssembly(folder, known)
+    return folder
+  }
+  return {
+    stacks: () => stacks,
+    folder: () => {
+      const from = source.folder()
+      if (last?.from !== from) last = { from, to: fit(from) }
+      return last.to
+    },
+  }
 }
 
 function report(stacks: readonly FittedStack[]): void {
@@ -64,81 +68,67 @@ function report(stacks: readonly FittedStack[]): void {
   for (const sentence of NEVER_SHOWN) say(`  ${sentence}`)
 }
 
-async function assemblyIn(folder: string, given: string | undefined): Promise<string> {
-  const assembly = path.join(folder, 'dev')
-  if (given === undefined) synthesize('dev', assembly, await buildArtifacts())
-  else cpSync(path.resolve(given), assembly, { recursive: true })
-  return assembly
-}
+const isWhole = (results: readonly Result[]): boolean => results.every(({ state }) => state === 'done')
 
-/** The region of CloudFront's certificate and firewall, whatever the stage's region is. */
-const EDGE_REGION = 'us-east-1'
-
-/** The development stage's regions: its own, that of its backups, and that of the edge. */
-function regions(): readonly string[] {
-  const context = readContext((name) => ({ ...committedContext(), stage: 'dev' })[name])
-  return [...new Set([context.region, backupRegionOf(context), EDGE_REGION])]
-}
-
-async function rehearse(given: string | undefined, port: number): Promise<number> {
+async function rehearse(port: number): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'))
-  const emulator = await startAwsEmulator(port)
+  const file = path.join(folder, 'cdk.json')
+  copyFileSync(path.join(ROOT, 'cdk.json'), file)
+  const aws = await startAwsEmulator(port)
+  const vendors = await startVendors()
+  const site = await startLocalSite(path.join(folder, 'stage'))
   try {
-    const assembly = await assemblyIn(folder, given)
-    const stacks = fitAssembly(assembly, await emulator.knownTypes())
-    const outputs = path.join(folder, 'outputs.json')
-    const step = async (name: string, ...args: readonly string[]) =>
-      await run({ name, args }, emulator.environment, folder)
-    const places = regions().map((region) => `aws://${ACCOUNT}/${region}`)
-    const deploy = [
-      CDK,
-      'deploy',
-      '--all',
-      '--app',
-      assembly,
-      '--no-color',
-      '--require-approval',
-      'never',
-      '--method',
-      'direct',
-    ]
-    const deployed =
-      (await step('step 2: cdk bootstrap', CDK, 'bootstrap', ...places)) &&
-      (await step('step 8: cdk deploy --all', ...deploy, '--outputs-file', outputs))
-    const shown = deployed && (await afterwards(step, outputs, deploy))
-    report(stacks)
-    return shown ? 0 : 1
+    Object.assign(process.env, aws.environment, vendors.environment)
+    const settings = stageSettings(file, 'dev')
+    const assembly = fitted(
+      synthesized('dev', settings, path.join(folder, 'made')),
+      path.join(folder, 'fitted'),
+      await aws.knownTypes(),
+    )
+    const run = async (answers: string): Promise<readonly Result[]> => {
+      const world: World = {
+        ...vendors.world,
+        stage: 'dev',
+        settings,
+        ask: answersOf(answers),
+        say,
+        connection: {},
+        cdk: async (...args) => {
+          const ended = await cdkCommand(['--method', 'direct'])(...args)
+          if (ended.ok && args[0] === 'deploy') await makeByHand('reachwell-dev', settings)
+          return ended
+        },
+        assembly,
+        url: site.url,
+      }
+      const results = await goThrough(stepsOf(world), { act: true, say })
+      const left = await forPeople(results)
+      if (left.length > 0) say(['Left for a person:', ...left].join('\n'))
+      return results
+    }
+    say('First run, from an empty account:')
+    await run(ANSWERS)
+    await vendors.doWhatPeopleDo()
+    const before = readFileSync(file, 'utf8')
+    say('')
+    say('Second run, after a person has done their part; nothing is left to ask or to do:')
+    const results = await run('')
+    report(assembly.stacks())
+    return isWhole(results) && readFileSync(file, 'utf8') === before
   } finally {
-    await emulator.close()
+    await Promise.all([aws.close(), vendors.close(), site.close()])
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function afterwards(
-  step: (name: string, ...args: readonly string[]) => Promise<boolean>,
-  outputs: string,
-  deploy: readonly string[],
-): Promise<boolean> {
-  const table =
-    Outputs.parse(JSON.parse(readFileSync(outputs, 'utf8')))['reachwell-dev-data']?.['TableName'] ?? ''
-  const blog = [path.join(ROOT, 'infra/cli/main.ts'), 'publish-blog', '--table', table]
-  const results = [
-    await step('step 8: the articles', ...blog),
-    await step('step 8: the articles again', ...blog),
-    await step('step 8: cdk deploy --all again', ...deploy),
-  ]
-  return results.every(Boolean)
 }
 
 export function addRehearse(program: Command): void {
   program
     .command('rehearse')
     .description(
-      'Rehearses docs/deploy.md for a development stage against moto, a third-party emulator of AWS, and lists what that cannot show.',
+      'Rehearses npm run deploy from an empty account: against moto, a third-party emulator of AWS, and our emulators of the vendors. Lists what that cannot show.',
     )
-    .option('--assembly <folder>', 'use this assembly instead of making one')
-    .option('--port <number>', 'where the emulator listens', '5597')
-    .action(async ({ assembly, port }: { readonly assembly?: string; readonly port: string }) => {
-      process.exitCode = await rehearse(assembly, Number(port))
+    .option('--port <number>', 'where the emulator of AWS listens', '5597')
+    .action(async ({ port }: { readonly port: string }) => {
+      process.exitCode = (await rehearse(Number(port))) ? 0 : 1
     })
 }

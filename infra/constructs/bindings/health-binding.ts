@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
-import { VERSION } from '#infra/version.ts'
+import { releaseOf } from '#infra/version.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { allow, type Bind } from './binding.ts'
 
@@ -11,9 +11,7 @@ const ANY = {
     "Metrics and an account's sending limits have no ARN: these two actions read all or none, and only numbers.",
 } as const
 
-/** The version, with the deployed commit where it is known. */
-const RELEASE =
-  process.env['GITHUB_SHA'] === undefined ? VERSION : `${VERSION} (${process.env['GITHUB_SHA'].slice(0, 7)})`
+const RELEASE = releaseOf()
 
 /** Probing each part's health, without reading any message, file or schedule. */
 export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) => {

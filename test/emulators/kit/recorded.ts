@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Words in lower case may be values of an enumeration; all others are named by their kind. */
-const WORD = /^[a-z][a-z_]{0,39}$/
+/** Words in lower case, versions of an API and the star may be values of an enumeration; others are named by their kind. */
+const WORD = /^(?:[a-z][a-z_]{0,39}|\d{4}-\d\d-\d\d\.[a-z]+|\*)$/
 const KINDS = [
   [/^-?\d+$/, '1'],
   [WORD, null],

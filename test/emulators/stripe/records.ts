@@ -301,6 +301,28 @@ const KeyRecord = z.object({
   at: z.number(),
 })
 
+/** A price that a call made, beside those of the catalogue. */
+const MadePriceRecord = z.object({
+  id: z.string(),
+  product: z.string(),
+  amount: z.number(),
+  interval: z.string(),
+  lookupKey: nullable(z.string()),
+  active: z.boolean(),
+  created: z.number(),
+})
+export type MadePriceRecord = z.infer<typeof MadePriceRecord>
+
+const EndpointRecord = z.object({
+  id: z.string(),
+  url: z.string(),
+  secret: z.string(),
+  apiVersion: nullable(z.string()),
+  events: z.array(z.string()),
+  created: z.number(),
+})
+export type EndpointRecord = z.infer<typeof EndpointRecord>
+
 export const StripeState = z.object({
   offsetMs: z.number(),
   customers: z.array(CustomerRecord),
@@ -317,6 +339,8 @@ export const StripeState = z.object({
   deliveries: z.array(DeliveryRecord),
   keys: z.array(KeyRecord),
   invoiceNumber: z.number(),
+  madePrices: z._default(z.array(MadePriceRecord), []),
+  endpoints: z._default(z.array(EndpointRecord), []),
 })
 export type StripeState = z.infer<typeof StripeState>
 
@@ -336,4 +360,6 @@ export const emptyState = (): StripeState => ({
   deliveries: [],
   keys: [],
   invoiceNumber: 0,
+  madePrices: [],
+  endpoints: [],
 })

@@ -16,15 +16,17 @@
  * (docs.stripe.com/api/subscriptions/object, payment_settings); a customer of another account or mode is
  * resource_missing (docs.stripe.com/error-codes); a form without a filter offers what the dashboard turns on
  * (docs.stripe.com/payments/payment-methods/dynamic-payment-methods); Adaptive Pricing is on unless a session
- * turns it off (docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing).
+ * turns it off (docs.stripe.com/payments/currencies/localize-prices/adaptive-pricing); a lookup key belongs to one
+ * price and moves only when asked (docs.stripe.com/products-prices/manage-prices); a webhook endpoint's secret is shown
+ * by the call that creates it and by no other (docs.stripe.com/api/webhook_endpoints/object).
  *
- * Not imitated: fields of an object that neither the product nor a test reads, writing the catalogue
- * (products, prices, coupons and codes are given), several items per subscription, prorations that wait for
+ * Not imitated: fields of an object that neither the product nor a test reads, subscriptions to prices that a call
+ * made, writing coupons and codes, sending to webhook endpoints that a call made, products, several items per subscription, prorations that wait for
  * the next invoice, usage-based quantities, tax, currencies except US dollars, customer balances, credit
  * notes, refunds as objects, answering disputes (controls open and close them), wallets and anything but cards,
  * Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial offers, the customer
  * portal, mail to customers, `metadata` queries, API v2, partial expansion limits other than depth, rate
- * limits (except as a fault), webhook endpoints as resources, the iframes of Stripe.js.
+ * limits (except as a fault), the iframes of Stripe.js.
  */
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
@@ -46,6 +48,7 @@ import { emptyState, StripeState } from './records.ts'
 import { cataloguePrices, seededCoupons, seededPromotionCodes, type PriceIds } from './seeds.ts'
 import { scriptRoute } from './script.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { setUpRoutes } from './set-up-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 import { webhooks, type WebhookTarget } from './webhooks.ts'
 import { randomId, recordEvent, type World } from './world.ts'
@@ -117,6 +120,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     intentRoutes,
     invoiceRoutes,
     sessionRoutes,
+    setUpRoutes,
   ])
     routes(route, world)
   browserRoutes(app, world, {

@@ -15,7 +15,7 @@ export function PageError() {
     return (
       <Trouble
         title="Something went wrong"
-        heading="This page could not be shown"
+        heading="This page couldn’t be shown"
         text="Something broke on our side. Loading the page again usually helps. Nothing you saved is lost."
       />
     )
@@ -23,7 +23,7 @@ export function PageError() {
   return (
     <Trouble
       title="Page not loaded"
-      heading="This page did not load"
+      heading="This page didn’t load"
       text="Your connection may have dropped, or we have just published a new version. Nothing you saved is lost."
     />
   )

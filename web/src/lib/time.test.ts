@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { hoursAndMinutes, showDate, showDateTime, showDay, showMoment, showUtcDate } from './time.ts'
+import {
+  hoursAndMinutes,
+  showChargeTime,
+  showDate,
+  showDateTime,
+  showDay,
+  showMoment,
+  showUtcDate,
+} from './time.ts'
 
 test('days have their month in three letters, midnight is 00:00, and null is a dash', () => {
   expect(showDateTime(new Date(2026, 8, 3, 0, 5).toISOString())).toBe('Sep 3, 2026, 00:05')
@@ -16,6 +24,8 @@ test('a moment names its zone', () => {
   const moment = new Date(2026, 8, 3, 0, 5).toISOString()
   expect(showMoment(moment)).toMatch(/^Sep 3, 2026, 00:05 [A-Z]+([+-][\d:]+)?$/)
   expect(showMoment(null)).toBe('—')
+  expect(showChargeTime(moment)).toMatch(/^Sep 3, 2026, 12:05 AM [A-Z]+([+-][\d:]+)?$/)
+  expect(showChargeTime(null)).toBe('—')
 })
 
 test('the day of the service is the UTC day of an instant or a day, and other text stays as it is', () => {

@@ -13,6 +13,7 @@ const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const time = words(TIME)
 const dateTime = words({ ...DATE, ...TIME })
 const moment = words({ ...DATE, ...TIME, timeZoneName: 'short' })
+const chargeTime = words({ ...DATE, ...TIME, hour: 'numeric', hourCycle: 'h12', timeZoneName: 'short' })
 const date = words(DATE)
 const utcDate = words({ ...DATE, timeZone: 'UTC' })
 const month = words({ month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -28,6 +29,10 @@ export const showDateTime = (instant: string | null): string =>
 /** The same with the name of the zone, for automatic events and for times that others read as well. */
 export const showMoment = (instant: string | null): string =>
   instant === null ? '—' : moment(new Date(instant))
+
+/** The same where money is charged, in the reader's usual form: "Nov 27, 2026, 1:54 PM GMT+1". */
+export const showChargeTime = (instant: string | null): string =>
+  instant === null ? '—' : chargeTime(new Date(instant))
 
 /** Day of an instant in the reader's own zone, or a dash. */
 export const showDate = (instant: string | null): string => (instant === null ? '—' : date(new Date(instant)))

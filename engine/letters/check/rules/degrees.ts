@@ -1,4 +1,5 @@
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
+import { isUnfinished } from '../../../language/not-held.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, spanOf } from '../findings.ts'
 import type { Rule } from '../model.ts'
@@ -37,9 +38,6 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 /** Any of these proves "a degree". */
 const RANKS = new Set(['bachelor', 'master', 'doctorate', 'diploma'])
 
-/** Lines about what is not finished, or never was. */
-const UNFINISHED =
-  /\b(?:in progress|under ?way|ongoing|expected|anticipated|candidate|not (?:completed|finished)|\d+ of \d+|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|credits? (?:toward|earned)|begun|ohne abschluss|nicht abgeschlossen|abgebrochen|begonnen|voraussichtlich|laufend|derzeit|\d+ semester|en cours|inachevé\p{L}*|non terminé\p{L}*|sans diplôme|interrompu\p{L}*|prévu\p{L}*|en curso|sin (?:terminar|título|acabar)|inacabad\p{L}*|abandonad\p{L}*|previst\p{L}*|\d+(?:st|nd|rd|th) year)\b/iu
 const COURSE =
   /course|training|graduation|studies|studying|weiterbildung|lehrgang|studium|études|formation|curso|estudios|semester|qualif/iu
 /** Clauses that say so themselves. */
@@ -83,7 +81,7 @@ export const l05Degrees: Rule = ({
   // What a degree is called in a language without letters is the second reader's to compare.
   if (facts.language !== 'und' && letterLanguageOf(facts.language) === undefined) return []
   const unfinished = own.filter(
-    ({ text }) => UNFINISHED.test(text) && (COURSE.test(text) || kindsIn(text).length > 0),
+    ({ text }) => isUnfinished(text) && (COURSE.test(text) || kindsIn(text).length > 0),
   )
   const finished = new Set(
     own.filter((line) => !unfinished.includes(line)).flatMap(({ text }) => kindsIn(text)),
@@ -91,7 +89,7 @@ export const l05Degrees: Rule = ({
   const begun = new Set(unfinished.flatMap(({ text }) => kindsIn(text)))
   const posted = new Set(posting.flatMap(({ text }) => kindsIn(text)))
   if (facts.certificates.length > 0) finished.add('certificate').add('licence')
-  const isSchooled = education.some(({ span }) => !UNFINISHED.test(resumeText.slice(span.start, span.end)))
+  const isSchooled = education.some(({ span }) => !isUnfinished(resumeText.slice(span.start, span.end)))
   if (finished.has('certificate') || finished.has('licence')) finished.add('certificate').add('licence')
   if (isSchooled || [...finished].some((kind) => RANKS.has(kind))) finished.add('degree')
   return sentences.flatMap(({ text, span }): readonly Finding[] => {

@@ -5,24 +5,28 @@ import { type Phrase, phrases } from '../words/phrases.ts'
 import { isRegion, placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
-  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|(?-i:IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT)|eth|mit|ucla|general assembly)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
 const SUBJECT = String.raw`(?:arts|sciences?)(?! (?:and|&) )|\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
 const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: \([A-Z][\p{L}.]+\))?`
 const SHORT = String.raw`B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
-  '(?-i:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
+  '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
 const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
-/** The same degree once more: "Bachelor of Science - BSc", "BTEC Level 3 Extended Diploma". */
+/** The same degree once more: "Bachelor of Science - BSc," */
+const SHORT_AGAIN = /^\s[–—-]\s[BM][A-Z]{1,3}(?=,)/u
+/** "BTEC Level 3 Extended Diploma" */
 const AGAIN = new RegExp(
-  String.raw`^\s[–—-]\s(?-i:[BM][A-Z]{1,3})(?=,)|^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
+  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
   'iu',
 )
 /** Exams in several subjects; what follows is no field. */
 const WITHOUT_FIELD = /^(?:A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
+/** Acronyms in small letters are words: "eso", "cap". */
+const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
 const SEPARATOR = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
@@ -38,7 +42,8 @@ export function readDegree(
   if (match === undefined) return null
   const degreeEnd = from + match.index + match[0].length
   const degree = factAt(text, from + match.index, degreeEnd)
-  const end = degreeEnd + (AGAIN.exec(text.slice(degreeEnd, to))?.[0].length ?? 0)
+  const after = text.slice(degreeEnd, to)
+  const end = degreeEnd + ((SHORT_AGAIN.exec(after) ?? AGAIN.exec(after))?.[0].length ?? 0)
   const rest = text.slice(end, to)
   // "Office Administration Diploma, SAIT": the subject stands before the degree, the school after the comma.
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
@@ -73,6 +78,7 @@ function plausible(degree: string, area: string, at: number): boolean {
   // The codes of Massachusetts, Mississippi and Maryland look like degrees.
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
   if (isState && /^\s*(?:$|\d{5}|[|–—-])/u.test(after)) return false
+  if (IS_ACRONYM.test(degree) && !/^\p{Lu}{3}/u.test(degree)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }

@@ -1,4 +1,5 @@
 import type { Education, Fact } from '../../../values/resume-facts.ts'
+import { isNone } from '../../../language/not-held.ts'
 import { headRange } from '../roles/classify.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
@@ -17,7 +18,7 @@ type Found = Pick<Education, 'institution' | 'degree' | 'field'> & { readonly ra
 export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly Study[] {
   const read = paragraphs
     .flatMap(({ lines }) => lines)
-    .filter(({ words }) => !OF_OTHERS.test(words))
+    .filter(({ words }) => !OF_OTHERS.test(words) && !isNone(words))
     .map((line) => ({ line, found: readLine(text, line), style: `${line.style}|${line.marker}` }))
   const stylesOf = (name: 'institution' | 'degree'): ReadonlySet<string> =>
     new Set(read.flatMap(({ found, style }) => (found[name] === null ? [] : [style])))

@@ -1,4 +1,5 @@
 import type { Certificate } from '../../../values/resume-facts.ts'
+import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
@@ -12,9 +13,8 @@ const CUT =
   /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
   /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
-/** "No HACCP certificate yet", "Disponibilidad para viajar" */
-const NONE =
-  /^(?:no|not|none|kein\p{L}*|noch|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*|disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s|\b(?:not yet|yet|noch nicht|pas encore|todavía no)\b/iu
+/** "Disponibilidad para viajar" */
+const OFFER = /^(?:disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s/iu
 /** Words before an expiry date. */
 const RUNS_OUT =
   /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
@@ -33,7 +33,7 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
     const lead = LEAD.exec(phrase.words)?.[0].length ?? 0
     const own = phrase.words.slice(lead).replace(/(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u, '')
     const from = phrase.start + lead
-    return /\p{L}{2}/u.test(own) && !NUMBER.test(own) && !NONE.test(own)
+    return /\p{L}{2}/u.test(own) && !NUMBER.test(own) && !OFFER.test(own) && !isNotHeld(own)
       ? [{ start: from, end: from + own.length, words: own }]
       : []
   })
@@ -49,13 +49,14 @@ const certificatesOf = (text: string, paragraph: Paragraph): readonly Certificat
   phrases(text, paragraph, BETWEEN).flatMap((item) => oneOrList(text, item))
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
-function oneOrList(text: string, { start, end }: Phrase): readonly CertificateDraft[] {
+function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
   const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
   const [first, second] = found
   const isList =
     found.every(isAcronym) ||
     (found.every(isNamed) && (found.slice(0, 1).some(isAcronym) || !found.some(isAcronym)))
+  if (!isList && isNotHeld(words)) return []
   if (first === undefined || isList) return found.flatMap((phrase) => draft(text, phrase, [], range) ?? [])
   // A label before the name: "Licensure: Registered Nurse".
   const isLabel =
@@ -99,10 +100,6 @@ function draft(
 const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): boolean =>
   above !== undefined && !NUMBER.test(above.words) && /^issued\b/iu.test(below?.words ?? '')
 
-/** Words of a course or exam that is not finished. */
-export const UNDER_WAY =
-  /\b(?:(?:planned|registered|scheduled) for|under way|begun|started|begonnen|abgebrochen|not passed|nicht abgeschlossen|non obtenue?|sin terminar)\b/iu
-
 /** Smallest gap, in line heights, between two certificates of a narrow column. */
 const MIN_GAP = 0.03
 
@@ -139,7 +136,7 @@ export const readCertificates = (
     .filter(
       ({ words }, index) =>
         words.split(' ').length <= 25 &&
-        !UNDER_WAY.test(words) &&
+        !isUnfinished(words) &&
         !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
     )
     .flatMap((paragraph) =>

@@ -1,5 +1,6 @@
 import type { Fact } from '../../../values/resume-facts.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
+import { isNotHeld } from '../../../language/not-held.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 import { phrases } from '../words/phrases.ts'
 
@@ -31,7 +32,13 @@ function lists(paragraphs: readonly Paragraph[]): readonly { start: number; end:
 
 function items(text: string, start: number, end: number): readonly Fact[] {
   const label = LABEL.exec(text.slice(start, end))?.[0].length ?? 0
-  return phrases(text, { start: start + label, end }, SEPARATOR).flatMap((item) => {
+  const all = phrases(text, { start: start + label, end }, SEPARATOR)
+  return all.flatMap((item, index) => {
+    const next = all[index + 1]
+    // A remark after a dash belongs to the skill: "ArcGIS – class only".
+    const isDenied =
+      next !== undefined && isNotHeld(next.words) && /^\s*[–—-]/u.test(text.slice(item.end, next.start))
+    if (isDenied || isNotHeld(item.words)) return []
     const opening = OPENING.exec(item.words)?.[0].length ?? 0
     const tail = /[\s.]*$/u.exec(item.words.slice(opening))?.[0].length ?? 0
     const fact = factAt(text, item.start + opening, item.end - tail)

@@ -16,9 +16,10 @@ export function headRange(text: string, line: Line): DateRange | null {
   // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year is part
   // of the statement.
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
-  const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || inOwnCell(line, range)
+  const isCell = line.cells.length > 1 && inOwnCell(line, range)
+  const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || isCell
   return /^\p{Ll}{3,}\s\p{Ll}/u.test(lead) ||
-    isProse(lead.replace(/[.\s]+$/u, '')) ||
+    (!isCell && isProse(lead.replace(/[.\s]+$/u, ''))) ||
     (!isOwn && isProse(line.words))
     ? null
     : range
@@ -48,6 +49,9 @@ export const isMonths = (line: Line): boolean =>
 /** Whether a phrase surely names a title or an employer. */
 export const isKnown = ({ words }: Phrase): boolean => titleScore(words) === 2 || employerScore(words) > 0
 
+/** Most words of a bullet that names a job with its dates. */
+const MAX_BULLETED_HEAD = 14
+
 /**
  * Whether a bullet begins an entry instead of being a statement: it has several cells, names a title or an
  * employer with dates, or is an employer whose titles are on the lines below.
@@ -61,7 +65,9 @@ function isBulletedHead(
 ): boolean {
   if (lines.length > 1 || startsAction(first.words)) return false
   if (first.cells.length > 1) return true
-  if (range !== null && partsOf(text, [{ line: first, range }]).some(isKnown)) return true
+  // "Masa de medialunas: yo hago los pliegues y el formado desde 2025" is work, however it ends.
+  const isShort = first.words.split(WORDS).length <= MAX_BULLETED_HEAD
+  if (range !== null && isShort && partsOf(text, [{ line: first, range }]).some(isKnown)) return true
   return (
     before?.first.marker !== first.marker &&
     next?.first.marker === '' &&

@@ -1,4 +1,4 @@
-import type { Line } from '../text/lines.ts'
+import { cutLine, type Line } from '../text/lines.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
@@ -91,13 +91,31 @@ const lookOf = (head: HeadLine | undefined): string =>
 const bodyOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
   heads.flatMap(({ line }) => (line.words.split(' ').length >= 4 ? paragraphOf([line]) : []))
 
+/** Words after the dates of a line that make it a statement. */
+const MIN_RUN_IN = 4
+
+/** "2018 - Dec 2023. 3 chairs, 40 kids on a Saturday.": the dates, and the work that runs on behind them. */
+function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] {
+  const { first, lines } = paragraph
+  const { range } = toHead(text, first)
+  if (range === null || range.from > first.start + 1 || first.cells.length > 1) return [paragraph]
+  const stop = /^\.\s+/u.exec(text.slice(range.to, first.end))?.[0].length ?? 0
+  if (stop === 0 || text.slice(range.to, paragraph.end).split(/\s+/u).length <= MIN_RUN_IN) return [paragraph]
+  const head = { ...first, end: range.to, words: first.words.slice(0, range.to - first.start) }
+  return [
+    ...paragraphOf([{ ...head, cells: first.cells.map((cell) => ({ ...cell, end: range.to })) }]),
+    ...paragraphOf([cutLine(first, range.to + stop - first.start), ...lines.slice(1)]),
+  ]
+}
+
 /** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
   const groups: Group[] = [{ heads: [], body: [], months: null }]
-  for (const [index, paragraph] of paragraphs.entries()) {
+  const all = paragraphs.flatMap((paragraph) => withoutRunIn(text, paragraph))
+  for (const [index, paragraph] of all.entries()) {
     const group = groups.at(-1)
     const head = toHead(text, paragraph.first)
-    const kind = kindOf(text, paragraph, head.range, paragraphs[index + 1], paragraphs[index - 1])
+    const kind = kindOf(text, paragraph, head.range, all[index + 1], all[index - 1])
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)

@@ -30,7 +30,7 @@ const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|self[- ]employed|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
   /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu

@@ -81,11 +81,24 @@ function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean
 const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(one, 'title') === null &&
   find(one, 'employer') !== null &&
+  mayHold(one, next) &&
   next.section === one.section &&
   one.entry.body.length <= 1 &&
   one.entry.body.every(({ first }) => first.marker === '') &&
   find(next, 'employer') === null &&
   find(next, 'title') !== null
+
+/** Whether an entry that is only an employer may hold another: its years, if it has any, contain the other's. */
+function mayHold(head: ReadEntry, { range }: ReadEntry): boolean {
+  if (find(head, 'title') !== null) return true
+  const year = (fact: Fact | null | undefined) =>
+    fact?.value === 'present' ? '9999' : fact?.value.slice(0, 4)
+  const [from, to, first, last] = [head.range?.start, head.range?.end, range?.start, range?.end].map(year)
+  return (
+    (from === undefined || first === undefined || from <= first) &&
+    (to === undefined || last === undefined || last <= to)
+  )
+}
 
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
   /** The entry that names the employer of the entries below. */
@@ -98,7 +111,7 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
     if (employer !== null) head = title !== null && one.entry.body.length === 0 ? null : one
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
-    const named: ReadEntry = employer === null ? (head ?? one) : one
+    const named: ReadEntry = employer === null && head !== null && mayHold(head, one) ? head : one
     return [toRole(text, one, title, find(named, 'employer'), find(one, 'place') ?? find(named, 'place'))]
   })
 }

@@ -1,4 +1,4 @@
-import { isCapitals, type Line } from '../text/lines.ts'
+import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
 import { isLabel } from '../words/statements.ts'
@@ -57,7 +57,7 @@ function headingOf(
   { first, lines }: Paragraph,
   looks: ReadonlySet<string>,
   current: Section,
-  next: Paragraph | undefined,
+  [above, next]: readonly [Paragraph | undefined, Paragraph | undefined],
 ): SectionKind | null {
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
@@ -72,8 +72,9 @@ function headingOf(
       titleScore(first.words) === 0
     )
       return kind
-    // A heading styled unlike the others is in capitals with space above.
-    if (looks.size > 0 && !isSet) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
+    // A heading styled unlike the others is in capitals with space above, or the first line of another column.
+    const isInside = above === undefined || above.first.block === first.block
+    if (looks.size > 0 && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
     return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))
       ? null
       : kind
@@ -122,15 +123,6 @@ function inlineHeading(
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }
 
-const cutLine = (line: Line, by: number): Line => ({
-  ...line,
-  start: line.start + by,
-  words: line.words.slice(by),
-  cells: line.cells.flatMap((cell) =>
-    cell.end <= line.start + by ? [] : [{ ...cell, start: Math.max(cell.start, line.start + by) }],
-  ),
-})
-
 /** Cuts a resume at its headings. The section before the first heading is the `header`. */
 export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[] {
   const looks = headingLooks(paragraphs)
@@ -146,7 +138,7 @@ export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[
       current = { kind, title, paragraphs: [...rest], x: first.x, page: first.page }
       sections.push(current)
     }
-    const kind = headingOf(paragraph, looks, current, paragraphs[index + 1])
+    const kind = headingOf(paragraph, looks, current, [paragraphs[index - 1], paragraphs[index + 1]])
     const margin = marginHeading(first)
     const inline = inlineHeading(paragraph, current)
     if (kind !== null) open(kind, first.words, [])

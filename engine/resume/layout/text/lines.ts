@@ -96,3 +96,13 @@ export function layOutText(document: ResumeDocument): LaidOutText {
   }
   return { text, lines, wrapped: document.wrapped }
 }
+
+/** A line without its first `by` characters. */
+export const cutLine = (line: Line, by: number): Line => ({
+  ...line,
+  start: line.start + by,
+  words: line.words.slice(by),
+  cells: line.cells.flatMap((cell) =>
+    cell.end <= line.start + by ? [] : [{ ...cell, start: Math.max(cell.start, line.start + by) }],
+  ),
+})

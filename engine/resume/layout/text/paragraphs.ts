@@ -92,6 +92,9 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
   const least = CONJUNCTION.test(line.words) ? 20 : 40
   const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
+  // The work below "2018-2023 : Camping des Pins, saisons (avril à octobre)" begins a line of its own.
+  const isHead = group.length === 1 && findRange(first.words, 0, first.words.length)?.from === 0
+  if (isHead && !endsOpen(above.words)) return false
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''

@@ -13,7 +13,7 @@ test('a user who cannot be loaded is told to refresh, and can try again here', a
     { 'GET /api/user': refusal('unavailable') },
     '/dashboard',
   )
-  await screen.findByRole('heading', { level: 1, name: 'Your dashboard could not be opened' })
+  await screen.findByRole('heading', { level: 1, name: 'Your dashboard couldn’t be opened' })
   expect(screen.getByText('Failed to load user data. Please refresh the page.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(calls).toEqual(['GET /api/user', 'GET /api/user'])
@@ -30,7 +30,7 @@ test('a failed refetch of the user leaves the screen in place', async () => {
   await waitFor(() => expect(queryClient.getQueryState(userQuery.queryKey)?.status).toBe('error'))
   expect(calls.filter((call) => call === 'GET /api/user')).toHaveLength(2)
   expect(document.body.contains(menu)).toBe(true)
-  expect(screen.queryByText('Your dashboard could not be opened')).toBeNull()
+  expect(screen.queryByText('Your dashboard couldn’t be opened')).toBeNull()
 })
 
 test.each([

@@ -53,7 +53,7 @@ export default function DashboardRoute() {
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
         <ErrorState
           asPage
-          title="Your dashboard could not be opened"
+          title="Your dashboard couldn’t be opened"
           description="Failed to load user data. Please refresh the page."
           onRetry={() => void user.refetch()}
           busy={user.isFetching}

@@ -16,7 +16,7 @@ test.each([
   [
     'a trial that was refused for its card',
     { ...trialUser, isTrial: false, trialSpentBy: 'card' as const },
-    'Your free trial did not start',
+    'Your free trial didn’t start',
     'The card you gave was used for a free trial before. Nothing was charged. Choose a plan to subscribe without a trial; its first month is charged when you confirm the payment.',
   ],
   [
@@ -40,7 +40,7 @@ test.each([
 
 test('the notice says why no trial started, and links to the plans', async () => {
   renderWithApi(<WithoutPlanNotice user={{ ...trialUser, isTrial: false, trialSpentBy: 'card' }} />, {})
-  expect(await screen.findByText('Your free trial did not start')).toBeTruthy()
+  expect(await screen.findByText('Your free trial didn’t start')).toBeTruthy()
   expect(
     screen.getByText(/^The card you gave was used for a free trial before\. Nothing was charged\./),
   ).toBeTruthy()

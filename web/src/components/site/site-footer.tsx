@@ -37,7 +37,7 @@ export function SiteFooter() {
           </ul>
         </div>
         {footerFor(user).map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={title} className="last:max-md:col-span-full">
             <p className="text-sm font-medium">{title}</p>
             <ul className="mt-3 text-sm">
               {links.map(({ label, to }) => (

@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     } catch {
       notify.failure({
         title: 'Not copied',
-        description: 'Your browser did not allow it. Select the text and copy it yourself.',
+        description: 'Your browser didn’t allow it. Select the text and copy it yourself.',
       })
     }
   }

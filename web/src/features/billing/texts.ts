@@ -49,8 +49,8 @@ export const UPGRADE = {
 /** Our own texts: the specification only has upgrades of a trial. */
 export const CHANGE = {
   title: 'Change your plan',
-  previewFailed: 'The price of the change could not be worked out',
-  keepFailed: 'Your plan was not changed',
+  previewFailed: 'The price of the change couldn’t be worked out',
+  keepFailed: 'Your plan wasn’t changed',
   nothingCharged: 'Nothing was charged, and your plan continues unchanged.',
 } as const
 

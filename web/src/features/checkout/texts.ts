@@ -15,7 +15,7 @@ export const COUPON = {
   tooMany: 'Too many codes tried',
   signedOut: {
     title: 'Sign in to continue',
-    description: 'Your code was not checked: you are no longer signed in.',
+    description: 'Your code wasn’t checked: you are no longer signed in.',
   },
   network: {
     title: 'Network Error',

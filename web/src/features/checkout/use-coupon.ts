@@ -92,8 +92,8 @@ function checkFailure(failure: Error) {
     title: COUPON.tooMany,
     description:
       minutes === 0
-        ? 'Your code was not checked. Try it again later.'
-        : `Your code was not checked. You can try codes again in ${counted(minutes, 'minute')}.`,
+        ? 'Your code wasn’t checked. Try it again later.'
+        : `Your code wasn’t checked. You can try codes again in ${counted(minutes, 'minute')}.`,
   }
 }
 

@@ -21,7 +21,7 @@ test('the diagram has a name, and leads from what users set over the engine to w
     'Finds targeted job matches',
     'Identifies relevant companies',
     'Locates decision makers',
-    'Writes personalised emails',
+    'Writes personalized emails',
     'Prepares daily drafts',
   ])
   expect(within(diagram).getByText('The engine')).toBeTruthy()

@@ -55,7 +55,7 @@ export const ENGINE_STEPS: readonly Step[] = [
   },
   {
     icon: 'letter',
-    title: 'Writes personalised emails',
+    title: 'Writes personalized emails',
     text: 'One email each, every sentence checked against your resume.',
   },
   {

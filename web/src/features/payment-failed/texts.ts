@@ -61,7 +61,7 @@ export const TEXTS: Readonly<Record<Reason, ReasonTexts>> = {
   other: {
     heading: 'Payment Issue',
     explanation:
-      'The payment could not be finished. Any amount shown is a temporary hold that your bank releases.',
+      'The payment couldn’t be finished. Any amount shown is a temporary hold that your bank releases.',
     steps: [SAME_PAGE, OTHER_PLAN, 'If it happens again, write to us.'],
   },
 }

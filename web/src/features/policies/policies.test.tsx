@@ -13,9 +13,9 @@ const wordsOf = (page: ReactElement): string =>
   (show(page).container.textContent ?? '').replaceAll(/\s+/g, ' ')
 
 const PAGES = [
-  ['Privacy Policy', <PrivacyPolicyPage key="privacy" />, '29 August 2025'],
-  ['Terms of Service', <TermsOfServicePage key="terms" />, '20 August 2025'],
-  ['Refund Policy', <RefundPolicyPage key="refund" />, '20 August 2025'],
+  ['Privacy Policy', <PrivacyPolicyPage key="privacy" />, 'August 29, 2025'],
+  ['Terms of Service', <TermsOfServicePage key="terms" />, 'August 20, 2025'],
+  ['Refund Policy', <RefundPolicyPage key="refund" />, 'August 20, 2025'],
 ] as const
 
 describe('every policy', () => {

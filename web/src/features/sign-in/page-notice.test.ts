@@ -11,13 +11,13 @@ test('the sign-in page says why the user was sent there', () => {
   expect(signInNotice(new URLSearchParams('reason=account_inactive'))).toEqual({
     tone: 'bad',
     title: 'This account is deactivated',
-    text: 'You cannot sign in until we reactivate it. Write to support@reachwell.example if you do not know why.',
+    text: 'You can’t sign in until we reactivate it. Write to support@reachwell.example if you don’t know why.',
     askSupport: true,
   })
   expect(signInNotice(new URLSearchParams('error=cancelled'))).toEqual({
     tone: 'bad',
-    title: 'Sign-in was cancelled',
-    text: 'Google was not allowed to tell us who you are. Continue with Google to try again.',
+    title: 'Sign-in was canceled',
+    text: 'Google wasn’t allowed to tell us who you are. Continue with Google to try again.',
   })
   expect(signInNotice(new URLSearchParams('error=sign_in_failed'))?.text).toBe(
     'The sign-in didn’t finish. Please start again.',
@@ -34,8 +34,8 @@ test('the sign-up page says why the user was sent back', () => {
   expect(signUpNotice(new URLSearchParams('plan=pro'))).toBeNull()
   expect(signUpNotice(new URLSearchParams('plan=pro&error=cancelled'))).toEqual({
     tone: 'bad',
-    title: 'Sign-up was cancelled',
-    text: 'Google was not allowed to tell us who you are. Sign up with Google to try again.',
+    title: 'Sign-up was canceled',
+    text: 'Google wasn’t allowed to tell us who you are. Sign up with Google to try again.',
   })
   expect(signUpNotice(new URLSearchParams('plan=pro&error=sign_in_failed'))?.text).toBe(
     'The sign-up didn’t finish. Please start again.',

@@ -33,14 +33,14 @@ function refusal(query: URLSearchParams, what: 'Sign-in' | 'Sign-up', button: st
   if (error === 'cancelled' || error === 'access_denied') {
     return {
       tone: 'bad',
-      title: `${what} was cancelled`,
-      text: `Google was not allowed to tell us who you are. ${button} to try again.`,
+      title: `${what} was canceled`,
+      text: `Google wasn’t allowed to tell us who you are. ${button} to try again.`,
     }
   }
   const known = Object.entries(ERRORS).find(([code]) => code === error && code !== 'sign_in_failed')
   return {
     tone: 'bad',
-    title: `${what} did not work`,
+    title: `${what} didn’t work`,
     text: known?.[1].message ?? `The ${what.toLowerCase()} didn’t finish. Please start again.`,
   }
 }

@@ -14,9 +14,7 @@ export const SIGN_IN = {
   },
   switchedOff: {
     title: 'This account is deactivated',
-    description:
-      `You cannot sign in until we reactivate it. Write to ${BRAND.supportEmail} ` +
-      'if you do not know why.',
+    description: `You can’t sign in until we reactivate it. Write to ${BRAND.supportEmail} if you don’t know why.`,
   },
 } as const
 

@@ -116,7 +116,7 @@ describe('with a session', () => {
       kind: 'unverified',
       known: true,
       final: true,
-      reason: 'There is no plan on this account.',
+      reason: 'This account has no plan.',
     })
     expect((await play(request(SESSION, null), { user: BROKEN })).outcome).toEqual({
       kind: 'unverified',

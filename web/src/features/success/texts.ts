@@ -27,7 +27,7 @@ export const VERIFICATION_FAILED = 'Payment verification failed'
 
 /** Our own texts. */
 export const ENTERED = {
-  notice: 'You are logged in. Your dashboard opens in a moment.',
+  notice: 'You’re logged in. Your dashboard opens in a moment.',
   dashboard: 'Go to Dashboard',
 } as const
 
@@ -35,34 +35,31 @@ const SIGNED_OUT = 'Log in to see your subscription'
 
 /** What the page shows for each outcome but an account that is not active. */
 export const OUTCOMES = {
-  entered: { mark: 'done', title: SUCCESS.active, tone: 'good', text: ENTERED.notice },
+  entered: { mark: 'done', title: SUCCESS.active, text: ENTERED.notice },
   please_log_in: {
     mark: 'done',
     title: SUCCESS.active,
-    tone: 'good',
     text: ACTIVATION_TOASTS.activated.description,
   },
   login_failed: {
     mark: 'trouble',
     title: SIGNED_OUT,
-    tone: 'warn',
     text: ACTIVATION_TOASTS.loginFailed.description,
   },
   signed_out: {
-    mark: 'trouble',
+    mark: 'login',
     title: SIGNED_OUT,
-    tone: 'info',
-    text: 'Once you have logged in, your dashboard shows your plan and whether it is active.',
+    text: 'Your dashboard shows your plan and whether it’s active.',
   },
 } as const
 
 export const NOT_ACTIVE = {
-  title: 'Your account is not active yet',
-  unknown: 'We could not check your payment',
-  noPlan: 'There is no plan on this account.',
+  title: 'Your account isn’t active yet',
+  unknown: 'We couldn’t check your payment',
+  noPlan: 'This account has no plan.',
   explanation:
-    'The payment provider has not confirmed your payment details. If you have just ' +
-    'entered them, this can take a minute. Checking again does not charge you twice.',
+    'The payment provider hasn’t confirmed your payment details. If you have just ' +
+    'entered them, this can take a minute. Checking again doesn’t charge you twice.',
   again: 'Check again',
   order: 'Back to the checkout',
   choose: 'Choose a plan',

@@ -25,7 +25,7 @@ export const FOLDERS: Readonly<Record<EmailFolder, FolderDisplay>> = {
   next_step_due: {
     label: 'Next step due',
     always: false,
-    empty: 'No step that you planned is due today.',
+    empty: 'Nothing you planned is due today.',
   },
   gone: {
     label: 'No longer in Gmail',
@@ -35,15 +35,15 @@ export const FOLDERS: Readonly<Record<EmailFolder, FolderDisplay>> = {
   sent: {
     label: 'Sent without answer',
     always: true,
-    empty: 'No sent email waits for an answer. Mark emails as sent once you have sent them.',
+    empty: 'No sent email is waiting for an answer. Mark emails as sent once you’ve sent them.',
   },
   replied: { label: 'Replied', always: true, empty: 'Mark an email as replied when an answer comes.' },
-  interview: { label: 'Interview', always: true, empty: 'Interviews that you mark appear here.' },
-  offer: { label: 'Offer', always: false, empty: 'Offers that you mark appear here.' },
-  rejected: { label: 'Rejected', always: false, empty: 'Rejections that you mark appear here.' },
-  withdrawn: { label: 'Withdrawn', always: false, empty: 'Emails that you withdrew appear here.' },
+  interview: { label: 'Interview', always: true, empty: 'Interviews you mark appear here.' },
+  offer: { label: 'Offer', always: false, empty: 'Offers you mark appear here.' },
+  rejected: { label: 'Rejected', always: false, empty: 'Rejections you mark appear here.' },
+  withdrawn: { label: 'Withdrawn', always: false, empty: 'Applications you withdrew appear here.' },
   failed: { label: 'Failed', always: true, empty: 'No email failed.' },
-  discarded: { label: 'Discarded', always: true, empty: 'Emails that you discard appear here.' },
+  discarded: { label: 'Discarded', always: true, empty: 'Emails you discard appear here.' },
 }
 
 const isFolder = (name: string): name is EmailFolder => Object.hasOwn(FOLDERS, name)

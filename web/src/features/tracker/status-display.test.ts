@@ -55,7 +55,7 @@ describe('what a status rests on', () => {
     [
       'discarded',
       'pending_send',
-      'You marked it as discarded on Nov 20, 2026. It was not saved in your Gmail.',
+      'You marked it as discarded on Nov 20, 2026. It wasn’t saved in your Gmail.',
     ],
   ] as const)(
     'tells what the user marked, %s, apart from what we know of a %s',

@@ -71,7 +71,7 @@ const SAID: Readonly<Record<EmailMark, string>> = {
 const BESIDE: Partial<Readonly<Record<EmailStatus, string>>> = {
   draft: ' Its draft is still in your Gmail.',
   sent: ' Its draft is no longer in your Gmail.',
-  pending_send: ' It was not saved in your Gmail.',
+  pending_send: ' It wasn’t saved in your Gmail.',
 }
 
 /** Says that the user marked the email, and when; null without a mark. */

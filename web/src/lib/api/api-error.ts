@@ -37,7 +37,7 @@ export function isUnauthenticated(error: unknown): boolean {
 export function explain(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.problem?.message ?? otherwise
   if (error instanceof TypeError)
-    return 'The server could not be reached. Check your connection and try again.'
+    return 'The server couldn’t be reached. Check your connection and try again.'
   return otherwise
 }
 

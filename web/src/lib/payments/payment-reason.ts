@@ -6,9 +6,9 @@ export const REASONS = {
   slow:
     'The server took too long to answer. Nothing was charged twice: the next attempt ' +
     'continues where this one stopped.',
-  unknown: 'The payment did not go through, and nothing was charged. Try again, or use another card.',
+  unknown: 'The payment didn’t go through, and nothing was charged. Try again, or use another card.',
   notVerified:
-    'Your bank did not confirm the card, so it was not used and nothing was charged. Try ' +
+    'Your bank didn’t confirm the card, so it wasn’t used and nothing was charged. Try ' +
     'again, or use another card.',
   declined: 'Your bank declined the card without giving a reason. Use another card, or ask your bank.',
 } as const
@@ -18,7 +18,7 @@ export const REASONS = {
  * because the reader may not be its holder.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  insufficient_funds: 'The card does not have enough funds. Use another card, or try again later.',
+  insufficient_funds: 'The card doesn’t have enough funds. Use another card, or try again later.',
   withdrawal_count_limit_exceeded: 'The card has reached its limit. Use another card, or ask your bank.',
   card_velocity_exceeded: 'The card has reached its limit. Use another card, or ask your bank.',
   expired_card: 'The card has expired. Check the date, or use another card.',
@@ -26,16 +26,16 @@ const WORDS: Readonly<Record<string, string>> = {
   invalid_cvc: 'The security code is incorrect. Check it on the card and try again.',
   incorrect_number: 'The card number is incorrect. Check it and try again.',
   invalid_number: 'The card number is incorrect. Check it and try again.',
-  incorrect_zip: 'The postal code does not belong to the card. Check it and try again.',
-  card_not_supported: 'The card cannot be used for this kind of payment. Use another card.',
-  currency_not_supported: 'The card cannot pay in US dollars. Use another card.',
-  processing_error: 'The bank could not process the card right now. Try again in a moment.',
-  try_again_later: 'The bank could not process the card right now. Try again in a moment.',
-  issuer_not_available: 'The bank could not be reached. Try again in a moment, or use another card.',
+  incorrect_zip: 'The postal code doesn’t belong to the card. Check it and try again.',
+  card_not_supported: 'The card can’t be used for this kind of payment. Use another card.',
+  currency_not_supported: 'The card can’t pay in US dollars. Use another card.',
+  processing_error: 'The bank couldn’t process the card right now. Try again in a moment.',
+  try_again_later: 'The bank couldn’t process the card right now. Try again in a moment.',
+  issuer_not_available: 'The bank couldn’t be reached. Try again in a moment, or use another card.',
   authentication_required: REASONS.notVerified,
   setup_intent_authentication_failure: REASONS.notVerified,
   payment_intent_authentication_failure: REASONS.notVerified,
-  test_mode_live_card: 'This is a test of the site: real cards are not taken. Use one of the test cards.',
+  test_mode_live_card: 'This is a test of the site: real cards aren’t taken. Use one of the test cards.',
 }
 
 /** Why the provider did not accept the card. */

@@ -19,7 +19,7 @@ export function noTrial({ trialSpentBy, currentPlan, isTrial }: User): NoTrial |
   if (isTrial || currentPlan !== null) return null
   if (trialSpentBy === 'card')
     return {
-      title: 'Your free trial did not start',
+      title: 'Your free trial didn’t start',
       why: 'The card you gave was used for a free trial before. Nothing was charged.',
       next: NEXT,
     }

@@ -36,7 +36,7 @@ export function AlertDialog({ trigger, title, description, keep, act, onEscape, 
           <Radix.Description asChild>
             <div className="mt-2 text-sm text-muted">{description}</div>
           </Radix.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <Radix.Cancel asChild>{keep}</Radix.Cancel>
             {root.open === undefined ? <Radix.Action asChild>{act}</Radix.Action> : act}
           </div>

@@ -74,7 +74,7 @@ export function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1.5 -mr-2">
+              <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1.5 -mr-2 shrink-0">
                 <X aria-hidden />
               </Button>
             </Radix.Close>

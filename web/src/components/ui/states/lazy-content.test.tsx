@@ -32,7 +32,7 @@ test('a skeleton is shown until the code is loaded', async () => {
 test('a failure is shown with a button that loads the page again', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined)
   show(offline)
-  expect((await screen.findByRole('alert')).textContent).toContain('This part of the page did not load')
+  expect((await screen.findByRole('alert')).textContent).toContain('This part of the page didn’t load')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledTimes(1)
   reload.mockRestore()

@@ -36,7 +36,7 @@ function LoadFailed() {
   return (
     <Card>
       <ErrorState
-        title="This part of the page did not load"
+        title="This part of the page didn’t load"
         description="Check your connection and try again. Nothing you saved is lost."
         onRetry={() => window.location.reload()}
       />

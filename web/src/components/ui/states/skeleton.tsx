@@ -76,7 +76,15 @@ const VARIANTS = {
     `block divide-y divide-line ${CARD}`,
     ...repeat(
       10,
-      part('grid grid-cols-[1rem_5fr_9fr_6rem] items-center gap-x-4 px-5 py-4', 'h-4', 'h-4', 'h-4', 'h-5'),
+      part(
+        'grid grid-cols-[1rem_minmax(0,1fr)_5rem] items-center gap-x-3 gap-y-2 px-3 py-3 md:grid-cols-[1rem_5fr_9fr_6rem] md:gap-x-4 md:px-5 md:py-4',
+        'h-4',
+        'h-5 w-40 max-w-full md:h-4 md:w-auto',
+        'h-5 md:order-1',
+        'col-span-2 col-start-2 h-4 md:col-span-1 md:col-start-auto',
+        'col-span-2 col-start-2 h-4 w-3/4 md:hidden',
+        'col-start-2 h-4 w-24 md:hidden',
+      ),
     ),
   ),
 } satisfies Record<string, Part>

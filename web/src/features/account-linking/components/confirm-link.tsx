@@ -32,8 +32,8 @@ const ONE =
   'Your Google sign-in opens the account that stays. Sign in with Google by the other address once, and we mail a link that adds it.'
 const WARNINGS = [
   'Your data and your subscription are combined in one account.',
-  'You are not charged twice, and nothing is lost: a second subscription is cancelled.',
-  'This cannot be undone.',
+  'You aren’t charged twice, and nothing is lost: a second subscription is canceled.',
+  'This can’t be undone.',
 ] as const
 
 /** Two accounts may have one address: kind, plan and date tell them apart. */

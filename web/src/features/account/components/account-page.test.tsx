@@ -117,19 +117,19 @@ test.each<[string, Partial<User>, string, string]>([
     'at half time',
     {},
     'Free trial: 12h 0m left',
-    '2 of 5 trial emails used. On Nov 21, 2026, 00:00 UTC the Pro plan follows, at $129 a month.',
+    '2 of 5 trial emails used. Your Pro plan starts on Nov 21, 2026, 12:00 AM UTC, at $129 a month.',
   ],
   [
     'that was cancelled',
     { subscriptionCancelAt: '2026-11-21T00:00:00.000Z' },
     'Free trial: 12h 0m left',
-    '2 of 5 trial emails used. It ends on Nov 21, 2026, 00:00 UTC, and nothing is charged.',
+    '2 of 5 trial emails used. It ends on Nov 21, 2026, 12:00 AM UTC, and nothing is charged.',
   ],
   [
     'without a chosen plan, like the plan card,',
     { trialPlan: null },
     'Free trial: 12h 0m left',
-    '2 of 5 trial emails used. On Nov 21, 2026, 00:00 UTC the Starter plan follows, at $99 a month.',
+    '2 of 5 trial emails used. Your Starter plan starts on Nov 21, 2026, 12:00 AM UTC, at $99 a month.',
   ],
   [
     'that is over',
@@ -189,7 +189,7 @@ test('the chart can be read day by day, and is a table for screen readers', asyn
 
 test('the usage can be retried after a failure', async () => {
   await open(paidUser, { 'GET /api/user/usage': [{ status: 500, body: 'broken' }, ok(usage)] })
-  expect(await screen.findByText('The usage could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('The usage couldn’t be loaded')).toBeTruthy()
   press('Try again')
   expect(await screen.findByText('Used today')).toBeTruthy()
 })

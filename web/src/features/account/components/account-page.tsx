@@ -13,7 +13,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { showDate, showMoment } from '#web/lib/time.ts'
+import { showDate, showChargeTime } from '#web/lib/time.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { clsx } from 'clsx'
 
@@ -133,8 +133,8 @@ function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
 
 function afterwards({ trialPlan, subscriptionCancelAt, trialEndsAt }: User, { active }: TrialStatus): string {
   if (!active) return 'Choose a plan to continue.'
-  const end = showMoment(trialEndsAt)
+  const end = showChargeTime(trialEndsAt)
   if (subscriptionCancelAt !== null) return `It ends on ${end}, and nothing is charged.`
   const { name, priceUsd } = PLANS[trialPlan ?? 'starter']
-  return `On ${end} the ${name} plan follows, at $${priceUsd} a month.`
+  return `Your ${name} plan starts on ${end}, at $${priceUsd} a month.`
 }

@@ -11,7 +11,7 @@ export function ReminderCard({ user: { reminderMails } }: { user: User }) {
     changes: [userQuery.queryKey],
     done: ({ mails }) => ({ title: mails ? 'Reminders are on' : 'Reminders are off' }),
     failed: {
-      title: 'Reminders were not changed',
+      title: 'Reminders weren’t changed',
       description: 'Nothing has changed. Try again in a moment.',
     },
   })

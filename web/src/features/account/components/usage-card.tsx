@@ -22,7 +22,7 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
             <LoadingSkeleton label="Loading the usage" variant="figures" />
           </CardBody>
         }
-        failed="The usage could not be loaded"
+        failed="The usage couldn’t be loaded"
         advice="Nothing is lost. Try again in a moment."
       >
         {(data) => (

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
-import { showDate, showMoment } from '#web/lib/time.ts'
+import { showDate, showChargeTime } from '#web/lib/time.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 
 /** Until when the user keeps access after cancelling. */
 export const untilOf = (user: User): string =>
   user.isTrial
-    ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
+    ? showChargeTime(user.subscriptionCancelAt ?? user.trialEndsAt)
     : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
 /** The button that cancels a plan whose charge failed, with a confirmation dialog. */

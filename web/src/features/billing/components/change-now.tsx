@@ -74,7 +74,7 @@ function Amounts({ user, preview }: { user: User; preview: PlanChangePreview }) 
       <p className="mt-2 text-pretty">
         {PLANS[plan].name} takes effect right away. Then {dollars(monthlyCents)} every month from{' '}
         {showDate(nextPaymentAt)} until you cancel.
-        {user.subscriptionCancelAt !== null && ` Your cancelled plan continues.`}
+        {user.subscriptionCancelAt !== null && ` Your canceled plan continues.`}
       </p>
     </div>
   )

@@ -109,7 +109,7 @@ it('undoes a planned change', async () => {
 
 it('offers a retry when the price could not be loaded', async () => {
   openDialog({ [PREVIEW]: [refusal('unavailable'), up('pro', 1_500)] }, starter)
-  expect(await screen.findByText('The price of the change could not be worked out')).toBeTruthy()
+  expect(await screen.findByText('The price of the change couldn’t be worked out')).toBeTruthy()
   await press('Try again')
   expect(await screen.findByRole('button', { name: 'Change to Pro for $15.00' })).toBeTruthy()
 })

@@ -31,7 +31,7 @@ it('asks before it cancels, and says until when access stays', async () => {
   const { reload, calls } = open(paidUser, {
     [CANCEL]: ok({
       message:
-        'Your subscription is cancelled. You keep access until December 2, 2026, and nothing more is charged.',
+        'Your subscription is canceled. You keep access until December 2, 2026, and nothing more is charged.',
     }),
   })
   press('Cancel Subscription')
@@ -44,7 +44,7 @@ it('asks before it cancels, and says until when access stays', async () => {
   press('Cancel subscription')
   expect(
     await toasted(
-      'Your subscription is cancelled. You keep access until December 2, 2026, and nothing more is charged.',
+      'Your subscription is canceled. You keep access until December 2, 2026, and nothing more is charged.',
     ),
   ).toBeTruthy()
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

@@ -6,7 +6,7 @@ import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { dollars } from '#web/lib/payments/money.ts'
-import { showMoment } from '#web/lib/time.ts'
+import { showChargeTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
@@ -116,11 +116,11 @@ function PlanLines({ user, subscription }: { user: User; subscription: Subscript
       <DefinitionLine label="Plan">1-day free trial</DefinitionLine>
       <DefinitionLine label="Time left">{subscription.trial.timeLeft}</DefinitionLine>
       <DefinitionLine label={!subscription.trial.active ? 'Ended' : ending ? 'Access until' : 'Ends'}>
-        {showMoment(user.trialEndsAt)}
+        {showChargeTime(user.trialEndsAt)}
       </DefinitionLine>
       {subscription.trial.active && (
         <DefinitionLine label="Plan chosen for afterwards">
-          {ending ? 'None: you cancelled' : `${after.name}, $${after.priceUsd} a month`}
+          {ending ? 'None: you canceled' : `${after.name}, $${after.priceUsd} a month`}
         </DefinitionLine>
       )}
     </>

@@ -27,7 +27,7 @@ describe('the next charge of a user who found a job', () => {
   it('is none once the plan is cancelled', () => {
     expect(nextChargeOf({ ...elite, subscriptionCancelAt: '2026-12-26T12:00:00.000Z' }, NOW)).toEqual({
       what: 'Nothing more is charged',
-      why: 'You cancelled. You keep access until Dec 26, 2026.',
+      why: 'You canceled. You keep access until Dec 26, 2026.',
     })
   })
 

@@ -2,7 +2,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
-import { showDate, showMoment } from '#web/lib/time.ts'
+import { showDate, showChargeTime } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { CancelOverdue, CancelSubscription, untilOf } from './cancel-subscription.tsx'
 
@@ -18,16 +18,16 @@ export function nextChargeOf(user: User, now: number): Charge | null {
   if (user.overdue !== null)
     return {
       what: `${dollars(user.overdue.amountCents)} is open`,
-      why: 'This payment failed. Cancelling drops it, and nothing more is charged.',
+      why: 'This payment failed. If you cancel, we drop it and charge nothing more.',
     }
   if (subscription.kind === 'none' || (subscription.kind === 'trial' && !subscription.trial.active))
     return null
   if (user.subscriptionCancelAt !== null)
-    return { what: 'Nothing more is charged', why: `You cancelled. You keep access until ${untilOf(user)}.` }
+    return { what: 'Nothing more is charged', why: `You canceled. You keep access until ${untilOf(user)}.` }
   if (subscription.kind === 'trial') {
     const { name, priceUsd } = PLANS[user.trialPlan ?? 'starter']
     return {
-      what: `$${priceUsd} on ${showMoment(user.trialEndsAt)}`,
+      what: `$${priceUsd} on ${showChargeTime(user.trialEndsAt)}`,
       why: `The ${name} plan begins after your trial, even while the search is paused. A coupon may lower it.`,
     }
   }

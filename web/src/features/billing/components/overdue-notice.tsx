@@ -5,12 +5,12 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { isTrustedPaymentUrl } from '#web/lib/payments/trusted-url.ts'
-import { showMoment } from '#web/lib/time.ts'
+import { showChargeTime } from '#web/lib/time.ts'
 import { notify } from '#web/lib/notify.ts'
 import { CancelOverdue } from './cancel-subscription.tsx'
 
 const FAILED = {
-  title: 'The payment page could not be opened',
+  title: 'The payment page couldn’t be opened',
   description: 'Nothing was charged. Please try again.',
 }
 
@@ -72,4 +72,4 @@ const nameOf = (brand: string | null): string =>
   brand === null ? 'card' : brand.charAt(0).toUpperCase() + brand.slice(1)
 
 const nextTry = ({ nextTryAt }: Overdue): string =>
-  nextTryAt === null ? 'We won’t try again on our own.' : `We try again on ${showMoment(nextTryAt)}.`
+  nextTryAt === null ? 'We won’t try again on our own.' : `We try again on ${showChargeTime(nextTryAt)}.`

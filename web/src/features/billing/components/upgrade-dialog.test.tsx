@@ -177,7 +177,7 @@ describe('a new card', () => {
   it.each([
     [
       { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' } },
-      'The card does not have enough funds. Use another card, or try again later.',
+      'The card doesn’t have enough funds. Use another card, or try again later.',
     ],
     [{ setupIntent: { id: 'seti_1', status: 'processing' } }, 'Payment method setup failed'],
   ])('that is not saved is not charged', async (answer, why) => {

@@ -10,8 +10,8 @@ export function CardForm({ email }: { email: string }) {
   if (failed) {
     return (
       <ErrorState
-        title="The card fields could not be shown"
-        description="The payment provider did not answer. Check your connection and try again."
+        title="The card fields couldn’t be shown"
+        description="The payment provider didn’t answer. Check your connection and try again."
         onRetry={() => setFailed(false)}
       />
     )

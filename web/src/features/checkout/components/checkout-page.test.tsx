@@ -156,7 +156,7 @@ describe('the card form', () => {
     const { default: Fresh } = await import('./checkout-page.tsx')
     const settings = [ok('', 503), ok({ stripe: { publishableKey: 'pk_test_local' } })]
     renderWithApi(<Fresh />, { [USER]: ok(newcomer), 'GET /stage.json': settings }, ADDRESS)
-    expect(await screen.findByText('The card form could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('The card form couldn’t be loaded')).toBeTruthy()
     expect(screen.queryByRole('button', { name: START })).toBeNull()
     await press('Try again')
     expect(await screen.findByRole('textbox', { name: 'Card number' })).toBeTruthy()

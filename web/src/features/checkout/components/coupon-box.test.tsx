@@ -119,7 +119,7 @@ describe('a coupon', () => {
     visit({ [COUPON]: reply })
     await apply('WELCOME20')
     expect(await toasted('Too many codes tried')).toBe(
-      'Your code was not checked. You can try codes again in 25 minutes.',
+      'Your code wasn’t checked. You can try codes again in 25 minutes.',
     )
     expect(screen.queryByText('Invalid Coupon Code')).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('a coupon', () => {
     visit({ [COUPON]: refusal('not_authenticated') })
     await apply('WELCOME20')
     expect(await toasted('Sign in to continue')).toBe(
-      'Your code was not checked: you are no longer signed in.',
+      'Your code wasn’t checked: you are no longer signed in.',
     )
     expect(screen.queryByText('Invalid Coupon Code')).toBeNull()
   })

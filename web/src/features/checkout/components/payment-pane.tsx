@@ -56,7 +56,7 @@ export function PaymentPane({ plan, buyer, query, terms, payments, payment, now,
           )}
           {needsCard && payments.failed && (
             <ErrorState
-              title="The card form could not be loaded"
+              title="The card form couldn’t be loaded"
               description={
                 'It comes from Stripe, our payment provider. Check your connection, switch ' +
                 'off a blocker for this page, and try again.'

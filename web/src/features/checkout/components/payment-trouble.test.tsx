@@ -36,7 +36,7 @@ describe('a payment that fails', () => {
     [
       'for insufficient funds',
       card('card_declined', 'insufficient_funds'),
-      'The card does not have enough funds. Use another card, or try again later.',
+      'The card doesn’t have enough funds. Use another card, or try again later.',
     ],
     ['expired', card('expired_card'), 'The card has expired. Check the date, or use another card.'],
     [
@@ -47,7 +47,7 @@ describe('a payment that fails', () => {
     [
       'not confirmed at the bank',
       async () => ({ error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' } }),
-      'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+      'Your bank didn’t confirm the card, so it wasn’t used and nothing was charged. Try again, or use another card.',
     ],
     ['refused for a reason that we have no text for', card('invalid_swipe_data'), 'From the provider.'],
     [
@@ -58,14 +58,14 @@ describe('a payment that fails', () => {
     [
       'because of an error of the provider',
       () => Promise.reject(new Error('broken')),
-      'The payment did not go through, and nothing was charged. Try again, or use another card.',
+      'The payment didn’t go through, and nothing was charged. Try again, or use another card.',
     ],
   ])('%s shows the reason and can be repeated', async (_, confirm, reason) => {
     stubStripe({ confirm })
     visit({ [CREATE]: ok(created) })
     await press(START)
     expect(await toasted('Payment Failed')).toBe('Failed to process payment. Please try again.')
-    expect(screen.getByRole('alert').textContent).toBe(`The payment did not go through${reason}`)
+    expect(screen.getByRole('alert').textContent).toBe(`The payment didn’t go through${reason}`)
     expect(button(START).hasAttribute('disabled')).toBe(false)
   })
 
@@ -91,7 +91,7 @@ describe('a payment that fails', () => {
     if (typeof reply === 'function') await offline()
     await press(START)
     expect(await toasted('Payment Failed')).toBe('Failed to process payment. Please try again.')
-    expect(screen.getByRole('alert').textContent).toBe(`The payment did not go through${reason}`)
+    expect(screen.getByRole('alert').textContent).toBe(`The payment didn’t go through${reason}`)
     expect(button(START).hasAttribute('disabled')).toBe(false)
   })
 
@@ -111,7 +111,7 @@ describe('a payment that fails', () => {
     expect(calls.filter((call) => call === CREATE)).toEqual([])
     // The card form marks the incomplete field itself.
     expect(screen.queryByText('Payment Failed')).toBeNull()
-    expect(screen.queryByText('The payment did not go through')).toBeNull()
+    expect(screen.queryByText('The payment didn’t go through')).toBeNull()
   })
 
   it.each([
@@ -139,7 +139,7 @@ describe('a payment that fails', () => {
     visit({ [CREATE]: refusal('coupon_invalid'), [COUPON]: percent(20) })
     await apply('WELCOME20')
     await press(START)
-    expect(await screen.findByText('The coupon code cannot be used')).toBeTruthy()
+    expect(await screen.findByText('The coupon code can’t be used')).toBeTruthy()
     expect(screen.getByRole('textbox', { name: 'Coupon code' })).toMatchObject({
       readOnly: false,
       value: 'WELCOME20',
@@ -185,7 +185,7 @@ describe('a payment that fails', () => {
     expect(await toasted('Payment Failed')).toBe('Failed to process payment. Please try again.')
     expect(
       await screen.findByText(
-        'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
+        'Your bank didn’t confirm the card, so it wasn’t used and nothing was charged. Try again, or use another card.',
       ),
     ).toBeTruthy()
     expect(view.address()).toBe(ADDRESS)

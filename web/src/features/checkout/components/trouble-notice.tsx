@@ -62,7 +62,7 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
       )
     case 'coupon_invalid':
       return (
-        <Notice tone="warn" title="The coupon code cannot be used" {...role}>
+        <Notice tone="warn" title="The coupon code can’t be used" {...role}>
           {trouble.reason} We removed it, and nothing was charged. Check the amount and press the button
           again.
         </Notice>
@@ -79,7 +79,7 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
       )
     default:
       return (
-        <Notice tone="bad" title="The payment did not go through" {...role}>
+        <Notice tone="bad" title="The payment didn’t go through" {...role}>
           {trouble.reason}
         </Notice>
       )

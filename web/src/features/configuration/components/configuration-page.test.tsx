@@ -145,7 +145,7 @@ describe('the mailbox', () => {
     [
       'was never connected',
       ok(null),
-      'Gmail is not connected',
+      'Gmail isn’t connected',
       'We save the drafts in your own Gmail. Connect it before you start.',
     ],
     [
@@ -180,7 +180,7 @@ describe('the configuration', () => {
     const { queryClient } = show({
       'GET /api/user/configuration': [refusal('unavailable'), ok(configuration), refusal('unavailable')],
     })
-    expect(await screen.findByText('Your configuration could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('Your configuration couldn’t be loaded')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await openForm()
     const title = await screen.findByRole('textbox', { name: 'Job title' })
@@ -188,7 +188,7 @@ describe('the configuration', () => {
     await queryClient.invalidateQueries(configurationQuery)
     await waitFor(() => expect(queryClient.getQueryState(configurationQuery.queryKey)?.status).toBe('error'))
     expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Harbour pilot')
-    expect(screen.queryByText('Your configuration could not be loaded')).toBeNull()
+    expect(screen.queryByText('Your configuration couldn’t be loaded')).toBeNull()
   })
 })
 
@@ -229,7 +229,7 @@ describe('the start', () => {
     expect(heading.closest('section')?.textContent).toBe(
       'Daily Limit Reached - Next Run in 21h 5m5 drafts are ready' +
         'Read them, change what you like, and send them from Gmail.Read the drafts in the tracker' +
-        'Your Pro plan starts on Nov 21, 2026, 00:00 UTC.',
+        'Your Pro plan starts on Nov 21, 2026, 12:00 AM UTC.',
     )
     expect(screen.getAllByRole('link', { name: 'Read the drafts in the tracker' })).toHaveLength(1)
     expect([

@@ -77,7 +77,7 @@ function ConfigurationContent({ user, doNotContact, ...slots }: ConfigurationPag
     return (
       <Card>
         <ErrorState
-          title="Your configuration could not be loaded"
+          title="Your configuration couldn’t be loaded"
           description={explain(failed.error, 'Something went wrong on our side. Nothing is lost; try again.')}
           busy={failed.isFetching}
           onRetry={() => void Promise.all([configuration.refetch(), resume.refetch()])}

@@ -18,12 +18,12 @@ export function SetupSteps({ current, className }: { current: number; className?
           key={step}
           aria-current={index === current ? 'step' : undefined}
           className={clsx(
-            'min-w-0 flex-1 border-t-2 pt-2',
+            'flex min-w-0 flex-1 gap-1.5 border-t-2 pt-2',
             index <= current ? 'border-brand' : 'border-line text-muted',
             index === current && 'font-medium',
           )}
         >
-          {index < current && <Check aria-label="Done:" className="mr-1.5 inline size-4 text-good-ink" />}
+          {index < current && <Check aria-label="Done:" className="mt-0.5 size-4 shrink-0 text-good-ink" />}
           {step}
         </li>
       ))}

@@ -13,6 +13,9 @@ type Said = Omit<Step, 'status'>
 const SOURCE_WAIT_MS = 30 * MINUTE_MS
 const FREE = 'None of your allowance was used.'
 
+const allOf = (emails: number): string =>
+  emails === 1 ? 'Your email was' : emails === 2 ? 'Both emails were' : `All ${emails} emails were`
+
 const changedSince = ({ configuration, run }: Ended): boolean =>
   configuration.lastConfigChangeAt !== null && configuration.lastConfigChangeAt > run.finishedAt
 
@@ -87,7 +90,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
       ? null
       : {
           isWarning: true,
-          heading: 'Your account is not active',
+          heading: 'Your account isn’t active',
           body: 'No drafts are written meanwhile. Support can tell you why.',
           action: 'write-to-support',
         },
@@ -100,7 +103,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
   monthly_limit_reached: over,
   not_configured: until(() => ({
     isWarning: true,
-    heading: 'Your search is not complete',
+    heading: 'Your search isn’t complete',
     body: `${FREE} Fill in what is missing and save it.`,
     action: 'change-search',
   })),
@@ -141,10 +144,8 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
   all_failed: (facts) =>
     facts.run.heldBack.length > 0
       ? restart(
-          facts.run.failed === 1
-            ? 'Your email was held back'
-            : `All ${facts.run.failed} emails were held back`,
-          'They didn’t pass our check and don’t count against your emails. The reasons are below.',
+          `${allOf(facts.run.failed)} held back`,
+          'What doesn’t pass our check doesn’t count against your emails. The reasons are below.',
         )()
       : restart('None of the drafts could be saved', 'None counts against your emails.')(),
   internal: restart('Something went wrong on our side', `${FREE} If it happens again, write to support.`),

@@ -5,7 +5,7 @@ import type { Configuration } from '#shared/models/configuration.ts'
 import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
 import { toChoose } from '#web/components/run/run-parts.tsx'
 import { counted } from '#web/lib/counted.ts'
-import { showDate, showMoment } from '#web/lib/time.ts'
+import { showChargeTime, showDate, showMoment } from '#web/lib/time.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { isAtWork as isRunAtWork, isRecent } from '#web/queries/use-latest-run.ts'
 import { stepAfterRun } from './after-run.ts'
@@ -119,8 +119,8 @@ function trialUsedUp({ user, nextSync, now }: StepFacts): Step | null {
     body: READ,
     aside:
       user.trialPlan !== null && follows
-        ? `Your ${PLANS[user.trialPlan].name} plan starts on ${showMoment(user.trialEndsAt)}.`
-        : `Your trial ends on ${showMoment(user.trialEndsAt)}, and no plan follows it.`,
+        ? `Your ${PLANS[user.trialPlan].name} plan starts on ${showChargeTime(user.trialEndsAt)}.`
+        : `Your trial ends on ${showChargeTime(user.trialEndsAt)}, and no plan follows it.`,
     action: 'read-drafts',
   }
 }
@@ -172,7 +172,7 @@ function withoutMailbox(facts: StepFacts): Step | null {
 const askForMailbox = ({ mailboxProblem }: StepFacts, why: string): Step => ({
   status: null,
   isWarning: true,
-  heading: mailboxProblem === null ? 'Gmail is not connected' : 'Gmail needs to be connected again',
+  heading: mailboxProblem === null ? 'Gmail isn’t connected' : 'Gmail needs to be connected again',
   body: mailboxProblem ?? why,
   action: 'connect-gmail',
 })

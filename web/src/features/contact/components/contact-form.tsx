@@ -15,7 +15,7 @@ import { useCall } from '#web/lib/api/use-call.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
-const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
+const FAILED = 'Your message couldn’t be sent. It is still here: try again in a few minutes.'
 
 const Typed = z.omit(ContactMessage, { submissionId: true, openMs: true })
 type Typed = z.infer<typeof Typed>

@@ -12,7 +12,7 @@ import { notify } from '#web/lib/notify.ts'
 export const doNotContactQuery = readOptions(getDoNotContact)
 
 const FAILED = {
-  title: 'The list was not changed',
+  title: 'The list wasn’t changed',
   description: 'Nothing has changed. Try again in a moment.',
 }
 

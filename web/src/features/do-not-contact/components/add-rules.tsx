@@ -23,7 +23,7 @@ export function AddRules() {
     <form onSubmit={submit}>
       <Field
         label="Companies, domains or people"
-        hint="One a line, or paste a list: Acme Inc., acme.com, jane@acme.com."
+        hint="One per line, or paste a list: Acme Inc., acme.com, jane@acme.com."
         error={
           isTooMany
             ? `Add at most ${RULE_LIMITS.entries} lines at a time; this has ${lines.length}.`
@@ -43,7 +43,7 @@ export function AddRules() {
         <output className="text-sm text-muted">{add.data ? resultOf(add.data) : ''}</output>
       </div>
       {add.data && add.data.errors.length > 0 && (
-        <ul aria-label="Lines that were not added" className="mt-3 space-y-1 text-sm text-bad-ink">
+        <ul aria-label="Lines that weren’t added" className="mt-3 space-y-1 text-sm text-bad-ink">
           {add.data.errors.map(({ line, value, message }) => (
             <li key={line} className="wrap-anywhere">
               Line {line}, “{value}”: {message}
@@ -67,6 +67,6 @@ function resultOf({
   return [
     `${added} added.`,
     ...(known > 0 ? [`${known} already on the list.`] : []),
-    ...(errors.length > 0 ? [`${counted(errors.length, 'line')} could not be used.`] : []),
+    ...(errors.length > 0 ? [`${counted(errors.length, 'line')} couldn’t be used.`] : []),
   ].join(' ')
 }

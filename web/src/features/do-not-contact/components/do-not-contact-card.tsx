@@ -33,13 +33,13 @@ export default function DoNotContactCard() {
         </summary>
         <CardBody className="border-t border-line">
           <p className="mb-5 measure text-sm text-muted">
-            Companies, domains and people that are never written to. It takes effect at once; drafts that
-            exist stay in your Gmail.
+            We never write to the companies, domains and people on this list. Changes take effect right away;
+            drafts you already have stay in your Gmail.
           </p>
           <Loaded
             query={list}
             skeleton={<LoadingSkeleton label="Loading the do-not-contact list" variant="text" />}
-            failed="The list could not be loaded"
+            failed="The list couldn’t be loaded"
             advice="Nothing is lost. Try again in a moment."
           >
             {(data) => <List list={data} />}
@@ -54,7 +54,7 @@ function summaryOf({ rules, employers }: DoNotContact): string {
   const never = rules.filter(({ kind }) => !ONLY_LOWER.has(kind)).length
   const own = employers.filter(({ isLifted }) => !isLifted).length
   const fromResume = own === 0 ? [] : [`${counted(own, 'employer')} from your resume`]
-  return [...(never === 0 ? [] : [`${never} on the list`]), ...fromResume].join(', ') || 'Nobody'
+  return [...(never === 0 ? [] : [`${never} on the list`]), ...fromResume].join(', ') || 'No one'
 }
 
 function List({ list: { rules, employers } }: { list: DoNotContact }) {
@@ -63,7 +63,7 @@ function List({ list: { rules, employers } }: { list: DoNotContact }) {
   return (
     <div className="space-y-6">
       <AddRules />
-      {never.length > 0 && <Rules title="Never written to" rules={never} />}
+      {never.length > 0 && <Rules title="Never write to" rules={never} />}
       {employers.length > 0 && <Employers employers={employers} />}
       {lower.length > 0 && (
         <Rules title="Ranked lower, because you declined them in a shortlist" rules={lower} />
@@ -111,8 +111,8 @@ function Employers({ employers }: { employers: readonly EmployerRule[] }) {
           <Row
             key={id}
             name={name}
-            note={`${isPresent ? 'Your present employer' : 'A past employer'}${isLifted ? ', may be written to' : ''}`}
-            action={isLifted ? 'Leave out again' : 'Allow'}
+            note={`${isPresent ? 'Your current employer' : 'A past employer'}${isLifted ? ', allowed' : ''}`}
+            action={isLifted ? 'Block again' : 'Allow'}
             busy={
               (remove.isPending && remove.variables === id) || (add.isPending && add.variables[0] === name)
             }

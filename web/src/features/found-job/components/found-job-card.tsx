@@ -51,7 +51,7 @@ export function PausedCard({ since, plan }: { since: string; plan: ReactNode }) 
         <Loaded
           query={useSearchPause()}
           skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
-          failed="Your drafts and thank-yous could not be loaded"
+          failed="Your drafts and thank-yous couldn’t be loaded"
           advice="The search is still paused."
         >
           {(pause) => (
@@ -79,7 +79,7 @@ function FoundJobDialog({ charge, onClose }: { charge: string | null; onClose: (
         onClose()
       },
       onError: notify.refusal({
-        title: 'The search was not paused',
+        title: 'The search wasn’t paused',
         description: 'Nothing was changed. Try again in a moment.',
       }),
     })
@@ -93,18 +93,18 @@ function FoundJobDialog({ charge, onClose }: { charge: string | null; onClose: (
       <Loaded
         query={pause}
         skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
-        failed="Your drafts could not be counted"
+        failed="Your drafts couldn’t be counted"
         advice="Nothing was changed. Try again in a moment."
       >
         {() => (
           <div className="space-y-5">
             <ul className="measure list-disc space-y-1 pl-5 text-sm">
-              <li>No new run starts, and one in progress stops.</li>
+              <li>No new run starts, and a run in progress stops.</li>
               <li>Your emails, your resume and your settings stay. You can start again at any time.</li>
               <li>
                 {charge === null
                   ? 'Afterwards this page shows you who to thank.'
-                  : `Your plan goes on (${charge}). Afterwards you can cancel it right here, and see who to thank.`}
+                  : `Your plan continues (${charge}). Afterwards you can cancel it right here and see who to thank.`}
               </li>
             </ul>
             {unsent > 0 && (

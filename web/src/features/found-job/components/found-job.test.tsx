@@ -49,12 +49,12 @@ it('a pause explains itself, deletes nothing unless asked to, and then shows wha
   fireEvent.click(await screen.findByRole('button', { name: 'I found a job' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'You found a job' }))
   const discard = await dialog.findByRole('checkbox', {
-    name: /^Discard the 3 drafts that you have not sent/,
+    name: /^Discard the 3 drafts you haven’t sent/,
   })
   expect(discard).toHaveProperty('checked', false)
   press('Pause the search')
   expect(await screen.findByRole('region', { name: 'You found a job' })).toBeTruthy()
-  expect(await screen.findByText('There are 3 drafts that you have not sent')).toBeTruthy()
+  expect(await screen.findByText('There are 3 drafts you haven’t sent')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ discardDrafts: false })
 })
@@ -70,7 +70,7 @@ it('an address opens the dialog, and drafts are discarded only if their box is t
   )
   fireEvent.click(await screen.findByRole('checkbox', { name: /^Discard the 3 drafts/ }))
   press('Pause and discard the drafts')
-  expect(await screen.findByText('The search was not paused')).toBeTruthy()
+  expect(await screen.findByText('The search wasn’t paused')).toBeTruthy()
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ discardDrafts: true })
   expect(screen.getByRole('dialog', { name: 'You found a job' })).toBeTruthy()
 })
@@ -83,7 +83,7 @@ it('for drafts that could not be discarded the reason is shown, and they can be 
     }),
     'PUT /api/user/search-pause': ok({ ...paused, discard: { state: 'open', problem: null } }),
   })
-  expect(await screen.findByText(/^Gmail is not connected\./)).toBeTruthy()
+  expect(await screen.findByText(/^Gmail isn’t connected\./)).toBeTruthy()
   press('Discard the rest')
   expect(await screen.findByText('Your drafts are being discarded')).toBeTruthy()
 })
@@ -97,15 +97,15 @@ it('people who answered can be thanked in Gmail or by copying the text', async (
     'https://mail.google.com/mail/?view=cm&fs=1&to=mara.lindqvist%40northwind.example&su=Re%3A+Moving+the+booking+core&body=Hi+Mara%2C%0A%0AThank+you+for+your+time.%0A%0AAda',
   )
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeTruthy()
-  expect(screen.getByText('There are no drafts that you have not sent.')).toBeTruthy()
+  expect(screen.getByText('There are no drafts you haven’t sent.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
 })
 
 it('an empty list of people to thank explains itself, and a failed one can be retried', async () => {
   open({ 'GET /api/user/search-pause': [refusal('unavailable'), ok(paused)] })
-  expect(await screen.findByText('Your drafts and thank-yous could not be loaded')).toBeTruthy()
+  expect(await screen.findByText('Your drafts and thank-yous couldn’t be loaded')).toBeTruthy()
   press(/try again/i)
-  expect(await screen.findByText(/^Nobody yet\./)).toBeTruthy()
+  expect(await screen.findByText(/^No one yet\./)).toBeTruthy()
 })
 
 it('one press ends the pause; after a failure the search is still shown as paused', async () => {

@@ -15,7 +15,7 @@ export function ThankYous({ thankYous, notThanked }: { thankYous: readonly Thank
       </summary>
       <p className="mt-1 measure text-sm text-muted">
         {thankYous.length === 0
-          ? 'Nobody yet. People you mark as “They replied” or “I have an interview” in the tracker appear here, with a short text.'
+          ? 'No one yet. People you mark as “They replied” or “I have an interview” in the tracker appear here, with a short text.'
           : 'You marked that they answered. Change the text as you like; nothing is sent from here.'}
       </p>
       {notThanked > 0 && (

@@ -8,13 +8,13 @@ import { counted } from '#web/lib/counted.ts'
 /** Why drafts could not be discarded, and what helps. */
 const LEFT_BECAUSE: Readonly<Record<DiscardProblem, string>> = {
   mailbox_disconnected:
-    'Gmail is not connected. Connect it, then discard the rest, or delete them in Gmail yourself.',
+    'Gmail isn’t connected. Connect it, then discard the rest, or delete them in Gmail yourself.',
   other_mailbox:
-    'They are in a different Gmail account from the one you have connected. Connect that account, then discard the rest, or delete them in Gmail yourself.',
-  gave_up: 'Gmail did not let us delete them for a whole day. Try again, or delete them in Gmail yourself.',
+    'They’re in a different Gmail account from the one you’ve connected. Connect that account, then discard the rest, or delete them in Gmail yourself.',
+  gave_up: 'Gmail didn’t let us delete them for a whole day. Try again, or delete them in Gmail yourself.',
 }
 
-export const unsentDrafts = (count: number): string => `${counted(count, 'draft')} that you have not sent`
+export const unsentDrafts = (count: number): string => `${counted(count, 'draft')} you haven’t sent`
 
 /** The unsent drafts: being discarded, discarded, left over, or still to be decided. */
 export function UnsentDrafts({ pause: { unsentDrafts: count, discard } }: { pause: SearchPause }) {
@@ -29,14 +29,14 @@ export function UnsentDrafts({ pause: { unsentDrafts: count, discard } }: { paus
     return (
       <p aria-live="polite" className="text-sm text-muted">
         {discard === null
-          ? 'There are no drafts that you have not sent.'
-          : 'The drafts that you had not sent are discarded.'}
+          ? 'There are no drafts you haven’t sent.'
+          : 'The drafts you hadn’t sent are discarded.'}
       </p>
     )
   const again = () =>
     pausing.mutate(true, {
       onError: notify.refusal({
-        title: 'The drafts were not discarded',
+        title: 'The drafts weren’t discarded',
         description: 'Nothing was deleted. Try again in a moment.',
       }),
     })

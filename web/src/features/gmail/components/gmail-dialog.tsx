@@ -68,7 +68,7 @@ function MailboxView({ integration }: { integration: GmailIntegration }) {
       </div>
       {isActive && restoredAt !== null && (
         <Notice tone="good" title={`Working again since ${showDate(restoredAt)}`}>
-          A fault that was not yours had turned this connection off. Emails that were waiting are being saved
+          A fault that wasn’t yours had turned this connection off. Emails that were waiting are being saved
           as drafts, and your daily runs go on.
         </Notice>
       )}

@@ -14,7 +14,7 @@ const FOUND_BY = {
 
 const DRAFT = {
   under_way: 'A draft is being prepared.',
-  made: 'A draft was saved in the mailbox of the person who wants to write. Whether it was sent, we do not know.',
+  made: 'A draft was saved in the mailbox of the person who wants to write. Whether it was sent, we don’t know.',
   none: 'We saved no draft.',
 } as const satisfies Record<HeldEmail['draft'], string>
 
@@ -23,8 +23,8 @@ export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'ent
   if (emails.length === 0 && entries.length === 0)
     return (
       <p className="measure text-muted">
-        We hold nothing about this address. You can object all the same: then we will not suggest you to
-        anyone in the future.
+        We hold nothing about this address. You can object all the same: then we won’t suggest you to anyone
+        in the future.
       </p>
     )
   return (

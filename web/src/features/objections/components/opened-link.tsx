@@ -38,7 +38,7 @@ export function OpenedLink({ proof }: { readonly proof: string }) {
       <div role="alert">
         {open.isError && (
           <Notice tone="bad" title="Nothing could be shown" action={<AskAgain />}>
-            {explain(open.error, 'This could not be loaded. Try again in a moment.')}
+            {explain(open.error, 'This couldn’t be loaded. Try again in a moment.')}
           </Notice>
         )}
       </div>
@@ -63,9 +63,9 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
       <div aria-live="polite">
         {objection.isSuccess && (
           <Notice tone="good" title="Your objection is recorded">
-            {BRAND.name} will not suggest you to any user again, and no new drafts to you will be started. You
+            {BRAND.name} won’t suggest you to any user again, and no new drafts to you will be started. You
             have been removed from everything we share among users. We keep a keyed fingerprint of your
-            address, from which the address cannot be read: without it, your objection would be forgotten.
+            address, from which the address can’t be read: without it, your objection would be forgotten.
           </Notice>
         )}
       </div>
@@ -91,7 +91,7 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
       <div role="alert">
         {objection.isError && (
           <Notice tone="bad" title="Not recorded" action={<AskAgain />}>
-            {explain(objection.error, 'Your objection could not be recorded. Try again in a moment.')}
+            {explain(objection.error, 'Your objection couldn’t be recorded. Try again in a moment.')}
           </Notice>
         )}
       </div>

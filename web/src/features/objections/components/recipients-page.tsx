@@ -126,7 +126,7 @@ function AskForm() {
       <div role="alert">
         {request.isError && (
           <Notice tone="bad" title="Not sent">
-            {explain(request.error, 'The link could not be sent. Try again in a few minutes.')}
+            {explain(request.error, 'The link couldn’t be sent. Try again in a few minutes.')}
           </Notice>
         )}
       </div>

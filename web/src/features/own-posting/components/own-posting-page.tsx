@@ -29,8 +29,8 @@ export default function OwnPostingPage() {
         <BackLink to={paths.tracker}>Tracker</BackLink>
       </div>
       <PageHeading title="A posting you found">
-        We read it, look for the person to write to, and save one email as a draft in your Gmail. It counts
-        against your emails once a person is found.
+        We read it, find the person to write to, and save one draft in your Gmail. It uses one of your emails
+        once we’ve found someone.
       </PageHeading>
       <Refused error={read.error ?? write.error} />
       {id === null ? (
@@ -39,7 +39,7 @@ export default function OwnPostingPage() {
         <Loaded
           query={query}
           skeleton={<LoadingSkeleton label="Loading the posting" variant="cards" />}
-          failed="This posting could not be loaded"
+          failed="This posting couldn’t be loaded"
           advice="Nothing is lost. Try again in a moment."
           inCard
         >
@@ -99,7 +99,7 @@ function Shown({ own, busy, onRead, onWrite, onStartOver }: ShownProps) {
         )}
         <ProgressSteps own={own} />
         <p className="mt-4 text-xs text-muted">
-          You can leave this page: it goes on by itself, and the email appears in your tracker.
+          You can leave this page. We’ll carry on, and the email will appear in your tracker.
         </p>
       </Card>
     )
@@ -130,7 +130,7 @@ function Shown({ own, busy, onRead, onWrite, onStartOver }: ShownProps) {
         <Notice
           tone="warn"
           live
-          title={state === 'unreadable' ? 'We could not read this link' : 'No email was written'}
+          title={state === 'unreadable' ? 'We couldn’t read this link' : 'No email was written'}
           action={
             state === 'refused' && emailId !== null ? (
               <ButtonLink size="sm" to={paths.email(emailId)}>

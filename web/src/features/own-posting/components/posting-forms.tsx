@@ -36,8 +36,8 @@ export function LinkForm({
   }, [focus, setFocus])
   return (
     <TitledCard
-      title="Its link"
-      description="On a company’s own page or job board. LinkedIn, Indeed and some others do not allow it to be read: paste the text of those."
+      title="Paste a link"
+      description="To the company’s own site or job board. LinkedIn, Indeed and a few others don’t let us read their postings, so paste the text instead."
     >
       <CardBody>
         <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
@@ -55,7 +55,7 @@ export function LinkForm({
               Read the posting
             </Button>
             <Button variant="link" onClick={onText}>
-              Paste its text instead
+              Paste the text instead
             </Button>
           </div>
         </form>
@@ -80,7 +80,7 @@ export function TextForm({
   }, [focus, setFocus])
   const { errors } = formState
   return (
-    <TitledCard title="Its text" description="Copy the whole posting, with its tasks and requirements.">
+    <TitledCard title="Paste the text" description="The whole posting, with its tasks and requirements.">
       <CardBody>
         <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)} className="space-y-5">
           <Field label="Company" error={errors.companyName?.message} required>
@@ -94,7 +94,7 @@ export function TextForm({
               Read the posting
             </Button>
             <Button variant="link" onClick={onLink}>
-              Give its link instead
+              Use a link instead
             </Button>
           </div>
         </form>
@@ -122,7 +122,7 @@ export function ReviewForm({ posting, link, busy, onSend, onStartOver }: ReviewF
   return (
     <TitledCard
       title="Is this right?"
-      description="The email is about this job, and the person is looked for at this company."
+      description="We’ll write about this job, and look for the person at this company."
     >
       <CardBody>
         <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)} className="space-y-5">
@@ -143,7 +143,7 @@ export function ReviewForm({ posting, link, busy, onSend, onStartOver }: ReviewF
               <dt className="font-medium">What it asks for</dt>
               <dd className="mt-1 text-muted">
                 {needs.length === 0 ? (
-                  'We found no tasks or requirements in it, so there may be too little to write about.'
+                  'We found no tasks or requirements in it, so there may not be enough to write about.'
                 ) : (
                   <ul className="list-disc space-y-1 pl-5 wrap-anywhere">
                     {needs.map((need) => (

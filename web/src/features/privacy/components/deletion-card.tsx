@@ -13,7 +13,7 @@ import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 
 const TYPE_EXACTLY = `Type ${DELETION_PHRASE} exactly as shown, in capital letters.`
-const FAILED = 'Your account was not deleted. Please try again, or write to support.'
+const FAILED = 'Your account wasn’t deleted. Please try again, or write to support.'
 
 /** Deletes the account, after a confirmation in the page for which a phrase has to be typed. */
 export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {

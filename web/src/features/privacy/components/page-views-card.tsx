@@ -24,7 +24,7 @@ export function PageViewsCard() {
     >
       <CardBody className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite">
-          {consent === 'yes' ? 'Your page views are counted.' : 'Your page views are not counted.'}
+          {consent === 'yes' ? 'Your page views are counted.' : 'Your page views aren’t counted.'}
         </p>
         <Button onClick={change}>{consent === 'yes' ? 'Stop counting' : 'Allow counting'}</Button>
       </CardBody>

@@ -64,7 +64,7 @@ test('the answer can be changed on the privacy page', async () => {
     true,
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }))
-  expect([storedConsent(), screen.getByText('Your page views are not counted.').isConnected]).toEqual([
+  expect([storedConsent(), screen.getByText('Your page views aren’t counted.').isConnected]).toEqual([
     'no',
     true,
   ])

@@ -232,7 +232,7 @@ test('a failed deletion is reported, and cancelling returns the focus', async ()
   type('DELETE MY ACCOUNT')
   press('Permanently delete my account')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your account was not deleted. Please try again, or write to support.',
+    'Your account wasn’t deleted. Please try again, or write to support.',
   )
   press('Keep my account')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete my account'))

@@ -38,7 +38,7 @@ export default function StopRemindersPage() {
     <QuietLayout>
       <Moment mark="waiting" title="Stop reminders?">
         <p className="mt-3 measure text-lg text-muted">
-          You won’t get emails about your next steps any more. All other mails stay as they are.
+          You won’t get emails about your next steps anymore. Nothing else changes.
         </p>
         <Button
           variant="accent"
@@ -51,7 +51,7 @@ export default function StopRemindersPage() {
         </Button>
         <div role="alert" className="mt-6 text-left empty:hidden">
           {stop.isError && (
-            <Notice tone="bad" title="Reminders were not stopped">
+            <Notice tone="bad" title="Reminders weren’t stopped">
               {explain(stop.error, 'Try again in a moment.')}
             </Notice>
           )}

@@ -50,7 +50,7 @@ describe('the page', () => {
 
   it('can be retried when it could not be loaded', async () => {
     renderWithApi(<WhatWeReadPage />, { [READ]: [refusal('unavailable'), ok(resumeFacts)] })
-    await screen.findByText('What we read could not be loaded')
+    await screen.findByText('What we read couldn’t be loaded')
     press('Try again')
     expect(await screen.findByRole('heading', { name: 'We’re not sure of 3 things.' })).toBeTruthy()
   })
@@ -188,7 +188,7 @@ describe('leaving', () => {
     expect(saves()).toEqual([])
     await open()
     expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('last June')
-    expect(screen.getByText('You typed this earlier and did not save it.')).toBeTruthy()
+    expect(screen.getByText('You typed this earlier and didn’t save it.')).toBeTruthy()
   })
 })
 
@@ -211,7 +211,7 @@ describe('an item that is never to be used', () => {
   it('hides the lines of a job as well', async () => {
     await open({ [SAVE]: ok(savedFacts({ hidden: ['role-1'] })) })
     press('Never use this: Backend Engineer')
-    expect(await screen.findByText('Its lines are not used either.')).toBeTruthy()
+    expect(await screen.findByText('Its lines aren’t used either.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Correct: Mentored two juniors' })).toBeNull()
   })
 

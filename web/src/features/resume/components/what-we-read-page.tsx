@@ -47,7 +47,7 @@ export default function WhatWeReadPage() {
       <Loaded
         query={facts}
         skeleton={<LoadingSkeleton label="Loading what we read" variant="facts" />}
-        failed="What we read could not be loaded"
+        failed="What we read couldn’t be loaded"
         advice="Something went wrong on our side. Nothing is lost; try again."
         inCard
       >

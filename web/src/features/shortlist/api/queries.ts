@@ -41,7 +41,7 @@ export function useChoose() {
       )
     },
     onError: notify.refusal({
-      title: 'Your choice was not saved',
+      title: 'Your choice wasn’t saved',
       description: 'Nothing has changed. Try again in a moment.',
     }),
     // Only the last of several quick choices refetches, or an earlier reply would undo a later choice on the screen.
@@ -60,8 +60,8 @@ export const useSwapPerson = () =>
       found
         ? { title: 'Here is someone else' }
         : {
-            title: 'Nobody else found',
-            description: 'We know of nobody else at this company you could write to.',
+            title: 'No one else found',
+            description: 'We don’t know anyone else at this company for you to write to.',
           },
     failed: {
       title: 'The person stays the same',
@@ -77,7 +77,7 @@ export const useWriteShortlist = () =>
         written.length === 1 ? '1 letter is being written' : `${written.length} letters are being written`,
       description: [
         'They appear in your tracker and in Gmail in a few minutes.',
-        ...(beyond.length > 0 ? [`Your allowance did not suffice for ${beyond.length}.`] : []),
+        ...(beyond.length > 0 ? [`${beyond.length} didn’t fit in your allowance.`] : []),
         ...refused.map(({ message }) => message),
       ].join(' '),
     }),

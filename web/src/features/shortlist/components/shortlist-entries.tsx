@@ -107,7 +107,7 @@ const orderWords = (count: number): string => (count === 0 ? 'Write' : `Write ${
 
 function chosenWords(ticked: number, leftToday: number): string {
   if (leftToday === 0) return `${ticked} chosen. No emails left today.`
-  if (ticked === 0) return `Nobody chosen yet. ${counted(leftToday, 'email')} left today.`
+  if (ticked === 0) return `No one chosen yet. ${counted(leftToday, 'email')} left today.`
   return ticked > leftToday
     ? `${ticked} chosen, ${leftToday} left today: the first ${leftToday} are written.`
     : `${ticked} chosen, ${leftToday} left today.`

@@ -15,7 +15,7 @@ const ENTRY = {
   jobUrl: 'https://harborline.example/jobs/1',
   person: { name: 'Lena Brandt', title: 'Head of Product', email: 'lena@harborline.example' },
   whyPerson: 'Lena Brandt leads product at Harborline.',
-  whyJob: ['The title is the one you search for.'],
+  whyJob: ['It’s the title you’re looking for.'],
   line: null,
 }
 const shortlist = (more: object = {}, entry: object = {}) => ({
@@ -33,7 +33,7 @@ const writeButton = async () => await screen.findByRole('button', { name: /^Writ
 
 test('without a list it says which setting makes one', async () => {
   open({ [LIST]: ok({ shortlist: null }) })
-  await screen.findByRole('heading', { level: 2, name: 'There is no shortlist yet' })
+  await screen.findByRole('heading', { level: 2, name: 'No shortlist yet' })
   expect(screen.getByRole('link', { name: 'Open Configuration' }).getAttribute('href')).toContain(
     '/dashboard',
   )
@@ -42,7 +42,7 @@ test('without a list it says which setting makes one', async () => {
 
 test('a list that could not be loaded is loaded again', async () => {
   const { calls } = open({ [LIST]: [refusal('internal'), ok(shortlist())] })
-  await screen.findByText('Your shortlist could not be loaded')
+  await screen.findByText('Your shortlist couldn’t be loaded')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('checkbox', { name: 'Write to Lena Brandt, Harborline' })
   expect(calls).toEqual([LIST, LIST])
@@ -80,7 +80,7 @@ test('a list that was replaced meanwhile writes nothing, says so, and shows the 
   await screen.findByRole('checkbox', { name: 'Write to Omar Reyes, Harborline' })
   expect(screen.queryByText('Lena Brandt')).toBeNull()
   await waitFor(async () => expect((await writeButton()).textContent).toContain('Write'))
-  screen.getByText('Nobody chosen yet. 5 emails left today.')
+  screen.getByText('No one chosen yet. 5 emails left today.')
 })
 
 test('what was read of the tracker is out of date once letters are written', async () => {

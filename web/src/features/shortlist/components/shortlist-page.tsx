@@ -25,7 +25,7 @@ export default function ShortlistPage() {
       <Loaded
         query={shown}
         skeleton={<LoadingSkeleton label="Loading your shortlist" variant="table" />}
-        failed="Your shortlist could not be loaded"
+        failed="Your shortlist couldn’t be loaded"
         advice="Nothing is lost. Try again in a moment."
         inCard
       >
@@ -35,12 +35,12 @@ export default function ShortlistPage() {
           ) : (
             <Card>
               <EmptyState
-                title="There is no shortlist yet"
+                title="No shortlist yet"
                 heading="h2"
                 action={<ButtonLink to={paths.configuration}>Open Configuration</ButtonLink>}
               >
-                Tick “Show me the people before you write” in the configuration. Your next run then ends here,
-                and nothing is written until you choose.
+                Turn on “Show me the people before you write” in your configuration. Your next run will then
+                stop here, and we’ll write nothing until you choose.
               </EmptyState>
             </Card>
           )
@@ -55,5 +55,5 @@ function whenOf({ madeAt, replacedAt }: Shortlist): string {
     replacedAt === null
       ? 'Your next run replaces it.'
       : `Your next run, on ${showMoment(replacedAt)}, replaces it.`
-  return `Found on ${showMoment(madeAt)}. ${next} Nothing is written until you press Write.`
+  return `Found on ${showMoment(madeAt)}. ${next} We write nothing until you press Write.`
 }

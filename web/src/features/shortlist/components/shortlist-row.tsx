@@ -9,10 +9,10 @@ import { webLink } from '#web/lib/web-address.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const REASONS = {
-  company: { label: 'The company', said: 'not this company. It is never proposed again.' },
-  title: { label: 'The job', said: 'not this kind of job. Such titles rank lower.' },
-  place: { label: 'The place', said: 'not this place. It ranks lower.' },
-  level: { label: 'The level', said: 'not this level. It ranks lower.' },
+  company: { label: 'The company', said: 'not this company. We won’t suggest it again.' },
+  title: { label: 'The job', said: 'not this kind of job. Similar titles will rank lower.' },
+  place: { label: 'The place', said: 'not this place. It will rank lower.' },
+  level: { label: 'The level', said: 'not this level. It will rank lower.' },
 } as const satisfies Record<DeclineReason, { readonly label: string; readonly said: string }>
 
 const isReason = (name: string): name is DeclineReason => Object.hasOwn(REASONS, name)

@@ -139,6 +139,6 @@ test('a user with a plan is offered no trial, but their dashboard', async () => 
 test('a refused consent is reported', () => {
   open('/signup?plan=pro&error=cancelled')
   expect(screen.getByRole('alert').textContent).toBe(
-    'Sign-up was cancelledGoogle was not allowed to tell us who you are. Sign up with Google to try again.',
+    'Sign-up was canceledGoogle wasn’t allowed to tell us who you are. Sign up with Google to try again.',
   )
 })

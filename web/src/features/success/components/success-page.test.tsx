@@ -73,7 +73,7 @@ describe.each(['/success', '/success?session_id=none_of_ours', '/success?session
         [VERIFY]: refusal('not_found'),
         [USER]: ok({ ...paidUser, currentPlan: null, isActive: false }),
       })
-      await shown('Your account is not active yet')
+      await shown('Your account isn’t active yet')
       expect(screen.queryByText('Activation Error')).toBeNull()
       expect(screen.queryByText('What happens next?')).toBeNull()
       expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
@@ -92,7 +92,7 @@ describe('with a token', () => {
       'true',
     )
     expect(screen.queryByRole('link', { name: 'Login Now' })).toBeNull()
-    expect(await screen.findByText('You are logged in. Your dashboard opens in a moment.')).toBeTruthy()
+    expect(await screen.findByText('You’re logged in. Your dashboard opens in a moment.')).toBeTruthy()
     expect(title()).toBe('Subscription Active!')
     expect(address()).toBe('/success?session_id=cs_test_1&auto_login=true')
     await pass(1_500)
@@ -127,7 +127,7 @@ describe('with a session', () => {
       [SESSION]: active,
       [VERIFY]: verified,
     })
-    await screen.findByText('You are logged in. Your dashboard opens in a moment.')
+    await screen.findByText('You’re logged in. Your dashboard opens in a moment.')
     await pass(2_100)
     expect(address()).toBe('/dashboard')
   })
@@ -145,7 +145,7 @@ describe('with a session', () => {
     expect(await toasted('Activation Error')).toBe(
       'There was an issue activating your account. Please contact support.',
     )
-    expect(title()).toBe('We could not check your payment')
+    expect(title()).toBe('We couldn’t check your payment')
   })
 
   test('claims nothing while the payment is not confirmed, and asks again on demand', async () => {
@@ -154,11 +154,11 @@ describe('with a session', () => {
       [VERIFY]: [...Array.from({ length: 8 }, () => unverified), verified],
     })
     await pass(15_000)
-    expect(title()).toBe('Your account is not active yet')
+    expect(title()).toBe('Your account isn’t active yet')
     expect(screen.getByText('Payment verification failed')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(title()).toBe('Activating Your Account...')
-    await screen.findByText('You are logged in. Your dashboard opens in a moment.')
+    await screen.findByText('You’re logged in. Your dashboard opens in a moment.')
     await pass(2_100)
     expect(address()).toBe('/dashboard')
   })
@@ -187,7 +187,7 @@ describe('with a payment alone', () => {
 
   test('says when it is not confirmed', async () => {
     open(FIRST, { [VERIFY]: unverified })
-    expect(await shown('Your account is not active yet')).toBeTruthy()
+    expect(await shown('Your account isn’t active yet')).toBeTruthy()
   })
 })
 

@@ -94,16 +94,11 @@ interface OutcomeNoticeProps {
   onAgain: () => void
 }
 
-/** The outcome as a notice, which stays after the toast is gone. */
+/** What came of it, which stays after the toast is gone; trouble with an account is a notice with its actions. */
 function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
   const [query] = useSearchParams()
   if (outcome.kind !== 'unverified') {
-    const { tone, text } = OUTCOMES[outcome.kind]
-    return (
-      <Notice tone={tone} className="mt-6">
-        {text}
-      </Notice>
-    )
+    return <p className="measure mt-3 text-muted">{OUTCOMES[outcome.kind].text}</p>
   }
   const order = orderAgain(query)
   return (

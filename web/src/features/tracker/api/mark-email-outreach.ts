@@ -68,7 +68,7 @@ export function useMarkEmail() {
     onError: (error, { entry }) => {
       show(queryClient, entry)
       notify.failure({
-        title: 'The mark was not saved',
+        title: 'The mark wasn’t saved',
         description: explain(error, 'The email is shown as it was. Try again in a moment.'),
       })
       void queryClient.invalidateQueries({ queryKey: LISTS })

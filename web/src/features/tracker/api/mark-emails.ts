@@ -92,7 +92,7 @@ export function useMarkEmails() {
       showMarked(queryClient, marks)
     },
     onError: notify.refusal({
-      title: 'The marks were not all saved',
+      title: 'The marks weren’t all saved',
       description: 'The list shows what is saved. Try again in a moment.',
     }),
     onSettled: () =>

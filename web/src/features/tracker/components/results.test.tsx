@@ -46,10 +46,7 @@ it('results are shares with both of their numbers, and none is told of fewer tha
     ['Product Manager', '14 of 11113%'],
     ['Product Owner', '4 of 9Not enough data yet'],
   ])
-  expect((await rows('Replies by what the subject names'))[1]).toEqual([
-    'Job title and company',
-    '14 of 12012%',
-  ])
+  expect((await rows('Replies by subject line'))[1]).toEqual(['Job title and company', '14 of 12012%'])
   expect((await rows('Replies by line of your resume'))[1]).toEqual([
     'cut cancellations from 6% to 4%',
     '0 of 100%',
@@ -58,6 +55,6 @@ it('results are shares with both of their numbers, and none is told of fewer tha
 
 it('without a marked email it says how to mark one', async () => {
   show(none)
-  expect(await screen.findByText(/^Nothing is marked as sent yet\./)).toBeTruthy()
+  expect(await screen.findByText(/^You haven’t marked anything as sent yet\./)).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })

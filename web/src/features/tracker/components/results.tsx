@@ -21,13 +21,13 @@ export function Results() {
   return (
     <Section
       title="From sent to offer"
-      hint={`The last ${RESULTS.days} days, by what you marked; only you know what came of an email. It counts once with its follow-ups.`}
+      hint={`The last ${RESULTS.days} days, counted from what you marked. An email and its follow-ups count as one.`}
     >
       <Loaded
         // Marks may have changed since it was last open.
         query={useQuery({ ...readOptions(getOutreachResults), refetchOnMount: 'always' })}
         skeleton={<LoadingSkeleton label="Loading the results" variant="figures" />}
-        failed="The results could not be loaded"
+        failed="The results couldn’t be loaded"
         advice="Nothing is lost. Try again in a moment."
       >
         {(results) => <Figures results={results} />}
@@ -41,7 +41,8 @@ function Figures({ results }: { results: OutreachResults }) {
   if (sent === 0)
     return (
       <p className="mt-3 measure text-sm">
-        Nothing is marked as sent yet. Mark what you sent and what came of it: in the list, or with one key.
+        You haven’t marked anything as sent yet. Mark what you sent and what came of it, in the list or with a
+        single key.
       </p>
     )
   const steps = [
@@ -60,7 +61,7 @@ function Figures({ results }: { results: OutreachResults }) {
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Replies caption="Replies by job title" head="Job title" groups={titles} />
         <Replies
-          caption="Replies by what the subject names"
+          caption="Replies by subject line"
           head="Subject"
           groups={subjects.map(({ label, ...group }) => ({ ...group, label: SUBJECTS[label] }))}
         />

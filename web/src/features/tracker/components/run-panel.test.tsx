@@ -28,16 +28,16 @@ describe('a run with drafts', () => {
     [{ drafted: 15 }, 'Run of Nov 21, 2026: 15 emails are ready.'],
     [
       { drafted: 1, failed: 1 },
-      'Run of Nov 21, 2026: 1 email is ready. 1 email could not be written and was given back to your allowance.',
+      'Run of Nov 21, 2026: 1 email is ready. 1 email couldn’t be written and was given back to your allowance.',
     ],
     [
       { drafted: 4, failed: 2 },
-      'Run of Nov 21, 2026: 4 emails are ready. 2 emails could not be written and were given back to your allowance.',
+      'Run of Nov 21, 2026: 4 emails are ready. 2 emails couldn’t be written and were given back to your allowance.',
     ],
     [{ drafted: 15, failed: 2, heldBack }, 'Run of Nov 21, 2026: 15 emails are ready.'],
     [
       { drafted: 15, failed: 3, heldBack },
-      'Run of Nov 21, 2026: 15 emails are ready. 1 email could not be written and was given back to your allowance.',
+      'Run of Nov 21, 2026: 15 emails are ready. 1 email couldn’t be written and was given back to your allowance.',
     ],
     [{ outcome: 'daily_limit_reached', drafted: 2 }, 'Run of Nov 21, 2026: 2 emails are ready.'],
     [

@@ -68,7 +68,7 @@ function summaryOf({ outcome, drafted, failed, heldBack }: Run, message: string 
   const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
   return other <= 0
     ? made
-    : `${made} ${counted(other, 'email')} could not be written and ` +
+    : `${made} ${counted(other, 'email')} couldn’t be written and ` +
         `${other === 1 ? 'was' : 'were'} given back to your allowance.`
 }
 

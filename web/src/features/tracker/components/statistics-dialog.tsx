@@ -23,7 +23,7 @@ export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
       size="wide"
       isText
       title="Statistics"
-      description="An email counts as sent or answered once you mark it, and as sent once its draft is gone."
+      description="An email counts as sent once you mark it or its draft is gone, and as answered once you mark it."
     >
       <div className="space-y-10">
         <Results />
@@ -34,7 +34,7 @@ export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
           <Loaded
             query={useOutreachStatistics()}
             skeleton={<LoadingSkeleton label="Loading the statistics" variant="figures" />}
-            failed="The statistics could not be loaded"
+            failed="The statistics couldn’t be loaded"
             advice="Nothing is lost. Try again in a moment."
           >
             {(statistics) => <Figures statistics={statistics} />}

@@ -83,7 +83,7 @@ describe('the list', () => {
     show({ [LIST]: [page([entry(1)]), refusal('unavailable')] })
     await screen.findByText('Mara Lindqvist')
     fireEvent.click(button('Refresh'))
-    expect((await screen.findByRole('alert')).textContent).toContain('The list could not be refreshed')
+    expect((await screen.findByRole('alert')).textContent).toContain('The list couldn’t be refreshed')
     expect(screen.getByText('Mara Lindqvist')).toBeTruthy()
   })
 

@@ -83,7 +83,7 @@ export default function TrackerScreen() {
         <Loaded
           query={list}
           skeleton={skeleton}
-          failed="Your emails could not be loaded"
+          failed="Your emails couldn’t be loaded"
           advice="Nothing is lost. Try again in a moment."
           inCard
         >

@@ -120,7 +120,7 @@ describe('a mark', () => {
   it('is read again when the request fails', async () => {
     show({ [LIST]: page([entry(1)]), [POST]: refusal('unavailable') })
     await choose('I discarded it')
-    expect(await screen.findByText('The marks were not all saved')).toBeTruthy()
+    expect(await screen.findByText('The marks weren’t all saved')).toBeTruthy()
     await waitFor(() => expect(card()).not.toContain('Discarded'))
   })
 
@@ -389,7 +389,7 @@ describe('the statistics', () => {
     await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
     const days = within(await screen.findByRole('region', { name: 'The last 30 days' }))
-    expect(await days.findByText('The statistics could not be loaded')).toBeTruthy()
+    expect(await days.findByText('The statistics couldn’t be loaded')).toBeTruthy()
     fireEvent.click(days.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No emails in the last 30 days')).toBeTruthy()
   })

@@ -80,5 +80,5 @@ test('a failed refetch during a run leaves the page in place', async () => {
   const { calls } = await start([ok(configuration), refusal('unavailable')])
   await waitFor(() => expect(calls.filter((call) => call === CONFIGURATION)).toHaveLength(3))
   expect(screen.getByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
-  expect(screen.queryByText('Your configuration could not be loaded')).toBeNull()
+  expect(screen.queryByText('Your configuration couldn’t be loaded')).toBeNull()
 })

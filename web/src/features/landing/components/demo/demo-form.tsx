@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { tryLetter } from '#shared/contracts/visitors/demo.ts'
 import { DemoPosting, type DemoResult } from '#shared/models/visitors/demo.ts'
 import { DEMO_POSTINGS } from '#shared/sample/demo-postings.ts'
@@ -13,6 +13,8 @@ import { fileProblem, uploadOf } from '#web/lib/api/resume-file.ts'
 import { demoRefusal } from './demo-refusal.ts'
 import { FileInput } from './file-input.tsx'
 
+const FIELDS = ['title', 'company', 'description'] as const
+
 interface DemoFormProps {
   onStart: () => void
   onResult: (result: DemoResult, company: string) => void
@@ -20,9 +22,11 @@ interface DemoFormProps {
 
 /** Native and uncontrolled, so that what was chosen, dropped or typed before hydration is kept. */
 export function DemoForm({ onStart, onResult }: DemoFormProps) {
-  const { clearErrors, formState, handleSubmit, register, setValue } = useForm<DemoPosting>({
+  const { clearErrors, formState, handleSubmit, register, setFocus, setValue } = useForm<DemoPosting>({
     resolver: standardSchemaResolver(DemoPosting),
     reValidateMode: 'onSubmit',
+    // The resume comes first, and is not this form's own field.
+    shouldFocusError: false,
   })
   const file = useRef<HTMLInputElement>(null)
   const [fileError, setFileError] = useState<string>()
@@ -45,7 +49,7 @@ export function DemoForm({ onStart, onResult }: DemoFormProps) {
     onStart()
     try {
       const resume = await uploadOf(chosen).catch(() => null)
-      if (resume === null) return setFileError('This file could not be read. Choose it again.')
+      if (resume === null) return setFileError('We couldn’t read this file. Choose it again.')
       onResult(await letter.mutateAsync({ body: { resume, posting } }), posting.company)
     } catch {
       // The notice below says what went wrong.
@@ -55,9 +59,16 @@ export function DemoForm({ onStart, onResult }: DemoFormProps) {
     return undefined
   }
 
+  /** Shows everything that is missing, and focuses the first of it. */
+  function refuse(errors: FieldErrors<DemoPosting>) {
+    const first = FIELDS.find((name) => errors[name] !== undefined)
+    if (chosenFile() === null) file.current?.focus()
+    else if (first !== undefined) setFocus(first)
+  }
+
   const control = (name: keyof DemoPosting) => register(name, { onChange: () => clearErrors(name) })
   const fill = (posting: DemoPosting) => {
-    for (const name of ['title', 'company', 'description'] as const) setValue(name, posting[name])
+    for (const name of FIELDS) setValue(name, posting[name])
     clearErrors()
   }
   const { title, company, description } = formState.errors
@@ -70,15 +81,12 @@ export function DemoForm({ onStart, onResult }: DemoFormProps) {
       data-live
       noValidate
       aria-labelledby="try-title"
-      onSubmit={(event) => {
-        chosenFile()
-        void handleSubmit(send)(event)
-      }}
+      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
       className="mt-12"
     >
       <noscript>
         <Notice tone="info" className="mb-8">
-          Trying a letter needs JavaScript. Below you can read how an email is made, and above is one.
+          Writing a draft here needs JavaScript. There is a finished one above, and how it’s made below.
         </Notice>
       </noscript>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)]">
@@ -93,7 +101,7 @@ export function DemoForm({ onStart, onResult }: DemoFormProps) {
         <fieldset className="min-w-0 space-y-4">
           <legend className="sr-only">The posting</legend>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <p className="text-sm font-medium">Paste a posting, or take a sample:</p>
+            <p className="w-full text-sm font-medium">Paste a posting, or take a sample:</p>
             {DEMO_POSTINGS.map((posting) => (
               <Button key={posting.title} size="sm" onClick={() => fill(posting)}>
                 {posting.title}

@@ -44,7 +44,7 @@ export function DemoResult({ result, company }: { result: Result; company: strin
         <Answers needs={needs} />
       </div>
       {unfit && letter && (
-        <Notice tone="info" title="A daily run would have left this posting out" className="mt-12">
+        <Notice tone="info" title="A daily run would have skipped this posting" className="mt-12">
           {unfitInWords(unfit)} We wrote to it because you asked.
         </Notice>
       )}
@@ -66,8 +66,8 @@ export function DemoResult({ result, company }: { result: Result; company: strin
             className="shadow-float"
           />
           <figcaption className="mt-4 measure text-sm text-muted">
-            {letter.byModel ? 'A model wrote it' : 'It is written without a model, from your own lines'}, and{' '}
-            {counted(26, 'check')} passed it. Nothing was sent and nobody was looked up: when you start,{' '}
+            {letter.byModel ? 'A model wrote it' : 'We wrote it without a model, from your own lines'}, and{' '}
+            {counted(26, 'check')} passed it. Nothing was sent, and we looked no one up. When you start,{' '}
             {BRAND.name} finds the person and greets them by name.
           </figcaption>
         </figure>

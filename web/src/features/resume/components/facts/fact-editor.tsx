@@ -94,7 +94,7 @@ export function FactEditor({ item, onClose }: FactEditorProps) {
       aria-label={`Correct the ${fieldName(item.kind, 'text').toLowerCase()}`}
       className="mt-3 space-y-4"
     >
-      {wasKept && <p className="text-sm text-warn-ink">You typed this earlier and did not save it.</p>}
+      {wasKept && <p className="text-sm text-warn-ink">You typed this earlier and didn’t save it.</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         {item.values.map(({ field, read, value }) => (
           <Field

@@ -124,7 +124,7 @@ export function FactRow({ item, above, isHeading = false, quote, isGone = false 
 /** Why emails with this line were held back; shown until the line is changed. */
 const HeldBackNote = ({ emails, wrong }: NonNullable<FactItem['heldBack']>) => (
   <p className="mt-1 measure text-sm text-bad-ink">
-    This line could not be used in {counted(emails, 'email')} of your latest run: {wrong}. Correct it, or hide
+    This line couldn’t be used in {counted(emails, 'email')} of your latest run: {wrong}. Correct it, or hide
     it.
   </p>
 )

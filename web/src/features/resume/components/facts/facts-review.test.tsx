@@ -73,7 +73,7 @@ it('says at a line how many emails were held back because of it, until it is cha
     items: resumeFacts.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
   })
   const note =
-    'This line could not be used in 2 emails of your latest run: a stronger word than your resume has. Correct it, or hide it.'
+    'This line couldn’t be used in 2 emails of your latest run: a stronger word than your resume has. Correct it, or hide it.'
   await open(over('line-1', { heldBack: { emails: 2, wrong: 'a stronger word than your resume has' } }))
   expect(screen.getByText(note)).toBeTruthy()
   fireEvent.click(

@@ -27,7 +27,7 @@ export function RoleList({ roles, asked }: RoleListProps) {
         <li key={role.id} className="py-3">
           <RoleHead role={role} isAsked={asked.has(role.id)} />
           {role.hidden && lines.length > 0 && (
-            <p className="text-xs text-muted">Its lines are not used either.</p>
+            <p className="text-xs text-muted">Its lines aren’t used either.</p>
           )}
           {lines.length > 0 && (
             <div className="border-l border-line pl-4">

@@ -24,7 +24,7 @@ export function CheckResult({ score, findings, body, writer }: CheckResultProps)
       }
     >
       {findings.length === 0 ? (
-        <p className="mt-2 text-sm">Every rule is met.</p>
+        <p className="mt-2 text-sm">It passes every check.</p>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line text-sm">
           {findings.map((finding) => (

@@ -67,7 +67,7 @@ function Lines({ entry, underWay, onDone }: LinesProps) {
   if (query.data === undefined)
     return query.isError ? (
       <ErrorState
-        title="The lines could not be loaded"
+        title="The lines couldn’t be loaded"
         description={explain(query.error, 'Something went wrong on our side. Try again in a moment.')}
         busy={query.isFetching}
         onRetry={() => void query.refetch()}

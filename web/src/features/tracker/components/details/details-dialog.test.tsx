@@ -232,9 +232,9 @@ describe('the details of an email', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '“Senior Platform Engineer” is near the job you search for, but not the same. A weak point.',
-      'Your line “Moved the booking core” has to do with what they need: “Move our core”. Strong match.',
-      'In Berlin, where you search. Strong match.',
+      '“Senior Platform Engineer” is close to the job you’re looking for, but not the same. A weak point.',
+      'Your line “Moved the booking core” speaks to what they need: “Move our core”. Strong match.',
+      'In Berlin, where you’re looking. Strong match.',
     ])
   })
 
@@ -314,12 +314,12 @@ describe('the details of an email', () => {
       [`GET /api/email-outreach/${ID}`]: [ok(details()), ok(details({ entry: sent }))],
       [PUT]: [ok({ entry: sent }), refusal('unavailable')],
     })
-    const group = await screen.findByRole('region', { name: 'What happened with it?' })
+    const group = await screen.findByRole('region', { name: 'What came of it?' })
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('You marked it as sent on Nov 22, 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
-    await screen.findByText('The mark was not saved')
+    await screen.findByText('The mark wasn’t saved')
     await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
   })
 
@@ -363,7 +363,7 @@ describe('the details of an email', () => {
       }),
     )
     await screen.findByText(/^Still being written and checked/)
-    expect(screen.queryByRole('region', { name: 'What happened with it?' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'What came of it?' })).toBeNull()
   })
 
   it('say so when the entry does not exist', async () => {
@@ -374,7 +374,7 @@ describe('the details of an email', () => {
 
   it('offer another try when they cannot be loaded', async () => {
     show(refusal('unavailable'))
-    expect(await screen.findByText('The details could not be loaded')).toBeTruthy()
+    expect(await screen.findByText('The details couldn’t be loaded')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 })

@@ -68,7 +68,7 @@ export default function DetailsDialog({ id, ids, onMove, onClose }: DetailsDialo
       <Loaded
         query={query}
         skeleton={<LoadingSkeleton label="Loading the details" variant="text" />}
-        failed="The details could not be loaded"
+        failed="The details couldn’t be loaded"
         missing={{
           title: 'This email isn’t in your tracker',
           description: 'It may have been deleted. Close this window to go back to the list.',

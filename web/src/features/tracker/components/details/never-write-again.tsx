@@ -11,16 +11,16 @@ export function NeverWriteAgain({ entry }: { entry: OutreachEntry }) {
     changes: [[getDoNotContact.path]],
     done: () => ({
       title: 'Added to your do-not-contact list',
-      description: 'This email stays as it is. You find the list in the configuration.',
+      description: 'This email stays as it is. The list is in your configuration.',
     }),
-    failed: { title: 'The list was not changed', description: 'Nothing has changed. Try again in a moment.' },
+    failed: { title: 'The list wasn’t changed', description: 'Nothing has changed. Try again in a moment.' },
   })
   const put = (kind: 'person' | 'company', value: string) =>
     add.mutate({ body: { entries: [{ kind, value }], source: 'draft' } })
   return (
     <Section
       title="Never write to them again"
-      hint="No new email, follow-up or new text. What you have already stays."
+      hint="No new emails, follow-ups or rewrites. What you already have stays."
     >
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" busy={add.isPending} onClick={() => put('person', contactPersonEmail)}>

@@ -37,7 +37,7 @@ export function EmailRow({ entry, isSelected, onSelect, onOpen, onMark }: EmailR
         'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-3 py-3',
         'transition-colors duration-150 hover:bg-wash data-[selected=true]:bg-brand-soft',
         'has-[[data-open]:focus-visible]:bg-wash break-inside-avoid',
-        'md:grid-cols-[auto_minmax(0,5fr)_minmax(0,11fr)_6.5rem_5.5rem_4.75rem] md:items-center md:py-1.5',
+        'md:grid-cols-[auto_minmax(0,5fr)_minmax(0,11fr)_7.5rem_5.5rem_4.75rem] md:items-center md:py-1.5',
       )}
     >
       <label className="relative z-10 -m-2 grid size-9 cursor-pointer place-items-center md:m-0 md:size-8 print:hidden">

@@ -8,7 +8,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isText
       title="Keys"
-      description="A mark applies to the selected emails, or else to the one with the focus."
+      description="A mark applies to the selected emails, or to the focused one if none is selected."
     >
       <dl className="divide-y divide-line text-sm">
         {KEYS.map(([keys, does]) => (

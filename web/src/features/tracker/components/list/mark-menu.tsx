@@ -12,7 +12,7 @@ interface MarkMenuProps {
   className?: string
 }
 
-/** Marks what became of emails. The browser's own list of options opens over a button. */
+/** Marks what came of emails. The browser's own list of options opens over a button. */
 export function MarkMenu({ label, mark, onMark, className }: MarkMenuProps) {
   const isOne = mark !== undefined
   return (

@@ -9,14 +9,14 @@ import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 import { StageHistory } from './stage-history.tsx'
 import { Section } from '#web/components/ui/section.tsx'
 
-/** Marks what became of the email. Pressing the current mark removes it. */
+/** Marks what came of the email. Pressing the current mark removes it. */
 export function MarkButtons({ entry, stages }: Pick<OutreachDetails, 'entry' | 'stages'>) {
   const { mutate } = useMarkEmail()
   if (!isMarkable(entry)) return null
   return (
     <Section
-      title="What happened with it?"
-      hint="Gmail can’t tell us. Mark it here. This changes your tracker and nothing in your mailbox."
+      title="What came of it?"
+      hint="Gmail can’t tell us, so mark it here. This changes your tracker and nothing in your mailbox."
     >
       <div className="mt-3 flex flex-wrap gap-3">
         {MARKS.map(({ mark, label, key }) => {

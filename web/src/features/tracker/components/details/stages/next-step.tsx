@@ -26,7 +26,7 @@ export function NextStepPanel({ entry, nextStep }: Pick<OutreachDetails, 'entry'
   const saving = useCall(saveNextStep, {
     changes: [...TRACKER_READS, [getEmailOutreach.path]],
     failed: {
-      title: 'The next step was not saved',
+      title: 'The next step wasn’t saved',
       description: 'Nothing has changed. Try again in a moment.',
     },
   })
@@ -145,7 +145,7 @@ function NextStepForm({ nextStep, today, busy, onSave, onCancel }: NextStepFormP
         checked={remind}
         onChange={({ target }) => setRemind(target.checked)}
         label="Remind me by email"
-        hint="At eight that morning, in one mail with everything due that day."
+        hint="At eight that morning, in one email with everything due that day."
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="accent" busy={busy}>

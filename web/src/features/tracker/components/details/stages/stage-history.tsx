@@ -20,7 +20,7 @@ export function StageHistory({ entry, stages }: Pick<OutreachDetails, 'entry' | 
   const [editing, setEditing] = useState(false)
   const undo = useCall(undoEmailMark, {
     changes: [...TRACKER_READS, [getEmailOutreach.path]],
-    failed: { title: 'Nothing was taken back', description: 'Try again in a moment.' },
+    failed: { title: 'Nothing was undone', description: 'Try again in a moment.' },
   })
   const latest = stages.at(-1)
   if (latest === undefined) return null

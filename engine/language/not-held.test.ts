@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { isNotHeld, isUnfinished } from './not-held.ts'
+
+it.each([
+  'PG: not applied',
+  'No HAZWOPER 40 yet',
+  'Pas de CAP petite enfance.',
+  'BEP sanitaire et social, 1992 (pas eu l’examen)',
+  'TWIC (expired)',
+  'Substitute teaching cert. (OK), lapsed',
+  'PSC1 à refaire (2016)',
+  'Kein Führerschein',
+  'Staplerschein (abgelaufen)',
+  'Carné de manipulador, caducado',
+  'Ing. Agronómica, 1 año y medio, abandoné',
+])('%s: not held', (line) => {
+  expect(isNotHeld(line)).toBe(true)
+})
+
+it.each([
+  'PMP, expires 2027',
+  'Registered Nurse, active',
+  'Notary public',
+  'CAP petite enfance, 2014',
+  'Führerschein Klasse B',
+  'Sinfonietta Board Member',
+])('%s: held', (line) => {
+  expect([isNotHeld(line), isUnfinished(line)]).toEqual([false, false])
+})
+
+it.each([
+  'B.A. History, in progress',
+  'Informatik (2 Semester)',
+  'CPA, 3 of 4 sections',
+  'Máster (en curso)',
+])('%s: not finished', (line) => {
+  expect(isUnfinished(line)).toBe(true)
+})

@@ -1,0 +1,21 @@
+/** Left, failed or never taken: "(not passed)", "abgebrochen", "pas eu l'examen", "abandoné", "PG: not applied". */
+const LEFT =
+  /(?<!\p{L})(?:not (?:completed|finished|passed|obtained|awarded|applied|licensed|certified)|(?:did(?: not|n[’']t)|never) (?:finish|complete|graduate|pass)\p{L}*|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|class only|ohne abschluss|nicht (?:abgeschlossen|bestanden)|abgebrochen|pas (?:eu|obtenu|terminé|validé|passé)|non (?:obtenue?|terminée?s?|validée?|diplômant)|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})/iu
+/** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
+const LAPSED =
+  /(?<!\p{L})(?:expired|lapsed|(?:not|never) renewed|no longer valid|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
+/** "No HACCP certificate yet" */
+const NONE =
+  /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})/iu
+/** It is still being studied for. */
+const UNDER_WAY =
+  /(?<!\p{L})(?:in progress|under ?way|ongoing|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ of \d+|credits? (?:toward|earned)|coursework|begun|started|begonnen|voraussichtlich|laufend|derzeit|\d+ semester|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+
+/** Whether a line denies what it names: "No degree", "Pas de CAP". */
+export const isNone = (words: string): boolean => NONE.test(words)
+
+/** Whether a line says that nobody holds what it names: it was left, failed, has lapsed, or was never begun. */
+export const isNotHeld = (words: string): boolean => LEFT.test(words) || LAPSED.test(words) || isNone(words)
+
+/** Whether a line is about studies that were left, or are not over. */
+export const isUnfinished = (words: string): boolean => LEFT.test(words) || UNDER_WAY.test(words)

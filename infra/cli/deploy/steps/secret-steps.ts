@@ -1,0 +1,68 @@
+import { plannedSecrets, type Planned } from '#infra/stage-secrets.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { CommandError } from '../../command.ts'
+import { missing, type Done, type Step } from '../step.ts'
+import { tryKey, type Variables } from '../try-key.ts'
+import { stageSecrets, type World } from '../world.ts'
+
+/** The sign-in's secret has the same variable as that of the mailboxes, so its answer has another name. */
+const answerName = ({ name }: Planned, variable: string): string =>
+  name === 'signin' ? 'GOOGLE_SIGN_IN_CLIENT_SECRET' : variable
+
+const isFilled = (typed: string): string | undefined => (typed === '' ? 'It is empty.' : undefined)
+
+/** What a trial of a key needs besides the key. */
+function beside(world: World): Variables {
+  const context = world.settings.read()
+  const careerjet = context.postingSources['careerjet']
+  return {
+    GOOGLE_CLIENT_ID: context.googleClientId,
+    GOOGLE_SIGN_IN_CLIENT_ID: context.googleSignInClientId,
+    OPENAI_BASE_URL: context.openAiBaseUrl,
+    ...(careerjet === undefined ? {} : plainSettings(careerjet)),
+    ...world.addresses,
+  }
+}
+
+const plainSettings = (given: Readonly<Record<string, unknown>>): Variables =>
+  Object.fromEntries(
+    POSTING_VENDORS.flatMap(({ plain }) => plain).flatMap(({ name, variable }) =>
+      typeof given[name] === 'string' ? [[variable, given[name]]] : [],
+    ),
+  )
+
+async function isKept(world: World, plan: Planned): Promise<Done> {
+  const secrets = stageSecrets(world)
+  if (!(await secrets.isSet(plan.name))) return missing('it still is a placeholder')
+  return await tryKey(plan.name, { ...beside(world), ...(await secrets.read(plan.name)) })
+}
+
+/** Asks for the values, tries them once at the vendor, and stores them only if it takes them. */
+async function keep(world: World, plan: Planned): Promise<void> {
+  const values: Record<string, string> = {}
+  for (const variable of [...Object.keys(plan.beside ?? {}), plan.key])
+    values[variable] = await world.ask.secret(
+      answerName(plan, variable),
+      `${plan.description} (${variable}).`,
+      isFilled,
+    )
+  const tried = await tryKey(plan.name, { ...beside(world), ...values })
+  if (tried !== true && tried.unknown !== true) throw new CommandError(`${plan.description}: ${tried.why}.`)
+  await stageSecrets(world).put(plan.name, values)
+}
+
+export const secretStepId = (name: string): string => `secret-${name}`
+
+/** One step for each secret that a vendor issues; each can be missing without holding up the others. */
+export const secretSteps = (world: World, planned: readonly Planned[]): readonly Step[] =>
+  planned.map((plan) => ({
+    id: secretStepId(plan.name),
+    what: `${plan.description} is kept, and the vendor takes it`,
+    needs: ['secrets'],
+    isDone: () => isKept(world, plan),
+    do: () => keep(world, plan),
+  }))
+
+/** The secrets of the stage that a vendor issues, by its settings as they are now. */
+export const issuedSecrets = (world: World): readonly Planned[] =>
+  plannedSecrets(world.settings.read()).filter(({ issued }) => issued)

@@ -1,0 +1,221 @@
+import { copyFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { inject } from 'vitest'
+import { startAccountEmulator } from '#emulators/account/account-emulator.ts'
+import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
+import { startBedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
+import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
+import { listen } from '#emulators/kit/listen.ts'
+import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
+import { ensureTable } from '#dev/aws/dynamodb.ts'
+import { answersOf } from '#infra/cli/deploy/answers.ts'
+import { stageSettings } from '#infra/cli/deploy/stage-settings.ts'
+import { goThrough } from '#infra/cli/deploy/step.ts'
+import { stepsOf } from '#infra/cli/deploy/steps/all-steps.ts'
+import type { World } from '#infra/cli/deploy/world.ts'
+import { byPlan } from '#shared/catalog/plans.ts'
+
+const SITE = 'https://d1.cloudfront.example'
+const MAILBOX = `${SITE}/api/auth/gmail/callback`
+const SIGN_IN = 'https://reachwell.auth.example/oauth2/idpresponse'
+
+/** What somebody types, as lines of standard input. */
+export const ANSWERS = `
+alarmEmail=operator@reachwell.example
+googleClientId=mailboxes.apps.googleusercontent.com
+googleSignInClientId=sign-in.apps.googleusercontent.com
+stripePublishableKey=pk_test_own
+STRIPE_SETUP_KEY=sk_test_own
+GOOGLE_CLIENT_SECRET=mailbox-secret
+GOOGLE_SIGN_IN_CLIENT_SECRET=sign-in-secret
+ADZUNA_APP_ID=emulator-app
+ADZUNA_APP_KEY=emulator-key
+HUNTER_API_KEY=emulator-key
+STRIPE_SECRET_KEY=sk_test_own
+DEPLOY=yes
+ADMIN_EMAIL=first@reachwell.example
+ADMIN_FIRST_NAME=First
+ADMIN_LAST_NAME=Admin
+ADMIN_PASSWORD=correct-horse-battery-staple
+`
+
+/** Requests that change something, in the ways that AWS, DynamoDB and Stripe name them. */
+const CHANGES =
+  /\.(?:Put|Request|Set|Tag|Update|TransactWrite|Delete)[A-Za-z]*$|^PUT |^POST \/v[12]\/(?!secrets)|^DELETE /
+
+/** Ends the power after a number of changes: the last one takes effect, and its answer never arrives. */
+function powerCut() {
+  let left = Infinity
+  let changes = 0
+  return {
+    /** True when the answer may still arrive. */
+    change(): boolean {
+      changes += 1
+      left -= 1
+      return left > 0
+    },
+    dark: () => left <= 0,
+    after(count: number): void {
+      left = count
+    },
+    changes: () => changes,
+  }
+}
+type PowerCut = ReturnType<typeof powerCut>
+
+/** Passes requests on to a server, until the power is cut. */
+async function wire(target: string, power: PowerCut) {
+  return await listen((request, response) => {
+    const forward = async (): Promise<void> => {
+      if (power.dark()) return void response.destroy()
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(Buffer.from(chunk))
+      const name = `${request.headers['x-amz-target'] ?? `${request.method} ${request.url}`}`
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).flatMap(([key, value]) =>
+          /^(?:connection|content-length|host|transfer-encoding|expect)$/.test(key)
+            ? []
+            : [[key, String(value)] as const],
+        ),
+      )
+      const answer = await fetch(target + (request.url ?? ''), {
+        method: request.method ?? 'GET',
+        headers,
+        redirect: 'manual',
+        ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
+      })
+      const text = await answer.text()
+      if (CHANGES.test(name) && !power.change()) return void response.destroy()
+      const type = answer.headers.get('content-type') ?? 'text/plain'
+      response.writeHead(answer.status, { 'content-type': type }).end(text)
+    }
+    forward().catch(() => response.destroy())
+  })
+}
+
+/** An empty account, with the vendors that a deployment speaks to, and Google's clients made by a person. */
+export async function emptyAccount(name: string) {
+  const power = powerCut()
+  const [account, stripe, google, adzuna, hunter, bedrock] = await Promise.all([
+    startAccountEmulator(),
+    startStripeEmulator({
+      secretKey: 'sk_test_own',
+      publishableKey: 'pk_test_own',
+      prices: byPlan((plan) => `price_catalogue_${plan}`),
+    }),
+    startGoogleEmulator({
+      clients: [
+        {
+          id: 'mailboxes.apps.googleusercontent.com',
+          secret: 'mailbox-secret',
+          redirectUris: [MAILBOX],
+        },
+        { id: 'sign-in.apps.googleusercontent.com', secret: 'sign-in-secret', redirectUris: [] },
+      ],
+    }),
+    startAdzunaEmulator(),
+    startHunterEmulator(),
+    startBedrockEmulator(),
+  ])
+  const table = `deploy-${name}`
+  const wires = {
+    aws: await wire(account.url, power),
+    dynamodb: await wire(inject('dynamodb'), power),
+    stripe: await wire(stripe.url, power),
+  }
+  const variables = {
+    AWS_ENDPOINT_URL: wires.aws.url,
+    AWS_ENDPOINT_URL_DYNAMODB: wires.dynamodb.url,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
+    AWS_ACCESS_KEY_ID: 'emulated',
+    AWS_SECRET_ACCESS_KEY: 'emulated',
+    AWS_REGION: 'us-east-1',
+  }
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'deploy-')), 'cdk.json')
+  copyFileSync(path.resolve('cdk.json'), file)
+  const settings = stageSettings(file, 'dev')
+  const { state } = account
+  const commands: string[] = []
+
+  const add = (stack: string, region: string, outputs: Record<string, string> = {}): void => {
+    const key = `${region}/${stack}`
+    state.stacks.set(key, { status: 'CREATE_COMPLETE', outputs })
+  }
+  /** What a deployment leaves behind, as far as the steps see it. */
+  const deploy = async (stack: string | undefined): Promise<void> => {
+    if (stack === 'secrets') {
+      add('reachwell-dev-secrets', 'us-east-1')
+      for (const secret of ['google', 'signin', 'adzuna', 'hunter', 'stripe', 'webhook'])
+        if (!state.secrets.has(`reachwell-dev/${secret}`))
+          state.secrets.set(`reachwell-dev/${secret}`, [{ id: 'first', value: '{"KEY":"placeholder"}' }])
+      return
+    }
+    await ensureTable(inject('dynamodb'), table)
+    add('reachwell-dev-data', 'us-east-1', { TableName: table })
+    add('reachwell-dev-edge', 'us-east-1', { Site: SITE })
+    add('reachwell-dev-identity', 'us-east-1', { MailboxRedirect: MAILBOX, SignInRedirect: SIGN_IN })
+    state.identities.set('operator@reachwell.example', true)
+    if (!state.alarms.has('reachwell-dev-Unhealthy'))
+      state.alarms.set('reachwell-dev-Unhealthy', { tags: new Map(), setOff: 0 })
+  }
+  const world = (answers: string): World & { readonly lines: string[] } => {
+    const lines: string[] = []
+    return {
+      lines,
+      stage: 'dev',
+      settings,
+      ask: answersOf(answers),
+      say: (line) => void lines.push(line),
+      connection: { maxAttempts: 1 },
+      stripe: { host: '127.0.0.1', port: Number(new URL(wires.stripe.url).port), protocol: 'http' },
+      stripeRetries: 0,
+      addresses: {
+        GOOGLE_TOKEN_URL: `${google.url}/token`,
+        GOOGLE_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
+        ADZUNA_BASE_URL: adzuna.url,
+        HUNTER_BASE_URL: `${hunter.url}/v2`,
+        STRIPE_API_URL: wires.stripe.url,
+      },
+      cdk: async (command = '', ...args) => {
+        if (power.dark()) return { ok: false, output: 'The power is cut.' }
+        commands.push([command, ...args].join(' '))
+        if (command === 'diff') return { ok: state.stacks.has('us-east-1/reachwell-dev-edge'), output: '' }
+        if (command === 'bootstrap') add('CDKToolkit', args[0]?.split('/').at(-1) ?? '')
+        else await deploy(args.find((arg) => arg === 'secrets'))
+        return { ok: power.change(), output: 'The power is cut.' }
+      },
+      assembly: { folder: async () => path.dirname(file) },
+    }
+  }
+  /** Runs the command once; the site itself is looked at by test/infra/smoke.test.ts. */
+  const run = async (answers = ANSWERS, { act = true } = {}) => {
+    const at = world(answers)
+    const steps = stepsOf(at).filter(({ id }) => id !== 'smoke')
+    const results = await goThrough(steps, { act, say: at.say })
+    return {
+      results,
+      lines: at.lines,
+      states: Object.fromEntries(results.map(({ step, state: found }) => [step.id, found])),
+    }
+  }
+  return {
+    state,
+    stripe,
+    google,
+    settings,
+    power,
+    commands,
+    table,
+    variables,
+    run,
+    close: async () => {
+      await Promise.all(
+        [account, stripe, google, adzuna, hunter, bedrock, ...Object.values(wires)].map((one) => one.close()),
+      )
+    },
+  }
+}
+
+export { MAILBOX, SIGN_IN, SITE }
