@@ -10,9 +10,9 @@ import { showMoment } from '#web/lib/time.ts'
 export default function AccountPanel({ user, facts }: ShownUser) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card aria-label="Account">
+      <Card>
         <CardBody className="space-y-6">
-          <Account user={user} />
+          <Account user={user} level={2} />
           <dl>
             <DefinitionLine label="Addresses">{facts.addresses.join(', ')}</DefinitionLine>
             <DefinitionLine label="Stripe customer">{facts.customerId ?? 'None'}</DefinitionLine>
@@ -23,9 +23,9 @@ export default function AccountPanel({ user, facts }: ShownUser) {
       </Card>
       <div className="space-y-6">
         <AsTheUserSees {...facts} />
-        <Card aria-label="Configuration">
+        <Card>
           <CardBody>
-            <Configuration id={user.id} />
+            <Configuration id={user.id} level={2} />
           </CardBody>
         </Card>
       </div>
