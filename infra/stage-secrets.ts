@@ -16,7 +16,7 @@ export interface Planned {
 }
 
 const BY_VENDOR =
-  'The vendor issues the key and it cannot be rotated from here; a person replaces it, and functions read the new one when they restart.'
+  'The vendor issues the key and it cannot be rotated from here; a person replaces it, and functions read the new one within a minute.'
 
 const PLANNED: readonly Planned[] = [
   {

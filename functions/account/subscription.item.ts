@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accessUntil } from './access-until.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
+import { listedOverdue, listedTrial } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, toStored, withStoredInstants } from '#platform/table/instant.ts'
 
@@ -14,6 +15,8 @@ const OverdueItem = z.object({
   lastFour: z.nullable(z.string()),
   /** When the provider tries again; null when it does not. */
   nextTryAt: NullableInstant,
+  /** When it was first charged; null for one that was stored before this was kept. */
+  since: z._default(NullableInstant, null),
 })
 
 const SubscriptionItem = z.object({
@@ -49,7 +52,14 @@ export const subscriptionToItem = (userId: string, subscription: Subscription): 
   ...withStoredInstants(subscription),
   overdue: subscription.overdue && withStoredInstants(subscription.overdue),
   ...accessPlace(userId, subscription),
+  ...listPlace(userId, subscription),
 })
+
+/** Its place in the list of charges that are past due, or of trials by their end. */
+function listPlace(userId: string, { overdue, isTrial, trialEndsAt }: Subscription): Item {
+  if (overdue !== null) return overdue.since === null ? {} : listedOverdue(userId, overdue.since)
+  return isTrial && trialEndsAt !== null ? listedTrial(userId, trialEndsAt) : {}
+}
 
 /** Its place in the sparse index over users with access, sorted by when their access ends. */
 function accessPlace(userId: string, subscription: Subscription): Item {

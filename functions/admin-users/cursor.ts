@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
+import type { WorkListId } from '#shared/models/admin/work.ts'
 import type { AddressPlace, Place } from './model.ts'
 
 /** Lists sorted by time. Each has its own cursors; those of another list are refused. */
@@ -48,3 +49,12 @@ export const addressCursorOf = (place: AddressPlace | null): string | null =>
 
 export const entryFrom = (cursor: string | undefined): string | null => partsOf(OF_USER, cursor)?.[1] ?? null
 export const emailCursorOf = (emailId: string | null): string | null => emailId && text('of', emailId)
+
+/** A place in a list of work is a cursor as it is, behind the name of its list: it names instants, ids and reasons. */
+export function workPlaceFrom(list: WorkListId, cursor: string | undefined): string | null {
+  if (cursor === undefined) return null
+  if (!cursor.startsWith(`${list}.2`)) throw wrongCursor()
+  return cursor.slice(list.length + 1)
+}
+export const workCursorOf = (list: WorkListId, place: string | null): string | null =>
+  place && `${list}.${place}`

@@ -55,6 +55,7 @@ export interface LatestInvoice {
   /** US cents. */
   readonly total: number
   readonly amountPaid: number
+  readonly createdAt: Date
   /** When the provider tries to charge it again; null when it does not. */
   readonly nextTryAt: Date | null
   readonly paidAt: Date | null

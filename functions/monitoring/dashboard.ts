@@ -3,10 +3,17 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { gmailDay } from './gmail-day.ts'
+import { SERVICE_PARTS } from '#shared/catalog/monitoring/service-parts.ts'
 import type { CheckedHealth } from './health.ts'
+import { historyAfter, NO_HISTORY } from './health-history.ts'
 import type { MeasuredDay, MeasuredHour } from './measured.ts'
 
-export interface DashboardDeps extends Needs<'clock'>, Only<'failedSignIns', 'top'> {
+export interface DashboardDeps
+  extends Needs<'clock'>,
+    Only<'failedSignIns', 'top'>,
+    Only<'healthHistory', 'read'>,
+    Only<'serviceNotes', 'read'>,
+    Only<'statistics', 'active'> {
   readonly measurements: Service<'measurements'>
   readonly health: () => Promise<CheckedHealth>
   /** The deployed version. */
@@ -34,8 +41,11 @@ export async function monitoringDashboard(deps: DashboardDeps): Promise<Monitori
       deps.onSilence(source, error)
       return null
     })
-  const [health, day, addresses] = await Promise.all([
+  const [health, known, note, active, day, addresses] = await Promise.all([
     orNull('health', deps.health()),
+    orNull('health history', deps.healthHistory.read()),
+    orNull('note', deps.serviceNotes.read()),
+    orNull('accounts with access', deps.statistics.active()),
     orNull('measurements', deps.measurements.lastDay(now)),
     orNull('failed sign-ins', deps.failedSignIns.top(now)),
   ])
@@ -46,8 +56,9 @@ export async function monitoringDashboard(deps: DashboardDeps): Promise<Monitori
     systemHealth: {
       overall: health?.overall ?? 'unknown',
       version: deps.version,
-      components: [...(health?.components ?? [])],
+      ...(health === null ? { components: [], parts: [] } : troublesOf(health, known, active, now)),
     },
+    note: note && { text: note.text, since: note.since.toISOString() },
     securityMetrics: {
       failedLogins: { last24h: sum((hour) => hour.failedSignIns), topIPs: addresses && [...addresses] },
       suspiciousActivity: {
@@ -90,6 +101,36 @@ export async function monitoringDashboard(deps: DashboardDeps): Promise<Monitori
         rateLimited: hour.rateLimited,
       })),
     lastUpdated: now.toISOString(),
+  }
+}
+
+type Known = Awaited<ReturnType<DashboardDeps['healthHistory']['read']>>
+
+/** The health with since when it is so, whom it keeps from working, and which admin has seen it. */
+function troublesOf(
+  health: CheckedHealth,
+  known: Known | null,
+  active: { readonly count: number } | null,
+  now: Date,
+): Pick<Monitoring['systemHealth'], 'components' | 'parts'> {
+  const { parts, components } = historyAfter(known?.history ?? NO_HISTORY, health, now)
+  return {
+    components: health.components.map((component) => ({
+      ...component,
+      since: components[component.name]?.since.toISOString() ?? null,
+    })),
+    parts: health.parts.map((part) => {
+      const since = parts[part.id]?.since ?? null
+      const seen = known?.acknowledged.get(part.id)
+      const isSeen = seen !== undefined && since !== null && seen.since >= since
+      return {
+        ...part,
+        since: since?.toISOString() ?? null,
+        affected:
+          part.status === 'unhealthy' && SERVICE_PARTS[part.id].essential ? (active?.count ?? null) : null,
+        acknowledged: isSeen ? { at: seen.at.toISOString(), by: seen.by } : null,
+      }
+    }),
   }
 }
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import type { ServicePartId } from '#shared/catalog/monitoring/service-parts.ts'
 import { checkHealth, degraded, healthy, unhealthy, unknown, type Finding, type Probe } from './health.ts'
 
-const part = (name: string, finding: Finding, vital = false): Probe => ({
+const probe = (name: string, finding: Finding, part: ServicePartId): Probe => ({
   name,
-  vital,
+  part,
   ask: async () => finding,
 })
+const down = unhealthy('Away.')
+
+const MAIL = { name: 'Mail', part: 'mail', left: null } as const
 
 /** A clock that stands still unless a probe moves it. */
 function timing() {
@@ -22,26 +26,57 @@ function timing() {
 }
 
 test.each([
-  ['all well', [part('a', healthy, true), part('b', healthy)], 'healthy'],
-  ['another part unhealthy', [part('a', healthy, true), part('b', unhealthy('Away.'))], 'degraded'],
-  ['a vital part degraded', [part('a', degraded('Full.'), true), part('b', healthy)], 'degraded'],
-  ['a vital part unhealthy', [part('a', unhealthy('Away.'), true), part('b', healthy)], 'unhealthy'],
-  ['a part that cannot be probed', [part('a', healthy, true), part('b', unknown('Not set up.'))], 'healthy'],
-  ['nothing known', [part('a', unknown('Not set up.'), true)], 'unknown'],
-])('%s', async (_, probes, overall) => {
+  ['all well', [probe('a', healthy, 'data'), probe('b', healthy, 'mail')], 'healthy'],
+  ['a part that users can do without', [probe('a', healthy, 'data'), probe('b', down, 'mail')], 'degraded'],
+  ['an essential part degraded', [probe('a', degraded('Full.'), 'data')], 'degraded'],
+  ['an essential part unhealthy', [probe('a', down, 'data'), probe('b', healthy, 'mail')], 'unhealthy'],
+  ['one of two databases', [probe('a', down, 'data'), probe('b', healthy, 'data')], 'unhealthy'],
+  ['one of two job sources', [probe('a', down, 'sources'), probe('b', healthy, 'sources')], 'degraded'],
+  ['no job source up', [probe('a', down, 'sources'), probe('b', down, 'sources')], 'unhealthy'],
+  [
+    'no job source up but one that is not set up',
+    [probe('a', down, 'sources'), probe('b', unknown('Not set up.'), 'sources')],
+    'unhealthy',
+  ],
+  ['no vendor of contacts up', [probe('a', healthy, 'data'), probe('b', down, 'contacts')], 'unhealthy'],
+  ['Gmail', [probe('a', healthy, 'data'), probe('b', down, 'gmail')], 'unhealthy'],
+  [
+    'a part that cannot be probed',
+    [probe('a', healthy, 'data'), probe('b', unknown('?'), 'mail')],
+    'healthy',
+  ],
+  ['nothing known', [probe('a', unknown('Not set up.'), 'data')], 'unknown'],
+])('what users can do decides about the whole: %s', async (_, probes, overall) => {
   expect((await checkHealth(probes, timing())).overall).toBe(overall)
+})
+
+test('a part says how many of its components are up, without those that are unknown', async () => {
+  const { parts } = await checkHealth(
+    [
+      probe('a', down, 'sources'),
+      probe('b', degraded('Slow.'), 'sources'),
+      probe('c', healthy, 'sources'),
+      probe('d', unknown('Not set up.'), 'sources'),
+      probe('e', healthy, 'data'),
+    ],
+    timing(),
+  )
+  expect(parts).toEqual([
+    { id: 'data', status: 'healthy', up: 1, of: 1 },
+    { id: 'sources', status: 'degraded', up: 2, of: 3 },
+  ])
 })
 
 test('the cause of a failed probe is not shown', async () => {
   const away: Probe = {
     name: 'Mail',
-    vital: false,
+    part: 'mail',
     ask: async () => {
       throw new Error('ECONNREFUSED 10.0.0.7:443 with key sk_live_1')
     },
   }
   expect((await checkHealth([away], timing())).components).toEqual([
-    { name: 'Mail', status: 'unhealthy', responseTime: null, error: 'It does not answer.' },
+    { ...MAIL, status: 'unhealthy', responseTime: null, error: 'It does not answer.' },
   ])
 })
 
@@ -51,14 +86,14 @@ test('a probe that takes too long is aborted', async () => {
   const signals: AbortSignal[] = []
   const hanging: Probe = {
     name: 'Mail',
-    vital: false,
+    part: 'mail',
     ask: (signal) => {
       signals.push(signal)
       return new Promise(() => undefined)
     },
   }
   expect((await checkHealth([hanging], late)).components).toEqual([
-    { name: 'Mail', status: 'unhealthy', responseTime: null, error: 'It did not answer within 2 seconds.' },
+    { ...MAIL, status: 'unhealthy', responseTime: null, error: 'It did not answer within 2 seconds.' },
   ])
   await expect.poll(() => signals[0]?.aborted).toBe(true)
 })
@@ -75,11 +110,11 @@ test.each([
   const waits = took.slice()
   const slow: Probe = {
     name: 'Mail',
-    vital: false,
+    part: 'mail',
     ask: async () => {
       given.time.at += waits.shift() ?? 0
       return healthy
     },
   }
-  expect((await checkHealth([slow], given)).components).toEqual([{ name: 'Mail', ...expected }])
+  expect((await checkHealth([slow], given)).components).toEqual([{ ...MAIL, ...expected }])
 })

@@ -18,6 +18,7 @@ import type * as mail from './mail.ts'
 import type * as mailbox from './mailbox.ts'
 import type * as failedSignIns from './monitoring/failed-sign-ins.ts'
 import type * as measurements from './monitoring/measurements.ts'
+import type * as status from './monitoring/status.ts'
 import type * as objections from './objections.ts'
 import type * as operations from './operations.ts'
 import type * as outreach from './outreach.ts'
@@ -69,6 +70,7 @@ type Domains = typeof account &
   typeof settings &
   typeof signIn &
   typeof statistics &
+  typeof status &
   typeof support &
   typeof table
 

@@ -43,6 +43,11 @@ export const statisticsStore = (table: Table) => ({
       active: active ? ActiveItem.parse(active) : null,
     }
   },
+  /** Accounts with access, as last counted; null before the first count. */
+  async active() {
+    const item = await table.get(keys.activeAccounts())
+    return item === null ? null : ActiveItem.parse(item)
+  },
   async keepActive(count: number, at: Date) {
     await table.put({ ...keys.activeAccounts(), count, at: toStored(at) })
   },

@@ -9,7 +9,8 @@ import { ticketNumber } from './ticket-number.ts'
 import { beingDelivered, deliveryRefusal, STALE_MS } from '#functions/contact/delivery-refusal.ts'
 
 export interface TicketDeps
-  extends Needs<'accounts' | 'tickets' | 'mail' | 'clock'>,
+  extends Needs<'accounts' | 'mail' | 'clock'>,
+    Only<'tickets', 'begin' | 'delivered' | 'failed'>,
     Only<'secrets', 'hash'> {
   /** Counts the ticket in its sender's rate limits. Throws AppError too_many_requests with the wait. */
   readonly countCall: () => Promise<void>

@@ -34,6 +34,28 @@ export function supportMail(account: Account, ticket: Ticket, kind: TicketKind):
   }
 }
 
+/**
+ * An answer of staff. What the user wrote is not repeated to an unverified address, which may be somebody else's.
+ */
+export function answerMail(account: Account, ticket: Ticket, answer: string): UserMessage {
+  const firstName = oneLine(account.firstName)
+  return {
+    to: account.email,
+    replyTo: BRAND.supportEmail,
+    subject: `[${ticket.ticketNumber}] Re: ${account.emailVerified ? oneLine(ticket.subject) : 'Your message to support'}`,
+    text: [
+      firstName === '' ? 'Hello,' : `Hello ${firstName},`,
+      '',
+      manyLines(answer),
+      '',
+      'To write back, answer this mail.',
+      '',
+      BRAND.name,
+      ...(account.emailVerified ? ['', 'You wrote:', '', manyLines(ticket.message)] : []),
+    ].join('\n'),
+  }
+}
+
 /** The user's copy, with the ticket number. */
 export function copyForUser(account: Account, ticket: Ticket, kind: TicketKind): UserMessage {
   const firstName = oneLine(account.firstName)

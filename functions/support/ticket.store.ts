@@ -1,16 +1,26 @@
 import { absent, anyOf, below, exists } from '#platform/table/expressions.ts'
-import * as z from 'zod/mini'
-import { Ticket as WireTicket } from '#shared/models/ticket.ts'
-import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
+import type { TicketStatus } from '#shared/models/ticket.ts'
+import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
-import type { Table } from '#platform/table/table.ts'
+import { listedTicket } from '#platform/table/lists/list-places.ts'
+import { listPage, itemsOf } from '#platform/table/lists/list-page.ts'
+import { ownedItems, userIdOf } from '#platform/table/owned-items.ts'
+import type { Item, Table } from '#platform/table/table.ts'
+import {
+  answerToItem,
+  newTicketItem,
+  ticketFromItem,
+  type OwnedTicket,
+  type Ticket,
+  type TicketAnswer,
+} from './ticket.item.ts'
 
-const TicketItem = z.extend(WireTicket, {
-  createdAt: StoredInstant,
-  /** Null once it is delivered to support. */
-  deliveryBegunAt: z.nullable(StoredInstant),
-})
-export type Ticket = Omit<Stored<typeof TicketItem>, 'deliveryBegunAt'>
+export type { OwnedTicket, Ticket, TicketAnswer }
+
+/** Every ticket number begins like this. */
+const PREFIX = 'RW-'
+
+const stored = (item: Item | null): OwnedTicket | null => item && ticketFromItem(item).ticket
 
 /**
  * Tickets in their owner's partition. A delivery that has not ended by `staleAfter` may have crashed and can
@@ -26,17 +36,17 @@ export function ticketStore(table: Table) {
     ): Promise<
       { readonly state: 'begun' | 'under_way' } | { readonly state: 'delivered'; readonly ticket: Ticket }
     > {
-      const key = keys.ticket(userId, ticket.ticketNumber)
-      const createdAt = toStored(ticket.createdAt)
       const isOurs = await table.put(
-        { ...key, ...ticket, createdAt, deliveryBegunAt: createdAt },
+        newTicketItem(userId, ticket),
         anyOf(absent('pk'), below('deliveryBegunAt', toStored(staleAfter))),
       )
       if (isOurs) return { state: 'begun' }
-      const item = await table.get(key)
+      const item = await table.get(keys.ticket(userId, ticket.ticketNumber))
       if (item === null) return { state: 'under_way' }
-      const { deliveryBegunAt, ...kept } = TicketItem.parse(item)
-      return deliveryBegunAt === null ? { state: 'delivered', ticket: kept } : { state: 'under_way' }
+      const kept = ticketFromItem(item)
+      return kept.deliveryBegunAt === null
+        ? { state: 'delivered', ticket: kept.ticket }
+        : { state: 'under_way' }
     },
     async delivered(userId: string, ticketNumber: string) {
       await table.update(keys.ticket(userId, ticketNumber), {
@@ -48,6 +58,64 @@ export function ticketStore(table: Table) {
     /** Removes a ticket that was not delivered. */
     async failed(userId: string, ticketNumber: string) {
       await table.remove(keys.ticket(userId, ticketNumber))
+    },
+
+    async find(userId: string, ticketNumber: string) {
+      return stored(await table.get(keys.ticket(userId, ticketNumber)))
+    },
+    /** A user's tickets, oldest first. */
+    async ofUser(userId: string): Promise<readonly OwnedTicket[]> {
+      const items = await ownedItems(table, userId, keys.ticket(userId, '').sk)
+      return items.map((item) => ticketFromItem(item).ticket)
+    },
+    /** A page of all tickets with this status, the oldest first, with the addresses of their users by id. */
+    async page(status: TicketStatus, after: string | null, limit: number) {
+      const page = await listPage(table, { list: `TICKETS_${status}`, prefix: PREFIX, after, limit })
+      const owners = [...new Set(page.keys.map(userIdOf))]
+      const items = await itemsOf(table, [...page.keys, ...owners.map(keys.profile)], { lagging: true })
+      const profiles = items.slice(page.keys.length)
+      return {
+        tickets: items.slice(0, page.keys.length).flatMap((item) => stored(item) ?? []),
+        emails: Object.fromEntries(
+          owners.flatMap((userId, index) => {
+            const email = profiles[index]?.['email']
+            return typeof email === 'string' && email !== '' ? [[userId, email]] : []
+          }),
+        ),
+        last: page.last,
+      }
+    },
+    /** Adds an answer that is about to be mailed as the next after `seen`; null when another came between. */
+    async addAnswer(userId: string, ticketNumber: string, answer: TicketAnswer, seen: number) {
+      return stored(
+        await table.update(keys.ticket(userId, ticketNumber), {
+          append: { answers: [answerToItem(answer)] },
+          add: { answered: 1 },
+          when: [exists('pk'), seen === 0 ? absent('answered') : { answered: seen }],
+        }),
+      )
+    },
+    /** Notes that the latest answer was mailed, which answers the ticket; null for a ticket that is gone. */
+    async answered(userId: string, ticketNumber: string, answers: readonly TicketAnswer[]) {
+      return stored(
+        await table.update(keys.ticket(userId, ticketNumber), {
+          set: {
+            answers: answers.map(answerToItem),
+            status: 'answered',
+            ...listedTicket('answered', userId, ticketNumber),
+          },
+          when: { answered: answers.length },
+        }),
+      )
+    },
+    /** Null for a ticket that is gone. */
+    async setStatus(userId: string, ticketNumber: string, status: TicketStatus) {
+      return stored(
+        await table.update(keys.ticket(userId, ticketNumber), {
+          set: { status, ...listedTicket(status, userId, ticketNumber) },
+          when: exists('pk'),
+        }),
+      )
     },
   }
 }

@@ -85,9 +85,16 @@ export const adminGrants = {
   // free probes need.
   getMonitoringDashboard: {
     ...BY_ADMIN,
-    reads: [...BY_ADMIN.reads, 'LISTED'],
+    reads: [...BY_ADMIN.reads, 'LISTED', 'HEALTH', 'NOTE', 'STATS'],
     health: 'show',
     secrets: [...BY_ADMIN.secrets, 'stripe', 'contacts'],
   },
+  setServiceNote: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'NOTE'] },
+  acknowledgeOutage: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'HEALTH'] },
+  listWork: { ...OVERSEES, reads: [...OVERSEES.reads, 'OPEN'] },
+  listTickets: OVERSEES,
+  // Mails the answer, and notes on the ticket that it was mailed.
+  answerTicket: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER'], mail: 'send' },
+  setTicketStatus: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -123,10 +123,12 @@ export const backgroundGrants = {
     memoryMb: 1_024,
     timeoutSeconds: 300,
   },
-  // Probes every part; the table by reading an item that does not exist, and the list of stuck deletions.
+  // Probes every part; the table by reading an item that does not exist, and the list of stuck deletions. Notes
+  // since when what is not healthy is so.
   checkHealth: {
-    table: 'read',
-    partitions: ['SECURITY', 'LISTED'],
+    table: 'readWrite',
+    partitions: ['HEALTH'],
+    reads: ['SECURITY', 'LISTED'],
     health: 'ask',
     secrets: ['stripe', 'contacts'],
     timeoutSeconds: 20,

@@ -33,6 +33,8 @@ export type Partition =
   | 'SECURITY'
   | 'SETTINGS'
   | 'OPERATION'
+  | 'HEALTH'
+  | 'NOTE'
 
 /** The user's own partition and the session's: the default of a row without partitions. */
 export const OWN: readonly Partition[] = ['USER', 'SESSION']

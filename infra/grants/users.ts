@@ -49,6 +49,7 @@ export const usersGrants = {
   },
   // The system settings limit what is left today.
   getUser: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
+  getServiceNote: { table: 'read', reads: ['NOTE'] },
   updateReminders: { table: 'readWrite' },
   // Comparing a password takes 19 MiB and processor time.
   detectAccountConflict: {

@@ -88,7 +88,14 @@ export const TOAST = { visible: 1, durationMs: 5_000, actionMs: 12_000 } as cons
 export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const
 
 /** A support ticket; the form is cleared `resetMs` after its dialog closed. */
-export const TICKET = { subjectLength: 200, messageLength: 5_000, priority: 'medium', resetMs: 200 } as const
+export const TICKET = {
+  subjectLength: 200,
+  messageLength: 5_000,
+  priority: 'medium',
+  resetMs: 200,
+  /** Answers by staff; all of them are kept in the ticket's item. */
+  answersMost: 50,
+} as const
 
 /** A request to delete an account; `answerHours` is when it is answered. */
 export const DELETION = { infoLength: 2_000, answerHours: '24-48' } as const

@@ -88,6 +88,14 @@ export const ERRORS = {
     message:
       'We could read the file but found no work experience, skills or education in it. Upload your resume.',
   },
+  ticket_changed: {
+    status: 409,
+    message: 'Another admin has answered this ticket in the meantime. You see their answer now.',
+  },
+  note_changed: {
+    status: 409,
+    message: 'Another admin changed the note in the meantime. You see the current one now.',
+  },
   review_changed: {
     status: 409,
     message: 'This was changed in another window. Reload to see it, then change it again.',

@@ -22,10 +22,14 @@ import * as resume from './resume.ts'
 import * as searchPause from './search-pause.ts'
 import * as searchQuestions from './search/search-questions.ts'
 import * as shortlist from './choosing/shortlist.ts'
+import * as serviceNote from './account/service-note.ts'
+import * as serviceStatus from './admin/service-status.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
 import * as subscription from './subscription.ts'
+import * as tickets from './admin/tickets.ts'
+import * as work from './admin/work.ts'
 import * as userPage from './admin/user-page.ts'
 import * as user from './account/user.ts'
 
@@ -59,6 +63,10 @@ export const contracts = {
   ...adminUsers,
   ...userPage,
   ...adminSystem,
+  ...serviceNote,
+  ...serviceStatus,
+  ...tickets,
+  ...work,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

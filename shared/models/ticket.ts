@@ -7,8 +7,8 @@ export const TICKET_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const TicketPriority = z.enum(TICKET_PRIORITIES)
 export type TicketPriority = z.infer<typeof TicketPriority>
 
-/** A ticket is open once it was delivered to support. */
-export const TicketStatus = z.enum(['open', 'closed'])
+/** A ticket is open once it was delivered to support, answered once an answer was mailed, and closed by staff. */
+export const TicketStatus = z.enum(['open', 'answered', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
 /** Input of the ticket dialog. */

@@ -31,7 +31,9 @@ import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
 import { giveTo, GOODWILL_BODIES } from './sample-goodwill.ts'
 import { orderOf, subscribed, withCard } from './sample-orders.ts'
+import { PLAIN_BODIES } from './plain-bodies.ts'
 import { seedShortlist } from './seed-shortlist.ts'
+import { ticketOf } from './seed-ticket.ts'
 
 type WithParams = {
   [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never
@@ -72,6 +74,8 @@ const GIVEN: Thing = {
   },
   absent: OVERSEEN.absent,
 }
+
+const OWNED_TICKET = ticketOf(OVERSEEN)
 
 async function newEmail({ addresses, table }: Place, userId: string): Promise<{ id: string }> {
   const database = { endpoint: addresses['dynamodb'] ?? '', table }
@@ -146,6 +150,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   getAdminUserRuns: OVERSEEN,
   getAdminUserActivity: OVERSEEN,
   setUserStatus: OVERSEEN,
+  answerTicket: OWNED_TICKET,
+  setTicketStatus: OWNED_TICKET,
   deleteUser: OVERSEEN,
   getEmailOutreach: EMAIL,
   markEmailOutreach: EMAIL,
@@ -280,6 +286,7 @@ export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
 /** Bodies of the endpoints for which a generated one is not enough. */
 type Sample = (client: Client, admin?: AdminPlace) => Promise<unknown>
 const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
+  ...PLAIN_BODIES.map(([id, body]): [string, Sample] => [id, async () => body]),
   ['requestRecipientLink', async () => ({ email: `${newId('usr').toLowerCase()}@mail.example` })],
   ['openRecipientLink', async () => ({ proof: await provenAddress() })],
   ['objectToContact', async () => ({ proof: await provenAddress() })],
@@ -312,13 +319,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       role: 'admin',
     }),
   ],
-  ['readOwnPosting', async () => ({ url: 'https://www.linkedin.com/jobs/view/1' })],
-  ['setAdminStatus', async () => ({ isActive: false })],
-  ['updateSystemSettings', async () => ({ emailsPerDayPerUser: 25, responseTimeoutHours: 48 })],
-  ['startOperation', async () => ({ kind: 'sync_users' })],
-  ['setUserStatus', async () => ({ isActive: false })],
   ...GOODWILL_BODIES,
-  ['pauseSearch', async () => ({ discardDrafts: true })],
   // No run starts while the search is paused.
   [
     'startEmailDrafting',
@@ -335,12 +336,10 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       return { ids: shortlist?.entries.slice(0, 1).map(({ id }) => id) ?? [EMAIL.absent['id']] }
     },
   ],
-  ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   [
     'saveNextStep',
     async () => ({ nextStep: { what: 'Call Robin', on: dayOf(systemClock.now()), remind: true } }),
   ],
-  ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['markEmails', async () => ({ marks: [{ id: EMAIL.absent['id'], mark: 'sent' }] })],
   ['followUpEmails', async () => ({ ids: [EMAIL.absent['id']] })],
   ['requestDeletion', async () => ({ reason: 'found-job' })],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { listWork } from '#shared/contracts/admin/work.ts'
 import { AdminUser } from '#shared/models/admin/admin.ts'
 import { credentialsOf, newAdmin } from '#harness/admin.ts'
 import { payOnPage, type Buyer } from '#harness/payments.ts'
@@ -55,7 +56,21 @@ describe('a declined first charge', () => {
       headers: credentialsOf('desk@staff.example'),
     })
     const { users } = z.object({ users: z.array(AdminUser) }).parse(await listed.json())
-    expect(users.find(({ email }) => email === owner.email)).toMatchObject({ overdue })
+    const user = users.find(({ email }) => email === owner.email)
+    expect(user).toMatchObject({ overdue })
+    const work = await fetch(new URL('/api/admin/work?list=past_due', stage.origin), {
+      headers: credentialsOf('desk@staff.example'),
+    })
+    const { items } = listWork.reply[200].parse(await work.json())
+    const invoice = stripe.state.invoices.findLast(({ customer }) =>
+      owner.customers().includes(customer ?? ''),
+    )
+    expect(items.find(({ userId }) => userId === user?.id)).toMatchObject({
+      amountCents: 9_900,
+      reason: 'declined',
+      at: new Date((invoice?.created ?? 0) * 1_000).toISOString(),
+      nextAt: nextTry(owner),
+    })
   })
 
   test('can be paid on the provider’s page with another card, which pays the next month too', async () => {

@@ -1,5 +1,5 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { credentialsOf, newAdmin } from '#harness/admin.ts'
 import { readyUser } from '#harness/ready-user.ts'
@@ -80,6 +80,72 @@ describe('before anything has happened', () => {
     expect((await visitor(stage).get(PATH)).status).toBe(401)
     expect((await (await browserSession(stage, 'curious@mail.example')).get(PATH)).status).toBe(401)
   })
+})
+
+describe('an outage of what users came for', () => {
+  const contacts = (shown: Monitoring) => shown.systemHealth.parts.find(({ id }) => id === 'contacts')
+  const send = async (method: string, path: string, body: object) =>
+    await fetch(new URL(path, stage.origin), {
+      method,
+      headers: {
+        ...credentialsOf('watch@staff.example'),
+        'content-type': 'application/json',
+        origin: stage.origin,
+      },
+      body: JSON.stringify(body),
+    })
+
+  test('makes the whole unhealthy, with its beginning and the users it affects, until it is over', async () => {
+    stage.emulators.hunter.faults.set({ kind: 'status', status: 429, path: '/account' })
+    await stage.checkHealth()
+    const shown = await showsLater('the outage', ({ systemHealth }) => systemHealth.overall === 'unhealthy')
+    expect(contacts(shown)).toMatchObject({ status: 'unhealthy', up: 0, of: 1, acknowledged: null })
+    expect(partOf(shown, 'Contacts (Hunter)')?.error).toBe('It is out of credits for this month.')
+    const since = contacts(shown)?.since ?? ''
+    stage.advance(20 * MINUTE)
+    await stage.checkHealth()
+    expect(contacts(await dashboard())?.since).toBe(since)
+
+    const acknowledge = { part: 'contacts', since }
+    const [first, second] = await Promise.all([
+      send('POST', '/api/admin/acknowledgements', acknowledge),
+      send('POST', '/api/admin/acknowledgements', acknowledge),
+    ])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(await first.json()).toEqual(await second.json())
+    expect(contacts(await dashboard())?.acknowledged).not.toBeNull()
+
+    stage.emulators.hunter.faults.set({ kind: null })
+    await stage.checkHealth()
+    const over = await showsLater('the end', (one) => contacts(one)?.status === 'healthy')
+    expect(contacts(over)).toMatchObject({ since: null, affected: null, acknowledged: null })
+    expect(partOf(over, 'Contacts (Hunter)')?.left).toEqual({ what: 'credits', count: 10_000, of: 10_000 })
+  })
+
+  test('a note is seen by users only, put up once, and never replaces one that was not seen', async () => {
+    const user = await browserSession(stage, 'reader@mail.example')
+    const seen = async () => (await user.get('/api/service-note')).body
+    expect(await seen()).toEqual({ note: null })
+    const note = { text: 'Fewer emails today: a vendor is out of credits.', replaces: null }
+    const twice = await Promise.all([1, 2].map(() => send('PUT', '/api/admin/service-note', note)))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    const [one, other]: unknown[] = await Promise.all(twice.map((answer) => answer.json()))
+    expect(one).toEqual(other)
+    expect(await seen()).toEqual(one)
+    const stale = await send('PUT', '/api/admin/service-note', { text: 'Something else', replaces: null })
+    expect(stale.status).toBe(409)
+    expect(await stale.json()).toMatchObject({ code: 'note_changed' })
+    const replaces = (await dashboard()).note?.since
+    const down = await Promise.all(
+      [1, 2].map(() => send('PUT', '/api/admin/service-note', { text: null, replaces })),
+    )
+    expect(down.map(({ status }) => status)).toEqual([200, 200])
+    expect(await seen()).toEqual({ note: null })
+    expect((await visitor(stage).get('/api/service-note')).status).toBe(401)
+  })
+
+  // The checks above leave the day that the uptime is measured over.
+  afterAll(() => stage.advance(25 * 60 * MINUTE))
 })
 
 describe('the monitoring dashboard shows', () => {
@@ -238,13 +304,14 @@ describe('the monitoring dashboard shows', () => {
       'Hunter gone',
       (shown) => partOf(shown, 'Contacts (Hunter)')?.error === 'It does not answer.',
     )
-    expect(partOf(without, 'Contacts (Hunter)')).toEqual({
-      name: 'Contacts (Hunter)',
+    expect(partOf(without, 'Contacts (Hunter)')).toMatchObject({
       status: 'unhealthy',
       responseTime: null,
       error: 'It does not answer.',
+      left: null,
     })
-    expect(without.systemHealth.overall).toBe('degraded')
+    // Nobody to write to is found, so people can't do what they came for.
+    expect(without.systemHealth.overall).toBe('unhealthy')
     await stage.emulators.cognito.close()
     await showsLater('the whole unhealthy', ({ systemHealth }) => systemHealth.overall === 'unhealthy')
     await stage.checkHealth()

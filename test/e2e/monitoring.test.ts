@@ -75,7 +75,7 @@ describe('the monitoring page', () => {
       .poll(
         async () => {
           await page.getByRole('button', { name: 'Refresh' }).click()
-          return await page.getByText('Sign-in does not work.').count()
+          return await page.getByText(/^Sign-in 0 of 1 up since .* Nobody can sign in\.$/).count()
         },
         { interval: 1_000 },
       )

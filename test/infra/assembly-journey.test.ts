@@ -88,8 +88,9 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
       status('/api/email-outreach?search=engineer'),
       status(`/api/email-outreach/${data[0]?.id}/lines`),
       status('/api/user/search-questions'),
+      status('/api/service-note'),
     ]),
-  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200])
+  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200])
   const { review } = z
     .object({ review: FactReviewInput })
     .parse((await client.get('/api/user/resume/facts')).body)

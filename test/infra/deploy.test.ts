@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { adminStore } from '#functions/admin/admin.store.ts'
 import { adviceOn } from '#infra/cli/deploy/advice.ts'
-import { forPeople } from '#infra/cli/deploy/step.ts'
+import { Stopped } from '#infra/cli/deploy/answers.ts'
+import { forPeople, goThrough, missing } from '#infra/cli/deploy/step.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { atNight } from '#harness/at-night.ts'
 import { dynamoTable } from '#platform/table/table.ts'
@@ -174,6 +175,27 @@ describe('what stops a run', () => {
     const { states } = await at.run(ANSWERS.replace(/^GOOGLE_SIGN_IN.*$/m, ''))
     expect(states).toMatchObject({ 'secret-signin': 'failed', deployment: 'waits', webhook: 'waits' })
     expect(at.state.stacks.has('us-east-1/reachwell-dev-edge')).toBe(false)
+  })
+
+  test('Ctrl-C at a question ends the run, and the steps after it are not begun', async () => {
+    const begun: string[] = []
+    const step = (id: string, act: () => Promise<void>) => ({
+      id,
+      what: id,
+      isDone: () => Promise.resolve(missing('open')),
+      do: async () => {
+        begun.push(id)
+        await act()
+      },
+    })
+    const steps = [
+      step('first', () => Promise.reject(new Stopped())),
+      step('second', () => Promise.resolve()),
+    ]
+    await expect(goThrough(steps, { act: true, say: () => undefined })).rejects.toThrow(
+      'Stopped. The same command goes on from here.',
+    )
+    expect(begun).toEqual(['first'])
   })
 
   test('permissions that nobody agreed to are not deployed', async () => {

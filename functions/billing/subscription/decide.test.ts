@@ -41,6 +41,7 @@ const overdue = {
   brand: 'visa',
   lastFour: '4242',
   nextTryAt: null,
+  since: new Date('2026-03-01T08:00:00.000Z'),
 } as const
 
 const sub = (status: SubscriptionStatus, more: Partial<ProviderSubscription> = {}) =>

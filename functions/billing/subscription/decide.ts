@@ -194,7 +194,7 @@ function overdueCharge(
 ): Subscription['overdue'] {
   const problem = problemOf(current)
   if (current === null || problem === null || current.latestInvoice?.status !== 'open') return null
-  const { total, amountPaid, nextTryAt } = current.latestInvoice
+  const { total, amountPaid, nextTryAt, createdAt } = current.latestInvoice
   const card = chargedCard(current, customer)
   return {
     amountCents: total - amountPaid,
@@ -202,6 +202,7 @@ function overdueCharge(
     brand: card?.brand ?? null,
     lastFour: card?.lastFour ?? null,
     nextTryAt,
+    since: createdAt,
   }
 }
 

@@ -11,6 +11,8 @@ import {
   type TransactionPart,
 } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
+import { FRUITLESS } from './outcomes.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, Lease, PlanResult } from '../model.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -26,6 +28,7 @@ import { type NewShortlist, shortlistToItem } from '../shortlist/shortlist.item.
 import { keys, openShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
+import { listedEmptyRun } from '#platform/table/lists/list-places.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
 // After two accounts were linked, `lastSentAt` may be set without `lastRunId`.
@@ -102,7 +105,7 @@ export function runStore(table: Table) {
 
     /** Records a run that ended before it began, without changing the claim on the day. */
     async record(run: RunRecord) {
-      await table.put(runToItem(run), absent('pk'))
+      await table.put({ ...runToItem(run), ...emptyPlace(run, run.outcome, run.startedAt) }, absent('pk'))
     },
 
     /**
@@ -172,10 +175,10 @@ export function runStore(table: Table) {
       )
         return null
       const run = runFromItem(item)
-      const ended = endOfEmails(run, now)
+      const isEmpty = run.drafted + run.ready === 0 && run.outcome !== 'shortlist_ready'
+      const ended = endOfEmails(run, now, isEmpty ? (run.mailboxLost ? 'mailbox_lost' : 'all_failed') : null)
       // A shortlist has used the day, and its user may choose others.
-      if (run.drafted + run.ready > 0 || run.outcome === 'shortlist_ready')
-        return (await table.transact([ended])).length === 0 ? run : null
+      if (!isEmpty) return (await table.transact([ended])).length === 0 ? run : null
       const failed = await table.transact([ended, releaseClaim(run)])
       if (failed.includes(0)) return null
       // A later run has claimed the day meanwhile.
@@ -202,14 +205,26 @@ const held = ({ token, until }: Lease) => ({
 
 const endPlanning = (run: RunRecord, result: PlanResult, now: Date, only: Condition = []): TransactionPart =>
   part.update(keys.run(run.userId, run.id), {
-    set: { state: 'planned', outcome: result.outcome, plannedAt: toStored(now), ...figures(result) },
+    set: {
+      state: 'planned',
+      outcome: result.outcome,
+      plannedAt: toStored(now),
+      ...figures(result),
+      ...emptyPlace(run, result.outcome, now),
+    },
     remove: ['openPk', 'openSk', 'leaseToken', 'leaseUntil'],
     when: [{ state: 'planning' }, only],
   })
 
-const endOfEmails = ({ userId, id }: RunRecord, now: Date): TransactionPart =>
+const EMPTY: ReadonlySet<RunOutcome> = new Set([...FRUITLESS, 'all_failed', 'mailbox_lost'])
+
+/** The place in the list of runs that ended with nothing; none for another outcome. */
+const emptyPlace = ({ id }: Pick<RunRecord, 'id'>, outcome: RunOutcome | null, now: Date): Item =>
+  outcome !== null && EMPTY.has(outcome) ? listedEmptyRun(id, now, outcome) : {}
+
+const endOfEmails = ({ userId, id }: RunRecord, now: Date, outcome: RunOutcome | null): TransactionPart =>
   part.update(keys.run(userId, id), {
-    set: { noticeAt: toStored(now) },
+    set: { noticeAt: toStored(now), ...emptyPlace({ id }, outcome, now) },
     when: [{ state: 'planned', open: 0 }, above('reserved', 0), absent('noticeAt')],
   })
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listen, type Listening } from '#emulators/kit/listen.ts'
-import { secretValues } from './stored-secrets.ts'
+import { lazy, createAnew } from '../lazy.ts'
+import { heldSecrets, secretValues } from './stored-secrets.ts'
 
 const Asked = z.object({ SecretId: z.string() })
 const VARIABLES = [
@@ -87,4 +88,56 @@ test('the error names the variable of an unreadable secret, and never its value'
   await expect(secretValues({ HUNTER_SECRET_ARN: 'arn:broken' })).rejects.toThrow(
     'The secret that HUNTER_SECRET_ARN names could not be read: SyntaxError.',
   )
+})
+
+/** A clock that a test moves, from noon of a day. */
+function movedClock() {
+  let ms = Date.UTC(2026, 0, 1, 12)
+  return { now: () => new Date(ms), advance: (by: number) => void (ms += by) }
+}
+
+test('a changed secret is in use a minute later, and what was made with the old one is made anew', async () => {
+  kept['arn:hunter'] = '{"HUNTER_API_KEY":"old"}'
+  const clock = movedClock()
+  const held = await heldSecrets({ HUNTER_SECRET_ARN: 'arn:hunter' }, clock, createAnew)
+  const client = lazy(() => `client with ${held.values()['HUNTER_API_KEY']}`)
+  const seen = async () => {
+    await held.refresh()
+    return client()
+  }
+  expect(await seen()).toBe('client with old')
+  kept['arn:hunter'] = '{"HUNTER_API_KEY":"new"}'
+  clock.advance(59_000)
+  expect(await seen()).toBe('client with old')
+  clock.advance(1_000)
+  expect(await seen()).toBe('client with new')
+  expect(asked).toHaveLength(2)
+})
+
+test('without a change nothing is made anew, and each minute reads once however much work comes', async () => {
+  kept['arn:hunter'] = '{"HUNTER_API_KEY":"same"}'
+  const clock = movedClock()
+  let changes = 0
+  const held = await heldSecrets({ HUNTER_SECRET_ARN: 'arn:hunter' }, clock, () => {
+    changes += 1
+  })
+  for (let minute = 0; minute < 3; minute += 1) {
+    clock.advance(60_000)
+    await Promise.all([held.refresh(), held.refresh(), held.refresh()])
+  }
+  expect([asked.length, changes]).toEqual([4, 0])
+})
+
+test('while Secrets Manager does not answer, the values in use stay', async () => {
+  kept['arn:hunter'] = '{"HUNTER_API_KEY":"old"}'
+  const clock = movedClock()
+  const held = await heldSecrets({ HUNTER_SECRET_ARN: 'arn:hunter' }, clock, createAnew)
+  delete kept['arn:hunter']
+  clock.advance(60_000)
+  await held.refresh()
+  expect(held.values()).toEqual({ HUNTER_API_KEY: 'old' })
+  kept['arn:hunter'] = '{"HUNTER_API_KEY":"new"}'
+  clock.advance(60_000)
+  await held.refresh()
+  expect(held.values()).toEqual({ HUNTER_API_KEY: 'new' })
 })

@@ -1,5 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
+import type { Clock } from '../clock.ts'
+import { addBeforeWork } from '../lambda/deps.ts'
+import { systemClock } from '../lambda/system-clock.ts'
+import { createAnew } from '../lazy.ts'
+import { describeError, logger } from '../log/logger.ts'
 import { filled, readEnvironment } from './config.ts'
 
 const Values = z.record(z.string(), z.string())
@@ -34,9 +39,42 @@ const fail =
     )
   }
 
-/** Read once per container, as the module loads. Not put into process.env, which child processes inherit. */
-const held = await secretValues(process.env)
+/** How long a value is used before it is read again. */
+const LIFE_MS = 60_000
+
+/**
+ * The secrets of the environment, read as the module loads and again before work once they are a minute old. A
+ * changed one makes all clients anew, so no function is restarted for it. When Secrets Manager does not answer, the
+ * values in use stay, and the next minute tries again. They are not put into process.env, which child
+ * processes inherit.
+ */
+export async function heldSecrets(
+  environment: Readonly<Record<string, string | undefined>>,
+  clock: Clock,
+  changed: () => void,
+) {
+  let held = await secretValues(environment)
+  let readAt = clock.now().getTime()
+  return {
+    values: () => held,
+    async refresh(): Promise<void> {
+      if (clock.now().getTime() - readAt < LIFE_MS) return
+      readAt = clock.now().getTime()
+      try {
+        const now = await secretValues(environment)
+        if (JSON.stringify(now) === JSON.stringify(held)) return
+        held = now
+        changed()
+      } catch (error) {
+        logger.warn({ error: describeError(error) }, 'secrets not read again')
+      }
+    },
+  }
+}
+
+const held = await heldSecrets(process.env, systemClock, createAnew)
+addBeforeWork(held.refresh)
 
 /** Reads one required variable from the secrets, else from the environment. Throws an Error that names it. */
 export const secretSetting = (variable: string): string =>
-  readEnvironment(z.object({ [variable]: filled }), { ...process.env, ...held })[variable] ?? ''
+  readEnvironment(z.object({ [variable]: filled }), { ...process.env, ...held.values() })[variable] ?? ''

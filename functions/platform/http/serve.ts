@@ -15,6 +15,7 @@ import {
 } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { count, sampleMemory } from '../log/metrics.ts'
+import { beforeWork } from '../lambda/deps.ts'
 import { type Inputs, parseRequest } from './parse-request.ts'
 
 type Body<C extends Contract> = C['reply'] extends 'redirect' ? never : ReplyInputOf<C>
@@ -48,6 +49,7 @@ interface Steps<C extends Contract, Caller> {
 export function serve<C extends Contract, Caller>(contract: C, steps: Steps<C, Caller>) {
   const handle = async (event: HttpEvent, context: Context): Promise<HttpResult> => {
     guardOrigin(contract, event)
+    await beforeWork()
     const { caller, cookies = [] } = await steps.authenticate(event)
     sessionCookies.set(event, cookies)
     const requestId = requestIdOf(event, context)

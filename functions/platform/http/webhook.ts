@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
-import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
+import { beforeWork, depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import type { Webhook } from '#shared/contracts/webhooks.ts'
 import { jsonResult, problemResult, rawBody, type HttpEvent, type HttpResult } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
@@ -22,6 +22,7 @@ export function webhook<E, S extends Services>(
 ) {
   const answer = async (event: HttpEvent, requestId: string): Promise<HttpResult> => {
     try {
+      await beforeWork()
       const verified = await verify(rawBody(event, route.bodyLimit), event.headers[route.signature] ?? '')
       if (verified === 'unsigned') {
         count('WebhookRefused', 1)

@@ -113,6 +113,9 @@ export const OTHER_ITEMS = {
     },
   ),
   systemSettings: ofStaff('Settings for all users, with the admin who saved them'),
+  healthHistory: ofNobody('Since when parts of the service are not healthy'),
+  acknowledgement: ofStaff('Which admin has seen that a part of the service is not healthy'),
+  serviceNote: ofStaff('A note to all users, with the admin who put it up'),
   operation: notExported(
     'The latest operation of a kind over many accounts, with a report of ids',
     'It only says that something was checked or corrected, under an id.',

@@ -103,7 +103,7 @@ export const OWN_ITEMS = {
   ownAddress: own((email: string) => `EMAIL#${email}`, { as: 'addresses', without: ['id'] }),
   /** A card used for this account's trial, so that its claim is found when the account is deleted. */
   ownCard: own((fingerprint: string) => `CARD#${fingerprint}`, { as: 'trialCards', without: ['id'] }),
-  ticket: own((ticketNumber: string) => `TICKET#${ticketNumber}`, { as: 'tickets' }),
+  ticket: own((ticketNumber: string) => `TICKET#${ticketNumber}`, { as: 'tickets', without: ['answered'] }),
   /** Marks a one-time mail as sent. */
   notice: own((notice: string) => `NOTICE#${notice}`, { as: 'notices' }),
   /** An account that was linked with this one. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { printed } from '#harness/printed.ts'
 import { NotYet } from '../beating.ts'
 import { logger } from '../log/logger.ts'
-import { depsOf } from './deps.ts'
+import { addBeforeWork, depsOf } from './deps.ts'
 import { schedule } from './schedule.ts'
 import { worker } from './worker.ts'
 
@@ -114,4 +114,17 @@ test('a schedule that fails rethrows the error, so that Lambda retries it', asyn
   })
   expect(log).toContain('"schedule":"fail"')
   expect(log).not.toContain('the table is away')
+})
+
+test('a message and a scheduled task wait for what comes before work, such as reading secrets again', async () => {
+  const order: string[] = []
+  addBeforeWork(async () => {
+    await Promise.resolve()
+    order.push('before')
+  })
+  const services = { made: () => order.push('service') }
+  const run = async () => void order.push('work')
+  await worker('greetings', z.string(), services, run)({ Records: [record('one', '"Maya"')] })
+  await schedule('nightly', services, run)({}, { getRemainingTimeInMillis: () => 1_000 })
+  expect(order).toEqual(['before', 'service', 'work', 'before', 'service', 'work'])
 })

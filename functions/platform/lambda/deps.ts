@@ -23,3 +23,13 @@ export function depsOf(services: Services): object {
   const made = Object.entries(services).map(([name, service]) => [name, service()])
   return { clock: systemClock, newId, secrets, ...Object.fromEntries(made) }
 }
+
+const steps: (() => Promise<void>)[] = []
+
+/** Adds a step that every request, message and scheduled task of this process waits for. It never rejects. */
+export const addBeforeWork = (step: () => Promise<void>): void => void steps.push(step)
+
+/** What a handler waits for first. Without a step it takes no time. */
+export async function beforeWork(): Promise<void> {
+  for (const step of steps) await step()
+}

@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { describeError, logger } from '../log/logger.ts'
-import { depsOf, type Deps, type Services } from './deps.ts'
+import { beforeWork, depsOf, type Deps, type Services } from './deps.ts'
 
 interface ScheduleInput<S extends Services> {
   /** What the schedule sends, not validated. */
@@ -17,6 +17,7 @@ export function schedule<S extends Services, R>(
 ) {
   return async (event: unknown, context: Pick<Context, 'getRemainingTimeInMillis'>): Promise<R> => {
     try {
+      await beforeWork()
       return await run({
         event,
         deps: depsOf(services),

@@ -4,7 +4,7 @@ import type { MessageHold } from '../queue/message-hold.ts'
 import { NotYet, whileBeating } from '../beating.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { sampleMemory } from '../log/metrics.ts'
-import { depsOf, type Deps, type Services } from './deps.ts'
+import { beforeWork, depsOf, type Deps, type Services } from './deps.ts'
 
 /** A queue whose messages come again seconds after a crash, instead of six times the function's timeout. */
 interface Held {
@@ -62,6 +62,7 @@ export function worker<M extends z.ZodMiniType, S extends Services>(
     }
   }
   return async (event: SQSEvent, context?: Pick<Context, 'memoryLimitInMB'>): Promise<SQSBatchResponse> => {
+    await beforeWork()
     const results = await Promise.all(
       event.Records.map(async (record) => ({ record, failed: await failed(record) })),
     )

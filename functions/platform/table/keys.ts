@@ -59,6 +59,12 @@ export const keys = {
   /** Failed sign-ins of an hour, `2026-11-21T14`, from an address. */
   failedSignIns: (hour: string, address: string): Key => ({ pk: `SECURITY#${hour}`, sk: address }),
 
+  /** Since when parts of the service are not healthy, and which of it an admin has seen. */
+  healthHistory: () => alone('HEALTH#HISTORY'),
+  acknowledgement: (part: string): Key => ({ pk: 'HEALTH#SEEN', sk: part }),
+  /** The note to all users. */
+  serviceNote: () => alone('NOTE#USERS'),
+
   /** An article in the list, and in the list with full texts for searching; both are read newest first. */
   blogListed: (publishedAt: Date, slug: string): Key => ({
     pk: BLOG_LIST,

@@ -79,14 +79,14 @@ const stripe = setUp(() => {
 
 const contactProbe = ({ part, probe }: RegisteredContactVendor): Probe => ({
   name: part,
-  vital: false,
+  part: 'contacts',
   ask: async (signal) => await probe(secretSetting, signal),
 })
 
 /** Posting vendors define their own probe; one that covers no country is not set up. */
 const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Probe => ({
   name: part,
-  vital: false,
+  part: 'sources',
   ask: setUp(() => {
     const { path, fill = {} } = health(setting)
     const reach = reaches(setting)
@@ -133,33 +133,33 @@ const fileStorage = setUp(() => {
 
 /** Probes of everything the service depends on. They cost nothing: no search, no letter, no mail. */
 const probes = (): readonly Probe[] => [
-  { name: 'Database', vital: true, ask: database },
-  { name: 'File storage', vital: true, ask: fileStorage },
-  { name: 'Sign-in', vital: true, ask: address('COGNITO_JWKS_URL') },
-  { name: 'Queue of runs', vital: true, ask: queue('cycle') },
-  { name: 'Queue of drafts', vital: true, ask: queue('draft') },
-  { name: 'Payment events', vital: true, ask: queue('billing') },
-  { name: 'Queue of account links', vital: false, ask: queue('linking') },
-  { name: 'Queue of deletions', vital: false, ask: queue('deletion') },
-  { name: 'Queue of data exports', vital: false, ask: queue('export') },
-  { name: 'Queue of operations', vital: false, ask: queue('operations') },
-  { name: 'Deletions of accounts', vital: false, ask: () => asked(() => stuckDeletions(table())) },
+  { name: 'Database', part: 'data', ask: database },
+  { name: 'File storage', part: 'data', ask: fileStorage },
+  { name: 'Sign-in', part: 'sign_in', ask: address('COGNITO_JWKS_URL') },
+  { name: 'Queue of runs', part: 'runs', ask: queue('cycle') },
+  { name: 'Queue of drafts', part: 'runs', ask: queue('draft') },
+  { name: 'Payment events', part: 'payments', ask: queue('billing') },
+  { name: 'Queue of account links', part: 'upkeep', ask: queue('linking') },
+  { name: 'Queue of deletions', part: 'upkeep', ask: queue('deletion') },
+  { name: 'Queue of data exports', part: 'upkeep', ask: queue('export') },
+  { name: 'Queue of operations', part: 'upkeep', ask: queue('operations') },
+  { name: 'Deletions of accounts', part: 'upkeep', ask: () => asked(() => stuckDeletions(table())) },
   {
     name: 'Schedules',
-    vital: false,
+    part: 'runs',
     ask: setUp(() => groupProbe(setting('SCHEDULE_GROUP'))),
   },
-  { name: 'Payments (Stripe)', vital: false, ask: stripe },
+  { name: 'Payments (Stripe)', part: 'payments', ask: stripe },
   // Called without a token: it answers 401 and uses no quota.
   {
     name: 'Gmail',
-    vital: false,
+    part: 'gmail',
     ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
   },
   ...POSTING_VENDORS.filter(isSetUp).map(postingProbe),
   ...CONTACT_VENDORS.filter(isSetUp).map(contactProbe),
-  { name: 'Writer', vital: false, ask: writer },
-  { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },
+  { name: 'Writer', part: 'letters', ask: writer },
+  { name: 'Mail to users', part: 'mail', ask: setUp(() => mailProbe()) },
 ]
 
 export const checkedHealth = lazy(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { healthy, unhealthy, unknown, type Finding } from '#functions/monitoring/health.ts'
+import { degraded, healthy, unhealthy, unknown, type Finding } from '#functions/monitoring/health.ts'
 import { jsonOrNull } from './bounded-body.ts'
 
 const Refusal = z.object({
@@ -26,23 +26,27 @@ interface Question {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /** Judges an answer below 500 by its JSON (null for none); without it every such answer is healthy. */
-  readonly read?: (status: number, body: unknown) => Finding
+  /** Judges an answer by its JSON (null for none); without it, or when it is null, the status decides. */
+  readonly read?: (status: number, body: unknown) => Finding | null
 }
 
-/** GETs a vendor's URL; a status of 500 or above is unhealthy. Rejects when there is no answer. */
-export async function reached({
-  url,
-  headers = {},
-  signal,
-  read = () => healthy,
-}: Question): Promise<Finding> {
+/** The meaning of a status at most vendors: a refusal of a call without a key is still an answer. */
+function byStatus(status: number): Finding {
+  if (status >= 500) return unhealthy('It answers with an error.')
+  if (status === 402) return unhealthy('It wants to be paid before it answers.')
+  return status === 429 ? degraded('It refuses some calls, because there are too many.') : healthy
+}
+
+/** An answer that no rule knows. */
+export const unexpected = (status: number): Finding => unknown(`It answers with status ${status}.`)
+
+/** GETs a vendor's URL and judges the answer. Rejects when there is none. */
+export async function reached({ url, headers = {}, signal, read = () => null }: Question): Promise<Finding> {
   const response = await fetch(url, {
     headers: { accept: 'application/json', ...headers },
     redirect: 'manual',
     signal,
   })
   const text = await response.text()
-  if (response.status >= 500) return unhealthy('It answers with an error.')
-  return read(response.status, jsonOrNull(text))
+  return (response.status < 500 ? read(response.status, jsonOrNull(text)) : null) ?? byStatus(response.status)
 }

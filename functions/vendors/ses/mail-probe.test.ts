@@ -21,7 +21,11 @@ async function account(body: object): Promise<string> {
 test('an account that may send is healthy', async () => {
   const ses = await startSesEmulator()
   onTestFinished(() => ses.close())
-  expect(await at(ses.url)).toEqual({ status: 'healthy', says: null })
+  expect(await at(ses.url)).toEqual({
+    status: 'healthy',
+    says: null,
+    left: { what: 'mails', count: 50_000, of: 50_000 },
+  })
 })
 
 test.each([
@@ -51,7 +55,11 @@ test.each([
   [
     'near its limit',
     { SendingEnabled: true, SendQuota: { Max24HourSend: 1_000, SentLast24Hours: 900 } },
-    { status: 'degraded', says: "The day's limit of mails is nearly reached." },
+    {
+      status: 'degraded',
+      says: "The day's limit of mails is nearly reached.",
+      left: { what: 'mails', count: 100, of: 1_000 },
+    },
   ],
   [
     'without a limit',

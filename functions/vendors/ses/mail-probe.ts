@@ -26,8 +26,9 @@ export function mailProbe(config: SESv2ClientConfig = {}): (signal: AbortSignal)
         return degraded('Amazon is reviewing the account: too many emails bounce or are marked as spam.')
       const { SentLast24Hours: sent = 0, Max24HourSend: most = -1 } = SendQuota ?? {}
       // Accounts without a limit have -1.
-      return most > 0 && sent >= NEAR_LIMIT * most
-        ? degraded("The day's limit of mails is nearly reached.")
-        : healthy
+      if (most <= 0) return healthy
+      const found =
+        sent >= NEAR_LIMIT * most ? degraded("The day's limit of mails is nearly reached.") : healthy
+      return { ...found, left: { what: 'mails', count: Math.max(0, most - sent), of: most } }
     })
 }

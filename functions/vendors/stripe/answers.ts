@@ -80,6 +80,7 @@ export const InvoiceAnswer = z.object({
   status: z.nullable(open('invoice status', ['draft', 'open', 'paid', 'uncollectible', 'void'])),
   total: z.number(),
   amount_paid: z.number(),
+  created: z.number(),
   next_payment_attempt: time,
   status_transitions: z.object({ paid_at: time }),
   hosted_invoice_url: z.optional(text),

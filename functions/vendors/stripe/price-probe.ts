@@ -23,7 +23,8 @@ export async function stripeProbe({ apiUrl, secretKey, priceIds, signal }: Shop)
   return found.find(({ status }) => status !== 'healthy') ?? healthy
 }
 
-function read(status: number): Finding {
+function read(status: number): Finding | null {
+  if (status === 402 || status === 429) return null
   if (status === 401 || status === 403) return unhealthy('It refuses our key.')
   return status === 200 ? healthy : unhealthy('It does not know our prices.')
 }

@@ -87,6 +87,7 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
     status: invoice.status ?? 'draft',
     total: invoice.total,
     amountPaid: invoice.amount_paid,
+    createdAt: instant(invoice.created),
     nextTryAt: at(invoice.next_payment_attempt),
     paidAt: at(invoice.status_transitions.paid_at),
     payment,

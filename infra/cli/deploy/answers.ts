@@ -3,6 +3,15 @@ import { confirm, password, text } from '@clack/prompts'
 import { parse } from 'dotenv'
 import { CommandError } from '../command.ts'
 
+/** A person pressed Ctrl-C at a question: the whole run ends, not only its step. */
+export class Stopped extends CommandError {
+  override readonly name = 'Stopped'
+
+  constructor() {
+    super('Stopped. The same command goes on from here.')
+  }
+}
+
 /** A question's check: undefined, or a sentence about what is wrong with the answer. */
 type Check = (answer: string) => string | undefined
 
@@ -15,7 +24,7 @@ export interface Ask {
 }
 
 function stop(): never {
-  throw new CommandError('Stopped. The same command goes on from here.')
+  throw new Stopped()
 }
 
 /** Ctrl-C is answered with a symbol. */

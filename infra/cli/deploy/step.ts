@@ -1,4 +1,5 @@
 import { CommandError } from '../command.ts'
+import { Stopped } from './answers.ts'
 
 /** True, or why a step is not done. `unknown`: it could not be seen, so nothing is done about it either. */
 export type Done = true | { readonly why: string; readonly unknown?: true }
@@ -67,6 +68,7 @@ async function take(step: Step, act: boolean): Promise<Omit<Result, 'step'>> {
   try {
     await step.do()
   } catch (error) {
+    if (error instanceof Stopped) throw error
     return { state: 'failed', why: reasonOf(error) }
   }
   const after = await look(step)

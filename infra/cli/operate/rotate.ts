@@ -18,7 +18,7 @@ export interface Rotation {
 
 const BEFORE = 'ORIGIN_SECRET_BEFORE'
 
-/** Secrets with one value at a time, by their variable; functions read them when they start. */
+/** Secrets with one value at a time, by their variable. */
 const SINGLE: Readonly<Record<string, string>> = {
   google: 'GOOGLE_CLIENT_SECRET',
   signin: 'GOOGLE_CLIENT_SECRET',
@@ -82,8 +82,8 @@ const NEXT: Readonly<Record<string, readonly [begun: string, finished: string]>>
     'Only the new secret is good.',
   ],
 }
-const RESTART =
-  'Functions read it when they start: start them anew as docs/operations.md says, see that it works, then revoke the old key at the vendor.'
+const WITHIN_A_MINUTE =
+  'Functions use it within a minute, without a restart. See that it works, then revoke the old key at the vendor.'
 
 /**
  * Writes a secret's new content, and returns the remaining steps. Never shows a value. Throws CommandError.
@@ -105,6 +105,6 @@ export async function rotate(
   const { VersionId } = await secrets.client.send(
     new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(change) }),
   )
-  const [begun = RESTART, finished = RESTART] = NEXT[name] ?? []
+  const [begun = WITHIN_A_MINUTE, finished = WITHIN_A_MINUTE] = NEXT[name] ?? []
   return [rotation.finish ? finished : begun, `Version of ${SecretId}: ${VersionId ?? 'unknown'}`]
 }

@@ -11,6 +11,8 @@ export const MONITORING = {
   slowMs: 1_000,
   /** A part that takes longer counts as not answering. Milliseconds. */
   probeTimeoutMs: 2_000,
+  /** Longest note to users, in characters. */
+  noteLength: 300,
 } as const
 
 /** Maximum age in seconds of the oldest message of each queue before an alarm. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { SERVICE_PART_IDS } from '#shared/catalog/monitoring/service-parts.ts'
+import { ServiceNote } from '../account/service-note.ts'
 import { Instant } from '../wire-types.ts'
 
 export const Health = z.enum(['healthy', 'degraded', 'unhealthy', 'unknown'])
@@ -14,11 +16,49 @@ export const ComponentHealth = z.object({
   responseTime: figure,
   /** The problem, without internal details; null when there is none. */
   error: z.nullable(z.string()),
+  /** The part of the service that it belongs to. */
+  part: z.enum(SERVICE_PART_IDS),
+  /** What is left of what the vendor allows, where it says so. */
+  left: z.nullable(z.object({ what: z.enum(['credits', 'mails']), count: z.number(), of: z.number() })),
 })
 export type ComponentHealth = z.infer<typeof ComponentHealth>
 
+/** When an admin acknowledged an outage, and the admin's id. */
+export const Acknowledged = z.object({ at: Instant, by: z.string() })
+
+const since = z.nullable(Instant)
+
+/** A part of the service as its users know it. */
+export const PartHealth = z.object({
+  id: z.enum(SERVICE_PART_IDS),
+  status: Health,
+  /** How many of its components are up; a slow one is, an unknown one is not counted. */
+  up: z.number(),
+  of: z.number(),
+})
+export type PartHealth = z.infer<typeof PartHealth>
+
 export const Monitoring = z.object({
-  systemHealth: z.object({ overall: Health, version: z.string(), components: z.array(ComponentHealth) }),
+  systemHealth: z.object({
+    overall: Health,
+    version: z.string(),
+    components: z.array(
+      z.extend(ComponentHealth, {
+        /** Since when it is as it is; null for a healthy one. */
+        since,
+      }),
+    ),
+    parts: z.array(
+      z.extend(PartHealth, {
+        since,
+        /** Accounts with access while it is down and nobody can do without it; otherwise null. */
+        affected: figure,
+        acknowledged: z.nullable(Acknowledged),
+      }),
+    ),
+  }),
+  /** The note that users see. */
+  note: z.nullable(ServiceNote),
   securityMetrics: z.object({
     failedLogins: z.object({
       last24h: figure,

@@ -9,6 +9,8 @@
  * - 451: the person or company asked not to be processed (errors).
  * - A search costs a credit for ten people, a verification half of one; what finds nothing is free (domain-search,
  *   email-verifier, hunter.io/pricing). The count is free (email-count).
+ * - The account has one bucket of credits, or on an older plan one of searches and one of verifications; `available` is
+ *   the month's allowance, not what is left (account).
  * - A verification that takes longer answers 202, and the same question is asked again (email-verifier).
  * - The free plan shows ten people and no further pages (domain-search).
  *
@@ -48,6 +50,8 @@ export interface HunterEmulatorOptions {
   /** Credits per month; the Growth plan's when absent. */
   readonly credits?: number
   readonly freePlan?: boolean
+  /** Accounts opened since 2025 have one bucket of credits; earlier ones count searches and verifications apart. */
+  readonly plan?: 'credits' | 'two_buckets'
 }
 
 const MESSAGES: Readonly<Record<number, readonly [id: string, details: string]>> = {
@@ -179,6 +183,7 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
     return slow && asked === 0 ? c.json({ data: { status: 'in progress', email } }, 202) : c.json(body)
   })
 
+  const bucket = () => ({ used: state.value.used, available: allowed })
   app.get('/v2/account', (c) =>
     c.json({
       data: {
@@ -190,11 +195,10 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
         reset_date: '2099-01-01',
         team_id: 1,
         calls: { used: state.value.used, available: allowed },
-        requests: {
-          credits: { used: state.value.used, available: allowed },
-          searches: { used: state.value.used, available: allowed },
-          verifications: { used: state.value.used, available: allowed },
-        },
+        requests:
+          options.plan === 'two_buckets'
+            ? { searches: bucket(), verifications: bucket() }
+            : { credits: bucket() },
       },
     }),
   )

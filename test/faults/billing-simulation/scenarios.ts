@@ -37,6 +37,7 @@ const invoice = (id: string, status: LatestInvoice['status'], amountPaid: number
   status,
   total: 9_900,
   amountPaid,
+  createdAt: on(1),
   nextTryAt: null,
   payment: { id: `pi_${id}`, status: status === 'paid' ? 'succeeded' : 'open' },
   clientSecret: null,

@@ -5,6 +5,7 @@ export const invoice: LatestInvoice = {
   status: 'paid',
   total: 0,
   amountPaid: 0,
+  createdAt: new Date('2026-03-01T08:00:00.000Z'),
   payment: null,
   clientSecret: null,
   payUrl: null,

@@ -85,6 +85,10 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: lazyPage(() => import('#web/features/admin/components/admin-page.tsx')),
           },
           {
+            path: paths.adminWork,
+            lazy: lazyPage(() => import('#web/features/admin/components/work/work-page.tsx')),
+          },
+          {
             path: paths.adminUser(':id'),
             lazy: lazyPage(() => import('#web/features/admin/components/users/user-page.tsx')),
           },

@@ -55,6 +55,8 @@ export const paths = {
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',
+  /** What staff have to look at; `list` names the open list. */
+  adminWork: '/admin/work',
   adminUsers: '/admin?tab=users',
   /** The page of one user, for staff; `tab` is the part that is open. */
   adminUser: (id: string, tab?: string) => `/admin/users/${id}${tab === undefined ? '' : `?tab=${tab}`}`,

@@ -1,4 +1,5 @@
 import { toStored } from '../instant.ts'
+import type { TicketStatus } from '#shared/models/ticket.ts'
 import type { Item } from '../table.ts'
 
 export type ListName =
@@ -8,6 +9,10 @@ export type ListName =
   | 'ENTRIES'
   | 'MAILBOXES'
   | 'DELETIONS'
+  | 'OVERDUE'
+  | 'TRIALS'
+  | 'EMPTYRUNS'
+  | `TICKETS_${TicketStatus}`
   | 'DISPUTES'
   | 'NAMES'
   | 'COMPANIES'
@@ -55,6 +60,17 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
   place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
+/** Charges that failed, by when they were first due, and trials by their end. */
+export const listedOverdue = (userId: string, since: Date): Item =>
+  place('OVERDUE', userId, positionAt(since, userId))
+export const listedTrial = (userId: string, endsAt: Date): Item =>
+  place('TRIALS', userId, positionAt(endsAt, userId))
+/** Runs that ended with nothing, with the reason, by which staff choose them without reading the runs. */
+export const listedEmptyRun = (runId: string, endedAt: Date, outcome: string): Item =>
+  place('EMPTYRUNS', runId, `${positionAt(endedAt, runId)}#${outcome}`)
+/** Tickets of a status. Their numbers begin with the day. */
+export const listedTicket = (status: TicketStatus, userId: string, ticketNumber: string): Item =>
+  place(`TICKETS_${status}`, userId, `${ticketNumber}#${userId}`)
 export const listedDispute = (userId: string, openedAt: Date): Item =>
   place('DISPUTES', userId, positionAt(openedAt, userId))
 /** Deletions of accounts of which steps failed; staff read the open steps in the index, without the user's items. */

@@ -14,6 +14,7 @@ import { StartAgainButton } from '#web/features/found-job/components/start-again
 import { PausedNotice } from '#web/features/found-job/components/paused-notice.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
+import { ServiceNote } from '#web/features/session/components/service-note.tsx'
 import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
@@ -74,7 +75,12 @@ export default function DashboardRoute() {
       section={section}
       gmail={<GmailConnection className="w-full" />}
       upgrade={<UpgradeButton onOpen={openUpgrade} className="w-full" />}
-      guard={<SessionGuard />}
+      guard={
+        <>
+          <SessionGuard />
+          <ServiceNote />
+        </>
+      }
       onSupport={() => setSupport('open')}
     >
       {overdue !== null && <OverdueNotice user={user.data} overdue={overdue} />}

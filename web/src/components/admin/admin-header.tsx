@@ -11,10 +11,11 @@ import { ROLE_LABELS } from './texts.ts'
 
 const PAGES = [
   { to: paths.admin, name: 'Admin' },
+  { to: paths.adminWork, name: 'Work' },
   { to: paths.security, name: 'Security' },
 ] as const
 
-/** Header of both admin pages: navigation, the signed-in admin and the sign-out button. */
+/** Header of the admin pages: navigation, the signed-in admin and the sign-out button. */
 export function AdminHeader() {
   const { firstName, lastName, email, role } = useAdmin()
   const { pathname } = useLocation()

@@ -1,3 +1,5 @@
+import { localDay, showDay } from '#web/lib/time.ts'
+
 /** A figure as text; null when it is not known. */
 export const shown = (value: number | null, show: (value: number) => string = plain): string | null =>
   value === null ? null : show(value)
@@ -17,6 +19,14 @@ const exact = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   timeZoneName: 'short',
 })
+
+/** The time of today's instants; day and time of earlier ones. */
+export function sinceOf(instant: string): string {
+  const at = new Date(instant)
+  return localDay(at.getTime()) === localDay(Date.now())
+    ? clock.format(at)
+    : `${showDay(localDay(at.getTime()))}, ${clock.format(at)}`
+}
 
 /** Times in the reader's own zone, which the exact one names. */
 export const timeOf = (instant: string): string => clock.format(new Date(instant))

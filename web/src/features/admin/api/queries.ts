@@ -10,6 +10,11 @@ import {
 } from '#shared/contracts/admin/admin-users.ts'
 import { getSystemSettings, listOperations } from '#shared/contracts/admin/admin-system.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
+import { listTickets } from '#shared/contracts/admin/tickets.ts'
+import { listWork } from '#shared/contracts/admin/work.ts'
+import type { WorkListId } from '#shared/models/admin/work.ts'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
+import type { TicketStatus } from '#shared/models/ticket.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 import {
@@ -20,6 +25,11 @@ import {
 } from '#shared/contracts/admin/user-page.ts'
 
 type Cursor = string | undefined
+
+export const workQuery = (list: WorkListId, reason: RunOutcome | undefined, cursor: Cursor) =>
+  adminReadOptions(listWork, { query: { list, reason, cursor } })
+export const ticketsQuery = (status: TicketStatus, cursor: Cursor) =>
+  adminReadOptions(listTickets, { query: { status, cursor } })
 
 export const statsQuery = adminReadOptions(getAdminStats)
 export const settingsQuery = adminReadOptions(getSystemSettings)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { adminsSeenBy, signInAsAdmin, plainAdmin } from '#harness/web/admin-fixtures.ts'
@@ -6,15 +6,62 @@ import { NOW } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import SecurityPage from './security-page.tsx'
 
+const WELL = { status: 'healthy', up: 1, of: 1, since: null, affected: null, acknowledged: null } as const
+const SOURCES: Monitoring['systemHealth'] = {
+  overall: 'unhealthy',
+  version: '0.1.0',
+  components: ['Jobs (Adzuna)', 'Jobs (Lever)'].map((name) => ({
+    name,
+    part: 'sources',
+    status: 'unhealthy',
+    responseTime: null,
+    error: 'It does not answer.',
+    left: null,
+    since: '2026-11-19T23:14:00.000Z',
+  })),
+  parts: [
+    {
+      id: 'sources',
+      status: 'unhealthy',
+      up: 0,
+      of: 2,
+      since: '2026-11-20T11:14:00.000Z',
+      affected: 312,
+      acknowledged: null,
+    },
+  ],
+}
+
 const QUIET: Monitoring = {
   systemHealth: {
     overall: 'healthy',
     version: '0.1.0',
     components: [
-      { name: 'Database', status: 'healthy', responseTime: 12, error: null },
-      { name: 'Gmail', status: 'degraded', responseTime: 1_700, error: 'It answers slowly.' },
+      {
+        name: 'Database',
+        part: 'data',
+        status: 'healthy',
+        responseTime: 12,
+        error: null,
+        left: null,
+        since: null,
+      },
+      {
+        name: 'Gmail',
+        part: 'gmail',
+        status: 'degraded',
+        responseTime: 1_700,
+        error: 'It answers slowly.',
+        left: null,
+        since: '2026-11-20T11:50:00.000Z',
+      },
+    ],
+    parts: [
+      { ...WELL, id: 'data' },
+      { ...WELL, id: 'gmail', status: 'degraded', since: '2026-11-20T11:50:00.000Z' },
     ],
   },
+  note: null,
   securityMetrics: {
     failedLogins: { last24h: 0, topIPs: [] },
     suspiciousActivity: { bruteForceAttempts: 0, accountLockouts: 0 },
@@ -112,21 +159,86 @@ test.each<[string, Partial<Monitoring>, string | null]>([
   [
     'there is an alert when the service is unhealthy',
     {
-      systemHealth: {
-        ...QUIET.systemHealth,
-        overall: 'unhealthy',
-        components: [
-          { name: 'Database', status: 'unhealthy', responseTime: null, error: 'It does not answer.' },
-        ],
-      },
+      systemHealth: SOURCES,
     },
-    'Database does not work. People may not be able to use the product.',
+    'Job sources 0 of 2 up since 11:14. No postings are found, so runs end with nothing.',
   ],
 ])('%s', async (_, shown, alert) => {
   const { container } = await open(shown)
   await screen.findByRole('heading', { name: 'System health' })
   const said = container.querySelector('main [aria-live="polite"]')?.textContent ?? ''
   expect(alert === null ? said : said.includes(alert)).toBe(alert === null ? '' : true)
+})
+
+test('an outage says how many users it affects, and since when each component is down', async () => {
+  await open({ systemHealth: SOURCES })
+  const part = within(await screen.findByRole('region', { name: 'Job sources' }))
+  expect(part.getByRole('heading').textContent).toBe('Job sources 0 of 2 up since 11:14Unhealthy')
+  expect(part.getByText(/312 users with access are affected\./)).toBeTruthy()
+  expect(part.getAllByText(/Since Nov 19, 23:14\./)).toHaveLength(2)
+})
+
+test('credits that a vendor says are left are shown', async () => {
+  const [database] = QUIET.systemHealth.components
+  if (database === undefined) throw new Error('no component')
+  await open({
+    systemHealth: {
+      ...QUIET.systemHealth,
+      components: [
+        { ...database, name: 'Contacts (Hunter)', left: { what: 'credits', count: 1_240, of: 25_000 } },
+      ],
+    },
+  })
+  expect(
+    within(await screen.findByRole('row', { name: /^Contacts/ })).getByText('1,240 of 25,000 credits'),
+  ).toBeTruthy()
+})
+
+test('an outage is acknowledged with one click, and shows who has seen it', async () => {
+  const [part] = SOURCES.parts
+  if (part === undefined) throw new Error('no part')
+  const seen = { at: '2026-11-20T11:20:00.000Z', by: plainAdmin.id }
+  const { sent } = await open(
+    {},
+    {
+      'GET /api/admin/monitoring-dashboard': [
+        ok({ ...QUIET, systemHealth: SOURCES }),
+        ok({ ...QUIET, systemHealth: { ...SOURCES, parts: [{ ...part, acknowledged: seen }] } }),
+      ],
+      'POST /api/admin/acknowledgements': ok({ acknowledged: seen }),
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Acknowledge: Job sources' }))
+  expect(await screen.findByText(`Seen by ${plainAdmin.email} at 11:20`)).toBeTruthy()
+  expect(sent.find(({ call }) => call === 'POST /api/admin/acknowledgements')?.body).toEqual({
+    part: 'sources',
+    since: '2026-11-20T11:14:00.000Z',
+  })
+})
+
+test('a note to users is put up, and taken down as the one that was seen', async () => {
+  const note = { text: 'Job boards are down.', since: '2026-11-20T11:30:00.000Z' }
+  const { sent } = await open(
+    {},
+    {
+      'GET /api/admin/monitoring-dashboard': [ok(QUIET), ok({ ...QUIET, note }), ok(QUIET)],
+      'PUT /api/admin/service-note': [ok({ note }), ok({ note: null })],
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a note' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Put up' }))
+  expect(await screen.findByText('Write what users should know.')).toBeTruthy()
+  fireEvent.change(screen.getByRole('textbox', { name: /What users should know/ }), {
+    target: { value: 'Job boards are down.' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Put up' }))
+  expect(await screen.findByText('All signed-in users have seen it since 11:30.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take down' }))
+  expect(await screen.findByText('No note is up.')).toBeTruthy()
+  expect(sent.filter(({ call }) => call === 'PUT /api/admin/service-note').map(({ body }) => body)).toEqual([
+    { text: 'Job boards are down.', replaces: null },
+    { text: null, replaces: '2026-11-20T11:30:00.000Z' },
+  ])
 })
 
 test('an unknown figure is called unknown', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
+import { SERVICE_PARTS } from '#shared/catalog/monitoring/service-parts.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { AdminGate } from '#web/components/admin/admin-gate.tsx'
 import { RefreshButton } from '#web/components/admin/refresh-button.tsx'
@@ -11,8 +12,9 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
 import { exactTimeOf, percent, plain, shown } from '#web/features/monitoring/formats.ts'
-import { HealthCard } from './health-card.tsx'
+import { HealthCard, upOf } from './health-card.tsx'
 import { HistoryCharts } from './history-charts.tsx'
+import { NoteCard } from './note-card.tsx'
 import { PerformanceCard, SecurityCard } from './metrics-cards.tsx'
 import { Figures } from '#web/components/admin/figures.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
@@ -75,6 +77,7 @@ function Cards({ monitoring }: { monitoring: Monitoring }) {
       <Alerts monitoring={monitoring} />
       <div className="space-y-6">
         <HealthCard health={monitoring.systemHealth} />
+        <NoteCard note={monitoring.note} />
         <SecurityCard metrics={monitoring.securityMetrics} />
         <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <PerformanceCard metrics={monitoring.performanceMetrics} />
@@ -91,14 +94,19 @@ function Alerts({ monitoring }: { monitoring: Monitoring }) {
   const { systemHealth, gmailQuota, securityMetrics } = monitoring
   const { bruteForceAttempts: attempts } = securityMetrics.suspiciousActivity
   const { percentage: used } = gmailQuota
-  const broken = systemHealth.components.filter(({ status }) => status === 'unhealthy')
+  const broken = systemHealth.parts.filter(
+    ({ id, status }) => status === 'unhealthy' && SERVICE_PARTS[id].essential,
+  )
   const isAlmostUsed = used !== null && used > MONITORING.gmailAlertPercent
   return (
     <div aria-live="polite" className="space-y-3 not-empty:mb-6">
       {systemHealth.overall === 'unhealthy' && (
         <Notice tone="bad" title="The service is unhealthy">
-          {broken.map(({ name }) => name).join(', ')} {broken.length === 1 ? 'does' : 'do'} not work. People
-          may not be able to use the product.
+          {broken.map((part) => (
+            <p key={part.id}>
+              {upOf(part)}. {SERVICE_PARTS[part.id].down}
+            </p>
+          ))}
         </Notice>
       )}
       {attempts !== null && attempts > MONITORING.bruteForceMost && (

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AdminTicket } from '#shared/models/admin/ticket.ts'
+import { TicketStatus } from '#shared/models/ticket.ts'
+import type { Column } from '#web/components/admin/data-table.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Select } from '#web/components/ui/forms/input.tsx'
+import { ticketsQuery } from '#web/features/admin/api/queries.ts'
+import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { ageOf } from './age-of.ts'
+import { TicketDialog } from './ticket-dialog.tsx'
+
+type Row = AdminTicket & { readonly id: string; readonly email: string | undefined }
+
+const STATUSES: Readonly<Record<TicketStatus, { label: string; title: string; text: string }>> = {
+  open: {
+    label: 'Unanswered',
+    title: 'No ticket waits',
+    text: 'Tickets of users appear here until they are answered.',
+  },
+  answered: {
+    label: 'Answered',
+    title: 'No ticket is answered',
+    text: 'Answered tickets stay here until they are closed.',
+  },
+  closed: { label: 'Closed', title: 'No ticket is closed', text: 'Closed tickets stay here.' },
+}
+
+/** The tickets of all users with one status, which the address names. */
+export function TicketList() {
+  const [query, setQuery] = useSearchParams()
+  const status = TicketStatus.safeParse(query.get('status')).data ?? 'open'
+  const pages = useCursorPages(status)
+  const [opened, setOpened] = useState<string | null>(null)
+  const now = useNow(60_000)
+  const page = useQuery({
+    ...ticketsQuery(status, pages.cursor),
+    placeholderData: keepPreviousData,
+    select: ({ tickets, userEmails, nextCursor }) => ({
+      rows: tickets
+        .map((ticket) => ({ ...ticket, id: ticket.ticketNumber, email: userEmails[ticket.userId] }))
+        .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+      nextCursor,
+    }),
+  })
+  const shown = page.data?.rows.find(({ id }) => id === opened)
+  return (
+    <>
+      <PagedList
+        title="Tickets"
+        description="Messages of the support form, the oldest first. Answers are mailed to the user."
+        list={page}
+        pages={pages}
+        columns={columnsOf(now, setOpened)}
+        empty={STATUSES[status]}
+        tools={
+          <Field label="Show">
+            <Select
+              value={status}
+              onChange={({ target }) => setQuery(target.value === 'open' ? {} : { status: target.value })}
+              options={TicketStatus.options.map((value) => ({ value, label: STATUSES[value].label }))}
+            />
+          </Field>
+        }
+      />
+      {shown !== undefined && <TicketDialog ticket={shown} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+const PRIORITIES = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
+
+function columnsOf(now: number, onOpen: (id: string) => void): readonly Column<Row>[] {
+  return [
+    {
+      name: 'Ticket',
+      cell: ({ id, subject }) => (
+        <>
+          <span className="block font-medium">{subject}</span>
+          <span className="block text-muted tabular">{id}</span>
+        </>
+      ),
+      className: 'md:w-2/5',
+    },
+    { name: 'User', cell: ({ email, userId }) => <EmailAddress>{email ?? userId}</EmailAddress> },
+    {
+      name: 'Priority',
+      cell: ({ priority }) => (
+        <Badge tone={priority === 'urgent' || priority === 'high' ? 'warn' : 'neutral'}>
+          {PRIORITIES[priority]}
+        </Badge>
+      ),
+    },
+    {
+      name: 'Opened',
+      cell: ({ createdAt }) => (
+        <>
+          <span className="block">{showMoment(createdAt)}</span>
+          <span className="block text-muted">{ageOf(createdAt, now)}</span>
+        </>
+      ),
+      className: 'tabular',
+    },
+    {
+      name: 'Actions',
+      plain: true,
+      cell: ({ id }) => (
+        <Button size="sm" aria-haspopup="dialog" aria-label={`Open ticket ${id}`} onClick={() => onOpen(id)}>
+          Open
+        </Button>
+      ),
+    },
+  ]
+}
