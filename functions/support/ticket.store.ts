@@ -63,9 +63,9 @@ export function ticketStore(table: Table) {
     async find(userId: string, ticketNumber: string) {
       return stored(await table.get(keys.ticket(userId, ticketNumber)))
     },
-    /** A user's tickets, oldest first. */
-    async ofUser(userId: string): Promise<readonly OwnedTicket[]> {
-      const items = await ownedItems(table, userId, keys.ticket(userId, '').sk)
+    /** A user's latest tickets, the newest first. */
+    async ofUser(userId: string, newest: number): Promise<readonly OwnedTicket[]> {
+      const items = await ownedItems(table, userId, keys.ticket(userId, '').sk, { newest })
       return items.map((item) => ticketFromItem(item).ticket)
     },
     /** A page of all tickets with this status, the oldest first, with the addresses of their users by id. */

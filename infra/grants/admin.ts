@@ -93,6 +93,7 @@ export const adminGrants = {
   acknowledgeOutage: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'HEALTH'] },
   listWork: { ...OVERSEES, reads: [...OVERSEES.reads, 'OPEN'] },
   listTickets: OVERSEES,
+  listUserTickets: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
   // Mails the answer, and notes on the ticket that it was mailed.
   answerTicket: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER'], mail: 'send' },
   setTicketStatus: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'USER'] },

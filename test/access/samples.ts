@@ -149,6 +149,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   getAdminUserBilling: OVERSEEN,
   getAdminUserRuns: OVERSEEN,
   getAdminUserActivity: OVERSEEN,
+  listUserTickets: OVERSEEN,
   setUserStatus: OVERSEEN,
   answerTicket: OWNED_TICKET,
   setTicketStatus: OWNED_TICKET,

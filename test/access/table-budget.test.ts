@@ -223,6 +223,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // The account, its latest runs, and everything that decides about the next.
   getAdminUserRuns: [7, 3, 20, 1],
   getAdminUserActivity: [4, 3, 8, 1],
+  listUserTickets: [4, 3, 8, 1],
   listAdminConfigurations: [11, 11, 20, 1],
   listAdminEmails: [11, 11, 40, 1],
   listAdminGmailIntegrations: [11, 11, 20, 1],

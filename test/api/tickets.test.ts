@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { signedInAdmin } from '#harness/admin.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
-import { listTickets } from '#shared/contracts/admin/tickets.ts'
+import { listTickets, listUserTickets } from '#shared/contracts/admin/tickets.ts'
 import { WORK_LISTS } from '#shared/models/admin/work.ts'
 import { AdminTicket } from '#shared/models/admin/ticket.ts'
 
@@ -63,6 +63,11 @@ test('a ticket of the form waits in the list until it is answered, and is then c
     { replyTo: 'support@reachwell.example', subject: `[${number}] Re: A question` },
   ])
   expect([await numbersIn('open'), await numbersIn('answered')]).toEqual([[], [number]])
+
+  const { tickets: ofUser } = listUserTickets.reply[200].parse(
+    (await ann.get(`/api/admin/users/${id}/tickets`)).body,
+  )
+  expect(ofUser.map(({ ticketNumber, answers }) => [ticketNumber, answers.length])).toEqual([[number, 1]])
 
   expect(
     (await ben.put(`/api/admin/users/${id}/tickets/${number}/status`, { status: 'closed' })).status,

@@ -6,6 +6,7 @@ import { text } from '#shared/models/visible-text.ts'
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
+const user = z.object({ id: id('usr') })
 const ticket = z.object({
   id: id('usr'),
   number: z.string().check(z.regex(/^RW-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/, 'Use a ticket number.')),
@@ -26,6 +27,14 @@ export const listTickets = contract('listTickets', 'GET /api/admin/tickets', {
       nextCursor: z.nullable(z.string()),
     }),
   },
+})
+
+export const listUserTickets = contract('listUserTickets', 'GET /api/admin/users/{id}/tickets', {
+  auth: 'admin',
+  summary: "One user's tickets with their answers, the latest first.",
+  params: user,
+  reply: { 200: z.object({ tickets: z.array(AdminTicket) }) },
+  errors: ['not_found'],
 })
 
 export const answerTicket = contract('answerTicket', 'POST /api/admin/users/{id}/tickets/{number}/answers', {

@@ -72,3 +72,25 @@ test('a 401 is handled in one place unless the caller handles it', async () => {
   expect(ended).toHaveBeenCalledTimes(1)
   own.stop()
 })
+
+test('a call without a connection fails at once, and is not kept to be made later', async () => {
+  const client = createQueryClient(() => undefined)
+  onlineManager.setOnline(false)
+  const calling = vi.fn<() => Promise<never>>(async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const reading = new QueryObserver(client, { queryKey: ['/api/x'], queryFn: calling })
+  const stop = reading.subscribe(() => undefined)
+  const writing = new MutationObserver(client, { mutationFn: calling })
+  void writing.mutate().catch(() => undefined)
+  await vi.waitFor(() =>
+    expect([reading.getCurrentResult().status, writing.getCurrentResult().status]).toEqual([
+      'error',
+      'error',
+    ]),
+  )
+  onlineManager.setOnline(true)
+  await client.resumePausedMutations()
+  expect(calling).toHaveBeenCalledTimes(2)
+  stop()
+})

@@ -9,7 +9,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** No retries, no refetch on focus, never stale: the defaults that the specification sets. */
+/**
+ * No retries, no refetch on focus, never stale: the defaults that the specification sets. Without a connection a call
+ * fails at once, so that the page says so: one that waits is lost with the tab, and looks as if it were saved.
+ */
 export function createQueryClient(onUnauthenticated: () => void): QueryClient {
   const listen = (error: unknown, meta: { ownAuth?: boolean } | undefined) => {
     if (isUnauthenticated(error) && !meta?.ownAuth) onUnauthenticated()
@@ -21,13 +24,14 @@ export function createQueryClient(onUnauthenticated: () => void): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

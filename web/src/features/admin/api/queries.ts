@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/admin/admin-users.ts'
 import { getSystemSettings, listOperations } from '#shared/contracts/admin/admin-system.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
-import { listTickets } from '#shared/contracts/admin/tickets.ts'
+import { listTickets, listUserTickets } from '#shared/contracts/admin/tickets.ts'
 import { listWork } from '#shared/contracts/admin/work.ts'
 import type { WorkListId } from '#shared/models/admin/work.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
@@ -28,6 +28,7 @@ type Cursor = string | undefined
 
 export const workQuery = (list: WorkListId, reason: RunOutcome | undefined, cursor: Cursor) =>
   adminReadOptions(listWork, { query: { list, reason, cursor } })
+export const userTicketsQuery = (id: string) => adminReadOptions(listUserTickets, { params: { id } })
 export const ticketsQuery = (status: TicketStatus, cursor: Cursor) =>
   adminReadOptions(listTickets, { query: { status, cursor } })
 

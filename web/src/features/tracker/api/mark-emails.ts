@@ -20,6 +20,8 @@ interface Marking {
   readonly undo?: string
 }
 
+type CachedLists = readonly (readonly [QueryKey, OutreachList | undefined])[]
+
 /** Does the work on a list in requests of a bounded size, one after the other. */
 export async function inChunks<T, D>(
   items: readonly T[],
@@ -36,10 +38,9 @@ export async function inChunks<T, D>(
 }
 
 /** Shows the marks in every list that is cached; an entry leaves the list of a folder that it is no longer in. */
-function showMarked(queryClient: QueryClient, marks: readonly Marking[]): void {
+function showMarked(queryClient: QueryClient, lists: CachedLists, marks: readonly Marking[]): void {
   const now = new Date()
   const changed = new Map(marks.map(({ entry, mark }) => [entry.id, withMark(entry, mark, now)]))
-  const lists = queryClient.getQueriesData<OutreachList>({ queryKey: [listEmailOutreach.path] })
   for (const [queryKey, list] of lists) {
     if (list === undefined) continue
     const folder = folderOf(queryKey)
@@ -52,6 +53,20 @@ function showMarked(queryClient: QueryClient, marks: readonly Marking[]): void {
       data: data.length === 0 && entries.length === 0 ? list.data : data,
       totalItems: list.totalItems - (entries.length - data.length),
     })
+  }
+}
+
+/** Shows emails as these lists had them, also in a folder that they had left: their marks were not saved. */
+function showUnmarked(queryClient: QueryClient, lists: CachedLists, marks: readonly Marking[]): void {
+  const unsaved = new Set(marks.map(({ entry }) => entry.id))
+  for (const [queryKey, before] of lists) {
+    const now = queryClient.getQueryData<OutreachList>(queryKey)
+    if (before === undefined || now === undefined) continue
+    const entries = emailsOf(now)
+    const data = entries.filter(({ id }) => !unsaved.has(id))
+    for (const [at, entry] of emailsOf(before).entries()) if (unsaved.has(entry.id)) data.splice(at, 0, entry)
+    const totalItems = now.totalItems + data.length - entries.length
+    if (data.length > 0) queryClient.setQueryData<OutreachList>(queryKey, { ...now, data, totalItems })
   }
 }
 
@@ -89,12 +104,17 @@ export function useMarkEmails() {
       await Promise.all(
         [...TRACKER_READS, [getEmailOutreach.path]].map((queryKey) => stopReading(queryClient, queryKey)),
       )
-      showMarked(queryClient, marks)
+      const lists = queryClient.getQueriesData<OutreachList>({ queryKey: [listEmailOutreach.path] })
+      showMarked(queryClient, lists, marks)
+      return lists
     },
-    onError: notify.refusal({
-      title: 'The marks weren’t all saved',
-      description: 'The list shows what is saved. Try again in a moment.',
-    }),
+    onError: (error, marks, lists = []) => {
+      showUnmarked(queryClient, lists, marks)
+      notify.refusal({
+        title: 'The marks weren’t all saved',
+        description: 'The list shows what is saved. Try again in a moment.',
+      })(error)
+    },
     onSettled: () =>
       Promise.all([
         refreshTracker(queryClient),

@@ -279,6 +279,26 @@ describe('the selection', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3)
   })
 
+  it('is back in its folder when its mark could not be saved, nor the list read again', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<Reply>()
+    show(
+      {
+        [LIST]: [page(entries), page([]), refusal('internal')],
+        'POST /api/email-outreach/marks': held,
+      },
+      '/dashboard/tracker?folder=to_read',
+    )
+    await screen.findAllByRole('article')
+    fireEvent.click(box('Tomasz Brandt'))
+    fireEvent.click(bar().getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    resolve(refusal('internal'))
+    expect(await screen.findByText('The list couldn’t be refreshed')).toBeTruthy()
+    expect(screen.getByText('87 emails')).toBeTruthy()
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain('Tomasz Brandt')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+  })
+
   it('takes the page, the whole list or a range', async () => {
     const { calls } = show({ [LIST]: [page(entries), page(entries, { totalPages: 1, totalItems: 87 })] })
     await screen.findAllByRole('article')

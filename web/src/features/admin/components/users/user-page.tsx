@@ -22,6 +22,7 @@ const TABS = [
   { id: 'runs', label: 'Runs', Panel: lazy(() => import('./panels/runs-panel.tsx')) },
   { id: 'emails', label: 'Emails', Panel: lazy(() => import('./panels/emails-panel.tsx')) },
   { id: 'mailbox', label: 'Mailbox', Panel: lazy(() => import('./panels/mailbox-panel.tsx')) },
+  { id: 'tickets', label: 'Tickets', Panel: lazy(() => import('./panels/tickets-panel.tsx')) },
   { id: 'activity', label: 'Activity', Panel: lazy(() => import('./panels/activity-panel.tsx')) },
 ]
 

@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { QueryKey } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { TICKET } from '#shared/catalog/constants.ts'
-import { answerTicket, listTickets, setTicketStatus } from '#shared/contracts/admin/tickets.ts'
+import { answerTicket, setTicketStatus } from '#shared/contracts/admin/tickets.ts'
 import type { AdminTicket } from '#shared/models/admin/ticket.ts'
 import { text } from '#shared/models/visible-text.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -20,15 +21,17 @@ const Form = z.object({ text: text(TICKET.messageLength, 'Write an answer.') })
 
 interface TicketDialogProps {
   ticket: AdminTicket & { readonly email: string | undefined }
+  /** The queries that show the ticket. */
+  changed: QueryKey
   onClose: () => void
 }
 
 /** A ticket with its answers, and the form that mails the next one. */
-export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
+export function TicketDialog({ ticket, changed, onClose }: TicketDialogProps) {
   const { ticketNumber, userId, email, subject, message, createdAt, answers, status } = ticket
   const waiting = answers.at(-1)?.mailedAt === null ? answers.at(-1) : undefined
-  const answer = useAdminCall(answerTicket, [listTickets.path])
-  const change = useAdminCall(setTicketStatus, [listTickets.path])
+  const answer = useAdminCall(answerTicket, changed)
+  const change = useAdminCall(setTicketStatus, changed)
   const params = { id: userId, number: ticketNumber }
   const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
     resolver: standardSchemaResolver(Form),

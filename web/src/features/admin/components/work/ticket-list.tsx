@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { listTickets } from '#shared/contracts/admin/tickets.ts'
 import type { AdminTicket } from '#shared/models/admin/ticket.ts'
 import { TicketStatus } from '#shared/models/ticket.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
@@ -70,7 +71,9 @@ export function TicketList() {
           </Field>
         }
       />
-      {shown !== undefined && <TicketDialog ticket={shown} onClose={() => setOpened(null)} />}
+      {shown !== undefined && (
+        <TicketDialog ticket={shown} changed={[listTickets.path]} onClose={() => setOpened(null)} />
+      )}
     </>
   )
 }

@@ -60,13 +60,11 @@ export function WorkList({ list }: { list: WorkListId }) {
               />
             </Field>
           )}
-          <Button
-            size="sm"
-            disabled={(page.data?.rows.length ?? 0) === 0}
-            onClick={() => saveFile(`${list}.csv`, csvOf(list, page.data?.rows ?? []), 'text/csv')}
-          >
-            Save as CSV
-          </Button>
+          {page.data !== undefined && page.data.rows.length > 0 && (
+            <Button onClick={() => saveFile(`${list}.csv`, csvOf(list, page.data.rows), 'text/csv')}>
+              Save as CSV
+            </Button>
+          )}
         </>
       }
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
 import { Download, Ellipsis, Mail, PenLine, SquarePen } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
@@ -21,16 +21,17 @@ interface LetterActionsProps {
     onStart: () => void
     /** The text is being saved or rewritten. */
     isBusy: boolean
-    /** The editor was left a moment ago, so the button takes the focus. */
+    /** The editor was left a moment ago, so the button that leads to it takes the focus. */
     wasLeft: boolean
   } | null
 }
 
+/** Does nothing to a button that this screen does not show. */
 const focus = (button: HTMLElement | null) => button?.focus()
 
 /**
- * The most likely next step comes first; all others work without a connected mailbox as well. On a phone they are
- * behind “More”.
+ * The most likely next step comes first; all others work without a connected mailbox as well. On a phone “More”
+ * lists them.
  */
 export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsProps) {
   const subject = entry.emailSubject ?? ''
@@ -38,7 +39,7 @@ export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsP
   const letter = { to: entry.contactPersonEmail, subject, body }
   const inProgram = mailtoLink(letter)
   const download = useDownloadEmail(entry.id)
-  const [isOpen, setIsOpen] = useState(edit?.wasLeft === true)
+  const [isOpen, setIsOpen] = useState(false)
   const restId = useId()
   const isInDrafts = draft !== null && (entry.knownStatus === 'draft' || entry.knownStatus === 'draft_sent')
   const gmail = isInDrafts ? draftLink(draft, entry.contactPersonEmail, mailboxUrl) : gmailLink(letter)
@@ -61,6 +62,7 @@ export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsP
       <Button
         size="sm"
         className="sm:hidden"
+        ref={edit?.wasLeft === true ? focus : null}
         aria-expanded={isOpen}
         aria-controls={restId}
         onClick={() => setIsOpen(!isOpen)}
@@ -70,7 +72,12 @@ export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsP
       </Button>
       <div
         id={restId}
-        className={clsx('col-span-2 grid grid-cols-2 gap-3 sm:contents', !isOpen && 'max-sm:hidden')}
+        className={clsx(
+          'sm:contents',
+          isOpen
+            ? 'col-span-2 grid rounded-md border border-line p-1.5 max-sm:*:min-h-11 max-sm:*:justify-start max-sm:*:border-transparent'
+            : 'max-sm:hidden',
+        )}
       >
         {edit !== null && (
           <Button
@@ -84,6 +91,20 @@ export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsP
             Edit <Key>E</Key>
           </Button>
         )}
+        {menu.map(({ label, icon: Icon, onChoose }) => (
+          <Button
+            key={label}
+            size="sm"
+            className="sm:hidden"
+            onClick={() => {
+              setIsOpen(false)
+              onChoose()
+            }}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
         <CopyButton text={subject} label="Copy subject" />
         <CopyButton text={body} label="Copy body" />
         {inProgram !== null && (
@@ -96,19 +117,6 @@ export function LetterActions({ entry, draft, body, menu, edit }: LetterActionsP
           <Download aria-hidden />
           Download .eml
         </Button>
-        {menu.map(({ label, onChoose }) => (
-          <Button
-            key={label}
-            size="sm"
-            className="sm:hidden"
-            onClick={() => {
-              setIsOpen(false)
-              onChoose()
-            }}
-          >
-            {label}
-          </Button>
-        ))}
       </div>
     </div>
   )

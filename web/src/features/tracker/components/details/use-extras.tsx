@@ -1,21 +1,23 @@
 import { clsx } from 'clsx'
+import { Ban, CalendarPlus, ListChecks, type LucideIcon, RefreshCw, Tag } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { isMarkable, isOpenDraft } from '#web/features/tracker/marking.ts'
 
-const LABELS = {
-  rewrite: 'Have it rewritten',
-  lines: 'Choose your lines',
-  mark: 'What happened?',
-  step: 'Plan a next step',
-  never: 'Never write again',
+const EXTRAS = {
+  rewrite: { label: 'Have it rewritten', icon: RefreshCw },
+  lines: { label: 'Choose your lines', icon: ListChecks },
+  mark: { label: 'What happened?', icon: Tag },
+  step: { label: 'Plan a next step', icon: CalendarPlus },
+  never: { label: 'Never write again', icon: Ban },
 } as const
-type ExtraName = keyof typeof LABELS
+type ExtraName = keyof typeof EXTRAS
 
 /** A section that the menu of a letter opens on a phone. */
 export interface ExtraChoice {
   readonly label: string
+  readonly icon: LucideIcon
   readonly onChoose: () => void
 }
 
@@ -40,7 +42,7 @@ export function useExtras({ entry, revision, nextStep }: OutreachDetails) {
   const menu: readonly ExtraChoice[] = names
     .filter((name) => choices[name])
     .map((name) => ({
-      label: LABELS[name],
+      ...EXTRAS[name],
       onChoose: () => {
         flushSync(() => setChosen(name))
         const section = document.getElementById(`${id}${name}`)

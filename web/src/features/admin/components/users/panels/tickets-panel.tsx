@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listUserTickets } from '#shared/contracts/admin/tickets.ts'
+import type { AdminTicket } from '#shared/models/admin/ticket.ts'
+import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card } from '#web/components/ui/card.tsx'
+import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { userTicketsQuery } from '#web/features/admin/api/queries.ts'
+import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
+import { TicketDialog } from '#web/features/admin/components/work/ticket-dialog.tsx'
+import { showMoment } from '#web/lib/time.ts'
+
+const STATUSES = {
+  open: <Badge tone="warn">Unanswered</Badge>,
+  answered: <Badge tone="good">Answered</Badge>,
+  closed: <Badge>Closed</Badge>,
+} as const
+
+/** The user's tickets, each with its answers and the form for the next. */
+export default function TicketsPanel({ user }: ShownUser) {
+  const [opened, setOpened] = useState<string | null>(null)
+  return (
+    <Loaded
+      query={useQuery(userTicketsQuery(user.id))}
+      skeleton={<LoadingSkeleton label="Loading the tickets" variant="table" />}
+      failed="The tickets could not be loaded"
+      inCard
+    >
+      {({ tickets }) => {
+        const shown = tickets.find(({ ticketNumber }) => ticketNumber === opened)
+        return (
+          <Card>
+            {tickets.length === 0 ? (
+              <EmptyState title="No tickets">This user never wrote to support from the dashboard.</EmptyState>
+            ) : (
+              <DataTable
+                caption="Tickets"
+                columns={columnsOf(setOpened)}
+                rows={tickets.map((ticket) => ({ ...ticket, id: ticket.ticketNumber }))}
+              />
+            )}
+            {shown !== undefined && (
+              <TicketDialog
+                ticket={{ ...shown, email: user.email }}
+                changed={[listUserTickets.path]}
+                onClose={() => setOpened(null)}
+              />
+            )}
+          </Card>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const columnsOf = (
+  onOpen: (ticketNumber: string) => void,
+): readonly Column<AdminTicket & { readonly id: string }>[] => [
+  {
+    name: 'Ticket',
+    cell: ({ id, subject }) => (
+      <>
+        <span className="block font-medium">{subject}</span>
+        <span className="block text-muted tabular">{id}</span>
+      </>
+    ),
+    className: 'md:w-1/2',
+  },
+  { name: 'Status', cell: ({ status }) => STATUSES[status] },
+  { name: 'Opened', cell: ({ createdAt }) => showMoment(createdAt), className: 'tabular' },
+  {
+    name: 'Actions',
+    plain: true,
+    cell: ({ id }) => (
+      <Button size="sm" aria-haspopup="dialog" aria-label={`Open ticket ${id}`} onClick={() => onOpen(id)}>
+        Open
+      </Button>
+    ),
+  },
+]
