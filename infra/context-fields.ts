@@ -46,3 +46,11 @@ export const publishableKey =
 export const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
 export const concurrency = (name: string) =>
   z.optional(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`))
+
+const subscriber =
+  'A subscriber of alarms is an email address, a telephone number such as +15550100, or an https address.'
+export const subscribers = z
+  .array(
+    z.string().check(z.regex(/^(?:https:\/\/\S+|\+[1-9]\d{6,14}|[^\s@]+@[^\s@]+\.[a-z]{2,})$/, subscriber)),
+  )
+  .check(z.minLength(1, 'Give at least one subscriber of alarms for `now` and for `later`.'))

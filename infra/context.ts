@@ -15,6 +15,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from './context-fields.ts'
+import { BAD_DAYS } from './bad-day-fields.ts'
+import { sentencesOf } from './context-sentences.ts'
 import { PostingSources } from './posting-sources.ts'
 import { OPENAI_ADDRESS } from './vendor-addresses.ts'
 
@@ -44,6 +46,7 @@ const Settings = z.strictObject({
   ),
   /** Region of the backups' copies; a neighbouring region when absent. */
   backupRegion: z.optional(z.string().check(z.regex(REGION, 'Give a region such as us-west-2.'))),
+  ...BAD_DAYS,
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
@@ -178,6 +181,12 @@ const together = Settings.check(
     ({ region, backupRegion }) => (backupRegion ?? NEIGHBOURS.get(region.split('-')[0] ?? '')) !== undefined,
   ),
   rule(
+    'backupAccount',
+    'A second account for the backups needs the account of the stage: give account, another one.',
+    ({ account, backupAccount }) =>
+      backupAccount === undefined || (account !== undefined && account !== backupAccount),
+  ),
+  rule(
     'backupRegion',
     'Copies of the backups are kept in another region than that of the stage.',
     ({ region, backupRegion }) => region !== backupRegion,
@@ -255,6 +264,11 @@ const complete = z.pipe(
 
 export type StageContext = z.output<typeof complete>
 
+export const subscribersOf = (
+  { alarmEmail, alarmSubscribers }: StageContext,
+  urgency: 'now' | 'later',
+): readonly string[] => alarmSubscribers?.[urgency] ?? [alarmEmail]
+
 /** The region of the backups' copies. Throws Error where none is known. */
 export function backupRegionOf({ region, backupRegion }: StageContext): string {
   const neighbour = NEIGHBOURS.get(region.split('-')[0] ?? '')?.find((name) => name !== region)
@@ -264,21 +278,6 @@ export function backupRegionOf({ region, backupRegion }: StageContext): string {
 }
 
 const NAMES = Object.keys(Settings.shape)
-
-function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
-  // Without a stage the errors of all other settings are meaningless.
-  const told = issues.some(({ path }) => path[0] === 'stage')
-    ? issues.filter(({ path }) => path[0] === 'stage')
-    : issues
-  const first = told.filter(
-    ({ path }, index) => told.findIndex((other) => other.path[0] === path[0]) === index,
-  )
-  return first.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? `  ${[...issue.path, issue.keys.join(', ')].join('.')}: No setting has this name.`
-      : `  ${issue.path.join('.')}: ${issue.message}`,
-  )
-}
 
 /**
  * Reads the stage's settings from cdk.json; the command line's `-c name=value` overrides them. `given` looks a

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
-import { bundleLambdas, type BundledLambda } from '#infra/bundle/bundle-lambdas.ts'
+import { bundleCanary, bundleLambdas, type BundledLambda } from '#infra/bundle/bundle-lambdas.ts'
 import { readContext, type StageName } from './context.ts'
 import { buildSite } from './site/build-site.ts'
 import { addStage, type Artifacts, type StageStacks } from './stacks/stage-stacks.ts'
@@ -27,8 +27,12 @@ export async function buildArtifacts(
 ): Promise<BuiltArtifacts> {
   const web = path.join(folder, 'web')
   const lambdas = path.join(folder, 'lambda')
-  const [bundles] = await Promise.all([bundleLambdas(lambdas, options), buildSite({ folder: web })])
-  return { bundles, functions: (name) => path.join(lambdas, name), web }
+  const [bundles, canary] = await Promise.all([
+    bundleLambdas(lambdas, options),
+    bundleCanary(folder),
+    buildSite({ folder: web }),
+  ])
+  return { bundles, functions: (name) => path.join(lambdas, name), canary, web }
 }
 
 /** Adds a stage's stacks to an app and checks them with AwsSolutions. Throws Error for an invalid context. */

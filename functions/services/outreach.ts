@@ -14,10 +14,10 @@ import { shortlistStore } from '#functions/outreach/shortlist/shortlist.store.ts
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 import { lazy } from '#platform/lazy.ts'
-import { countedEmails } from './monitoring/counted.ts'
+import { countedEmails, countedRuns } from './monitoring/counted.ts'
 import { fingerprints, table } from './table.ts'
 
-export const runs = lazy(() => runStore(table()))
+export const runs = lazy(() => countedRuns(runStore(table())))
 export const heldPostings = lazy(() => heldPostingStore(table()))
 export const shortlists = lazy(() => shortlistStore(table()))
 export const ownPostings = lazy(() => ownPostingStore(table()))

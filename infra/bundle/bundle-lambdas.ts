@@ -55,6 +55,17 @@ function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; so
     })
 }
 
+/** Bundles the visitor of `npm run smoke` for CloudWatch Synthetics, as one file in its folder. */
+export async function bundleCanary(outdir: string): Promise<string> {
+  const folder = path.join(outdir, 'canary')
+  await build({
+    ...BUNDLED.input,
+    input: { index: path.join(ROOT, 'infra/smoke/visit.ts') },
+    output: { ...BUNDLED.output, format: 'cjs', entryFileNames: '[name].js', dir: folder },
+  })
+  return folder
+}
+
 /** One bundle: the file of its entry comes first, then parts that it loads at its start or on first use. */
 async function bundled(
   [name, entry, source]: readonly [name: string, entry: string, source: string],

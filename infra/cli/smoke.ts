@@ -1,12 +1,9 @@
 import process from 'node:process'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { STAGES, type StageName } from '#infra/context.ts'
-import { API_CHECKS } from '#infra/smoke/api-checks.ts'
 import { runChecks, type Result } from '#infra/smoke/check.ts'
-import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
-import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
 import { siteAt } from '#infra/smoke/site.ts'
-import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
+import { ALL_CHECKS } from '#infra/smoke/visit.ts'
 import { say } from './command.ts'
 
 function lineOf({ outcome, name, ms, why }: Result): string {
@@ -27,10 +24,8 @@ interface SmokeOptions {
 }
 
 async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
-  const results = await runChecks(
-    { ...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS },
-    siteAt(url, { local, stage: stage ?? null }),
-    (result) => say(lineOf(result)),
+  const results = await runChecks(ALL_CHECKS, siteAt(url, { local, stage: stage ?? null }), (result) =>
+    say(lineOf(result)),
   )
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
   say(`${count('ok')} ok, ${count('failed')} failed, ${count('skipped')} skipped`)

@@ -14,6 +14,16 @@ import type { StageContext } from '../context.ts'
 /** Prefix of all names of a stage: `reachwell-dev`. */
 export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLowerCase()}-${stage}`
 
+/** The region of CloudFront's firewall and certificates, whatever the stage's region is. */
+export const EDGE_REGION = 'us-east-1'
+
+/**
+ * Prefix of names that exist once in an account, such as CloudFront's, or in us-east-1 for a stage of any region. They
+ * carry the region, so that the stage can be deployed to another one while these of a lost one are still there.
+ */
+export const worldPrefixOf = (context: StageContext): string =>
+  context.region === EDGE_REGION ? prefixOf(context) : `${prefixOf(context)}-${context.region}`
+
 /** Only production retains resources, except those of a failed first creation, which would block the next. */
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
@@ -29,6 +39,8 @@ interface StageStackProps extends StackProps {
   /** The stack holds irreplaceable data: in production it is protected against deletion. */
   readonly stateful?: boolean
   readonly region?: string
+  /** Another account than the stage's own. */
+  readonly account?: string | undefined
 }
 
 export class StageStack extends Stack {
@@ -37,15 +49,21 @@ export class StageStack extends Stack {
   constructor(
     scope: Construct,
     part: string,
-    { context, stateful = false, region = context.region, ...props }: StageStackProps,
+    {
+      context,
+      stateful = false,
+      region = context.region,
+      account = context.account,
+      ...props
+    }: StageStackProps,
   ) {
     super(scope, part, {
       ...props,
-      stackName: `${prefixOf(context)}-${part}`,
-      env: { region, ...(context.account === undefined ? {} : { account: context.account }) },
+      stackName: `${region === context.region ? prefixOf(context) : worldPrefixOf(context)}-${part}`,
+      env: { region, ...(account === undefined ? {} : { account }) },
       terminationProtection: stateful && context.stage === 'prod',
       // CDK passes values between regions through SSM parameters.
-      crossRegionReferences: context.region !== 'us-east-1',
+      crossRegionReferences: context.region !== EDGE_REGION,
       analyticsReporting: false,
     })
     this.context = context

@@ -6,7 +6,7 @@ const ASKING = {
   table: 'readWrite',
   secrets: ['stripe'],
   timeoutSeconds: 29,
-  traffic: 'costly',
+  costly: true,
 } as const
 
 /** The fingerprints of cards are hashed with our own key. */

@@ -75,6 +75,6 @@ export interface Grants {
   readonly memoryMb?: number
   /** 10 when absent. An HTTP API times out after 30. */
   readonly timeoutSeconds?: number
-  /** The route's throttle for all callers together. */
-  readonly traffic?: 'usual' | 'polled' | 'costly' | 'demo'
+  /** A call costs more than the table: a vendor, a model, a mail or much memory. The firewall limits addresses. */
+  readonly costly?: true
 }

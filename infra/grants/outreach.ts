@@ -4,7 +4,7 @@ import type { Grants } from './model.ts'
 /** The timeout allows for KMS, Google and our own table, each with retries. */
 const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
-const ASKING_GMAIL = { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' } as const
+const ASKING_GMAIL = { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, costly: true } as const
 
 export const outreachGrants = {
   // A child process reads the document, with up to 512 MB and 10 s of its own, and then a model within 15 s.
@@ -14,7 +14,7 @@ export const outreachGrants = {
     writer: 'invoke',
     memoryMb: 1_536,
     timeoutSeconds: 29,
-    traffic: 'costly',
+    costly: true,
   },
   getLatestResume: { table: 'read', resumes: 'read' },
   getResumeFacts: { table: 'read', resumes: 'read' },
@@ -28,9 +28,7 @@ export const outreachGrants = {
   removeDoNotContact: { table: 'readWrite', reads: ['SETTINGS'] },
   // Reads the search, the resume and its review at once.
   getSearchQuestions: { table: 'read', reads: ['SETTINGS'] },
-  getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
-  getEmailFolders: { table: 'read', traffic: 'polled' },
-  listEmailOutreach: { table: 'read', traffic: 'polled' },
+  getNextSyncInfo: { table: 'read', reads: ['SETTINGS'] },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
   // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
@@ -43,7 +41,7 @@ export const outreachGrants = {
   stopReminders: { table: 'readWrite', partitions: ['USER'], secrets: ['hmac'] },
   openStopReminders: { table: 'read', partitions: [] },
   undoEmailMark: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },
-  reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], traffic: 'costly' },
+  reviseEmailOutreach: { table: 'readWrite', reads: ['SETTINGS'], send: ['draft'], costly: true },
   // The check reads the resume's text.
   editEmailOutreach: {
     table: 'readWrite',
@@ -51,14 +49,14 @@ export const outreachGrants = {
     reads: ['SETTINGS'],
     send: ['draft'],
     memoryMb: 512,
-    traffic: 'costly',
+    costly: true,
   },
   followUpEmailOutreach: {
     table: 'readWrite',
     reads: ['SETTINGS', 'RECIPIENT'],
     secrets: ['hmac'],
     send: ['draft'],
-    traffic: 'costly',
+    costly: true,
   },
   followUpEmails: {
     table: 'readWrite',
@@ -66,7 +64,7 @@ export const outreachGrants = {
     secrets: ['hmac'],
     send: ['draft'],
     timeoutSeconds: 29,
-    traffic: 'costly',
+    costly: true,
   },
   writeAnyway: {
     table: 'readWrite',
@@ -74,7 +72,7 @@ export const outreachGrants = {
     reads: ['SETTINGS'],
     secrets: ['hmac'],
     send: ['draft'],
-    traffic: 'costly',
+    costly: true,
   },
   getShortlist: { table: 'read', reads: ['SETTINGS'] },
   chooseFromShortlist: { table: 'readWrite', reads: ['SETTINGS'] },
@@ -85,7 +83,7 @@ export const outreachGrants = {
     reads: ['SETTINGS'],
     secrets: ['contacts', 'hmac'],
     timeoutSeconds: 29,
-    traffic: 'costly',
+    costly: true,
   },
   writeShortlist: {
     table: 'readWrite',
@@ -94,30 +92,28 @@ export const outreachGrants = {
     secrets: ['hmac'],
     send: ['draft'],
     timeoutSeconds: 29,
-    traffic: 'costly',
+    costly: true,
   },
   readOwnPosting: {
     table: 'readWrite',
     reads: ['SETTINGS'],
     send: ['cycle'],
-    traffic: 'costly',
+    costly: true,
   },
-  getOwnPosting: { table: 'read', traffic: 'polled' },
   writeOwnPosting: {
     table: 'readWrite',
     reads: ['SETTINGS'],
     send: ['cycle'],
-    traffic: 'costly',
+    costly: true,
   },
   pauseSearch: { table: 'readWrite', send: ['draft'], schedules: 'manage' },
   resumeSearch: { table: 'readWrite', reads: ['SETTINGS'], schedules: 'manage' },
-  getLatestRun: { table: 'read', traffic: 'polled' },
   startEmailDrafting: {
     table: 'readWrite',
     reads: ['SETTINGS'],
     send: ['cycle'],
     postings: 'coverage',
-    traffic: 'costly',
+    costly: true,
   },
   completeGmailConnection: {
     table: 'readWrite',

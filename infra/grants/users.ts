@@ -12,7 +12,7 @@ export const DELETING = {
 } as const
 
 /** Sends a mail while the user waits. */
-const MAILING = { mail: 'send', timeoutSeconds: 20, traffic: 'costly' } as const
+const MAILING = { mail: 'send', timeoutSeconds: 20, costly: true } as const
 
 /** Reads all of a user's data, including files. */
 const EXPORTING = {
@@ -22,12 +22,11 @@ const EXPORTING = {
   send: ['export'],
   memoryMb: 1_024,
   timeoutSeconds: 29,
-  traffic: 'costly',
+  costly: true,
 } as const
 
 /** What users do with their sessions, accounts and data, and what visitors do. */
 export const usersGrants = {
-  getSessionStatus: { table: 'read', traffic: 'polled' },
   // Names the address that ends the browser's session at the sign-in.
   logout: { table: 'readWrite', signIn: 'exchange' },
   startGmail: {
@@ -48,7 +47,7 @@ export const usersGrants = {
     timeoutSeconds: 29,
   },
   // The system settings limit what is left today.
-  getUser: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
+  getUser: { table: 'read', reads: ['SETTINGS'] },
   getServiceNote: { table: 'read', reads: ['NOTE'] },
   updateReminders: { table: 'readWrite' },
   // Comparing a password takes 19 MiB and processor time.
@@ -64,7 +63,7 @@ export const usersGrants = {
     send: ['linking'],
     memoryMb: 1_024,
     timeoutSeconds: 29,
-    traffic: 'costly',
+    costly: true,
   },
   createSupportTicket: { table: 'readWrite', ...MAILING },
   requestDeletion: { table: 'readWrite', ...MAILING },
@@ -102,7 +101,7 @@ export const usersGrants = {
     writer: 'invoke',
     memoryMb: 1_536,
     timeoutSeconds: 29,
-    traffic: 'demo',
+    costly: true,
   },
   sendContactMessage: { table: 'readWrite', partitions: ['CONTACT', 'THROTTLE'], ...MAILING },
 } as const satisfies Partial<Record<EndpointId, Grants>>

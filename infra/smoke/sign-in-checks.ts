@@ -1,3 +1,4 @@
+import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import { must, type Checks } from './check.ts'
 import type { Answer, Site } from './site.ts'
 
@@ -19,6 +20,21 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   code_challenge: /^[\w-]{43}$/,
   code_challenge_method: /^S256$/,
 }
+
+/**
+ * What Google adds when it leads a browser back, URLs in `scope` among it. AWS's common rules take a URL in a query for
+ * an attack, and answer 403 before the request reaches us.
+ */
+const FROM_GOOGLE = new URLSearchParams({
+  state: 'made-up',
+  iss: 'https://accounts.google.com',
+  code: '4/0Ab_made-up',
+  scope:
+    'email profile openid https://www.googleapis.com/auth/gmail.compose https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
+  authuser: '0',
+  hd: 'workspace.example',
+  prompt: 'consent',
+})
 
 export const SIGN_IN_CHECKS: Checks = {
   'the sign-in leads to the identity provider with PKCE, state and nonce': async (site) => {
@@ -61,6 +77,17 @@ export const SIGN_IN_CHECKS: Checks = {
     const back = next.searchParams.get('redirect_uri')
     must(site.local || back === `${to.origin}/oauth2/idpresponse`, `Google is told to lead back to ${back}`)
   },
+  'the way back from Google passes the firewall': async (site) => {
+    const { status, headers } = await site.request(`${completeGmailConnection.path}?${FROM_GOOGLE}`)
+    must(
+      status === 302 && headers.get('location') === '/dashboard?gmail=expired',
+      `it answered ${status} to ${headers.get('location')}`,
+    )
+  },
+}
+
+/** Counted as a failed sign-in. */
+export const STRANGERS_RETURN: Checks = {
   'a return that nobody departed for opens no session': async (site) => {
     const { status, headers } = await site.request('/api/auth/callback?code=made-up&state=made-up')
     must(

@@ -2,8 +2,8 @@ import { ArnFormat, Aws, Duration, type Stack } from 'aws-cdk-lib'
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Schedule } from 'aws-cdk-lib/aws-events'
-import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import { AccountPrincipal, ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { ObjectLockRetention, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { suppressNags } from '../constructs/nag-suppressions.ts'
@@ -15,12 +15,20 @@ const LONGEST = Duration.days(POLICY.backupDays)
 /** A copy is for the loss of a region, for which the newest is enough; each is a full backup and paid as one. */
 const COPIES_KEPT = Duration.days(3)
 
+/** A day longer than any backup that could restore a deleted account. */
+const DELETIONS_KEPT = LONGEST.plus(Duration.days(1))
+
 /** Referred to by name, because stacks of two regions cannot share a reference. */
 const copiesName = (context: StageContext): string => `${prefixOf(context)}-copies`
 
-/** The bucket with the list of deleted accounts; running stages have this name ("erasures"), so it stays. */
-export const deletionsName = (context: StageContext): string =>
-  `${prefixOf(context)}-erasures-${Aws.ACCOUNT_ID}`
+/** The bucket with the list of deleted accounts, and its region. Names of buckets are the world's, so it has the region. */
+export function deletionsPlace(context: StageContext): { readonly name: string; readonly region: string } {
+  const region = backupRegionOf(context)
+  const [name = '', adopted = region] = context.erasuresBucket?.split('@') ?? [
+    `${prefixOf(context)}-erasures-${region}-${context.backupAccount ?? Aws.ACCOUNT_ID}`,
+  ]
+  return { name, region: adopted }
+}
 
 /**
  * Data that survives the loss of the stage's region, under its own key: copies of backups, and the list of
@@ -32,16 +40,38 @@ export class BackupCopiesStack extends StageStack {
       context,
       stateful: true,
       region: backupRegionOf(context),
+      account: context.backupAccount,
       description: 'Copies of the backups, and the list of deleted accounts',
     })
     const removalPolicy = removalOf(context)
     const encryptionKey = stageKey(this, 'Key', 'copies', 'Copies of backups')
-    new BackupVault(this, 'Vault', { backupVaultName: copiesName(context), encryptionKey, removalPolicy })
-    const deletions = closedBucket(this, 'Erasures', {
-      bucketName: deletionsName(context),
-      // A day longer than any backup that could restore a deleted account.
-      lifecycleRules: [{ expiration: LONGEST.plus(Duration.days(1)) }],
+    const vault = new BackupVault(this, 'Vault', {
+      backupVaultName: copiesName(context),
+      encryptionKey,
+      removalPolicy,
+      // In production nobody deletes a copy before its time, whoever has the account's credentials.
+      ...(context.stage === 'prod' ? { lockConfiguration: { minRetention: COPIES_KEPT } } : {}),
     })
+    const home = context.backupAccount === undefined ? null : new AccountPrincipal(context.account ?? '')
+    if (home !== null) {
+      vault.addToAccessPolicy(
+        new PolicyStatement({
+          principals: [home],
+          actions: ['backup:CopyIntoBackupVault'],
+          resources: ['*'],
+        }),
+      )
+      encryptionKey.grantEncryptDecrypt(home)
+    }
+    if (context.erasuresBucket !== undefined) return
+    const deletions = closedBucket(this, 'Erasures', {
+      bucketName: deletionsPlace(context).name,
+      lifecycleRules: [{ expiration: DELETIONS_KEPT, noncurrentVersionExpiration: Duration.days(1) }],
+      ...(context.stage === 'prod'
+        ? { versioned: true, objectLockDefaultRetention: ObjectLockRetention.governance(DELETIONS_KEPT) }
+        : {}),
+    })
+    if (home !== null) deletions.grantPut(home)
     suppressNags(deletions, { S1: 'It holds fingerprints of deleted accounts and no content.' })
   }
 }
@@ -113,6 +143,7 @@ const vaultArn = (stack: Stack, context: StageContext): string =>
   stack.formatArn({
     service: 'backup',
     region: backupRegionOf(context),
+    ...(context.backupAccount === undefined ? {} : { account: context.backupAccount }),
     resource: 'backup-vault',
     resourceName: copiesName(context),
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,

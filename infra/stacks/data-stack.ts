@@ -1,5 +1,12 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  Table,
+  TableEncryption,
+  type ITable,
+} from 'aws-cdk-lib/aws-dynamodb'
 import type { Key } from 'aws-cdk-lib/aws-kms'
 import { BucketEncryption, type Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
@@ -13,7 +20,7 @@ const text = (name: string) => ({ name, type: AttributeType.STRING })
 
 /** Users' data: the table, resumes, and the key of the mailbox grants. */
 export class DataStack extends StageStack {
-  readonly table: Table
+  readonly table: ITable
   readonly tableKey: Key
   readonly resumes: Bucket
   readonly resumesKey: Key
@@ -25,7 +32,7 @@ export class DataStack extends StageStack {
     this.tableKey = stageKey(this, 'TableKey', 'table', 'Table')
     this.resumesKey = stageKey(this, 'ResumesKey', 'resumes', 'Resumes')
     this.mailboxKey = stageKey(this, 'MailboxKey', 'mailbox', 'Mailbox')
-    this.table = this.#table()
+    this.table = context.tableName === undefined ? this.#table() : this.#adopted(context.tableName)
     const accessLogs = this.#accessLogs()
     this.resumes = this.#resumes(accessLogs)
     this.exports = this.#exports(accessLogs)
@@ -73,6 +80,15 @@ export class DataStack extends StageStack {
       nonKeyAttributes: ['companyName'],
     })
     return table
+  }
+
+  /** A table that was restored from a backup, under this stack's key; its settings are set by hand (docs/recovery.md). */
+  #adopted(tableName: string): ITable {
+    return Table.fromTableAttributes(this, 'Table', {
+      tableName,
+      encryptionKey: this.tableKey,
+      globalIndexes: ['open', 'listed', 'outlines', 'folders'],
+    })
   }
 
   #accessLogs(): Bucket {

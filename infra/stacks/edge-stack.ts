@@ -12,6 +12,7 @@ import {
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -26,7 +27,7 @@ import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { responseHeaders } from '#infra/constructs/edge/response-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { viewerAddress } from '#infra/constructs/edge/viewer-address.ts'
-import { closedBucket, prefixOf, StageStack } from '../constructs/stage-stack.ts'
+import { closedBucket, prefixOf, StageStack, worldPrefixOf } from '../constructs/stage-stack.ts'
 import { WebFiles } from '#infra/constructs/edge/web-files.ts'
 import type { StageContext } from '../context.ts'
 import { zoneOf } from '../constructs/zone.ts'
@@ -78,7 +79,7 @@ export class EdgeStack extends StageStack {
     const { context } = this
     const edgeFunction = (id: string, name: string, comment: string, code: string) =>
       new Function(this, id, {
-        functionName: `${prefixOf(context)}-${name}`,
+        functionName: `${worldPrefixOf(context)}-${name}`,
         comment,
         runtime: FunctionRuntime.JS_2_0,
         code: FunctionCode.fromInline(code),
@@ -106,7 +107,11 @@ export class EdgeStack extends StageStack {
             minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           }),
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(bucket),
+        origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+          originAccessControl: new S3OriginAccessControl(this, 'OriginAccess', {
+            originAccessControlName: worldPrefixOf(context),
+          }),
+        }),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,

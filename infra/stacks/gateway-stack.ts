@@ -4,10 +4,13 @@ import type { Construct } from 'constructs'
 import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import type { EdgeStack } from './edge-stack.ts'
-import { grantsOf, routeKey, ROUTES } from './routes.ts'
 
-/** Rate per second and burst of all callers together; the firewall limits single addresses. */
-const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40], demo: [3, 6] } as const
+/**
+ * Requests a second and burst of a route, of all callers together: as many as the account's thousand functions at once
+ * can answer. A lower one would be a bucket that a few visitors empty for everybody; users and addresses have their own
+ * limits, in the contracts and at the firewall.
+ */
+const THROTTLE = { throttlingRateLimit: 1_000, throttlingBurstLimit: 2_000 }
 /** One line per request, without address, query, headers, or path (which may contain ids). */
 const ACCESS_LOG = {
   requestId: '$context.requestId',
@@ -21,13 +24,12 @@ const ACCESS_LOG = {
   authorizerError: '$context.authorizer.error',
 }
 
-/** The gateway's stage: throttles and logs all routes. Deployed after them, because settings name routes. */
+/** The gateway's stage: throttles and logs all routes. */
 export class GatewayStack extends StageStack {
   constructor(
     scope: Construct,
     context: StageContext,
     { apiId, apiName }: Pick<EdgeStack, 'apiId' | 'apiName'>,
-    endpoints: readonly StageStack[],
   ) {
     super(scope, 'gateway', { context, description: 'Limits and log of the gateway' })
     // With this prefix the gateway needs no resource policy, whose size is limited.
@@ -40,16 +42,7 @@ export class GatewayStack extends StageStack {
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: { destinationArn: logs.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
-      defaultRouteSettings: {
-        throttlingRateLimit: THROTTLES.usual[0],
-        throttlingBurstLimit: THROTTLES.usual[1],
-      },
-      routeSettings: Object.fromEntries(
-        ROUTES.map((route) => {
-          const [ThrottlingRateLimit, ThrottlingBurstLimit] = THROTTLES[grantsOf(route).traffic ?? 'usual']
-          return [routeKey(route), { ThrottlingRateLimit, ThrottlingBurstLimit }]
-        }),
-      ),
+      defaultRouteSettings: THROTTLE,
     })
     if (apiName !== null)
       new CfnApiMapping(this, 'Name', {
@@ -57,6 +50,5 @@ export class GatewayStack extends StageStack {
         domainName: apiName,
         stage: '$default',
       }).addResourceDependency(stage)
-    for (const stack of endpoints) this.addStackDependency(stack, 'settings of a route need the route')
   }
 }

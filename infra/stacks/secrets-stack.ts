@@ -22,9 +22,18 @@ export class SecretsStack extends StageStack {
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'secrets', { context, stateful: true, description: 'Secrets of the stage and their key' })
     this.key = stageKey(this, 'Key', 'secrets', 'Secrets')
-    this.secrets = new Map(plannedSecrets(context).map((plan) => [plan.name, this.#secret(plan, context)]))
+    const { hmacSecretArn } = context
+    this.secrets = new Map(
+      plannedSecrets(context).map((plan) => [
+        plan.name,
+        plan.name === 'hmac' && hmacSecretArn !== undefined
+          ? Secret.fromSecretCompleteArn(this, 'Hmac', hmacSecretArn)
+          : this.#secret(plan, context),
+      ]),
+    )
     // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.
-    for (const secret of this.secrets.values()) this.exportValue(secret.secretArn)
+    for (const [name, secret] of this.secrets)
+      if (name !== 'hmac' || hmacSecretArn === undefined) this.exportValue(secret.secretArn)
   }
 
   #secret({ name, description, key, beside = {}, why }: Planned, context: StageContext): ISecret {

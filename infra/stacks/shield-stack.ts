@@ -2,7 +2,7 @@ import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-l
 import type { IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { zoneOf } from '../constructs/zone.ts'
-import { StageStack } from '../constructs/stage-stack.ts'
+import { EDGE_REGION, StageStack } from '../constructs/stage-stack.ts'
 import { firewallLog } from '#infra/constructs/edge/edge-logs.ts'
 import { webAcl } from '#infra/constructs/edge/web-acl.ts'
 import type { StageContext } from '../context.ts'
@@ -16,7 +16,7 @@ export class ShieldStack extends StageStack {
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'shield', {
       context,
-      region: 'us-east-1',
+      region: EDGE_REGION,
       description: 'Firewall and certificate of the edge',
     })
     const acl = webAcl(this, context)

@@ -7,20 +7,23 @@ import { EdgeStack } from './edge-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { MailStack } from './mail-stack.ts'
+import { AuditStack } from './monitoring/audit-stack.ts'
 import { EdgeAlarmsStack } from './monitoring/edge-alarms-stack.ts'
 import { MonitoringStack } from './monitoring/monitoring-stack.ts'
+import { WatchStack } from './monitoring/watch-stack.ts'
 import { PipelineStack } from './pipeline/pipeline-stack.ts'
 import { secretOf, SecretsStack } from './secrets-stack.ts'
 import { ShieldStack } from './shield-stack.ts'
 
-/** The built artifacts: the folder of a function's bundle by its name, and that of the site. */
+/** The built artifacts: the folder of a function's bundle by its name, and those of the canary and the site. */
 export interface Artifacts {
   readonly functions: (name: string) => string
+  readonly canary: string
   readonly web: string
 }
 
 /** Adds all stacks of a stage, in the order of their dependencies. */
-export function addStage(app: App, context: StageContext, { functions, web }: Artifacts) {
+export function addStage(app: App, context: StageContext, { functions, canary, web }: Artifacts) {
   const secrets = new SecretsStack(app, context)
   const data = new DataStack(app, context)
   const shield = new ShieldStack(app, context)
@@ -68,7 +71,7 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
   const api = new ApiStack(app, context, 'api', null, endpoints)
   const outreach = new ApiStack(app, context, 'outreach', api.authorizerId, endpoints)
   const admin = new ApiStack(app, context, 'admin', api.authorizerId, endpoints)
-  const gateway = new GatewayStack(app, context, edge, [api, outreach, admin])
+  const gateway = new GatewayStack(app, context, edge)
   const monitoring = new MonitoringStack(app, context, {
     apiId: edge.apiId,
     table,
@@ -76,8 +79,15 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
     schedules: pipeline.schedules,
     background: pipeline.functions,
   })
-  const edgeAlarms = new EdgeAlarmsStack(app, context, { distribution: edge.distribution, certificate })
+  const edgeAlarms = new EdgeAlarmsStack(app, context, {
+    distribution: edge.distribution,
+    certificate,
+    signInCertificate,
+  })
+  const watch = new WatchStack(app, context, { site: edge.origin, canary })
+  const audit = context.audit ? { audit: new AuditStack(app, context) } : {}
   return {
+    ...audit,
     secrets,
     data,
     shield,
@@ -91,6 +101,7 @@ export function addStage(app: App, context: StageContext, { functions, web }: Ar
     gateway,
     monitoring,
     'edge-alarms': edgeAlarms,
+    watch,
     'backup-copies': backupCopies,
     backup,
   }

@@ -214,7 +214,8 @@ describe('the callback of a consent', () => {
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
-  test('requires a session', async () => {
-    expect((await visitor(stage).get('/api/auth/gmail/callback?code=x&state=y')).status).toBe(401)
+  test('after the session ended leads back to the dashboard, which asks to sign in', async () => {
+    const reply = await visitor(stage).get('/api/auth/gmail/callback?code=x&state=y')
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/dashboard?gmail=expired'])
   })
 })

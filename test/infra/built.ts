@@ -23,6 +23,7 @@ const Built = z.object({
     }),
   ),
   web: z.string(),
+  canary: z.string(),
 })
 
 /** Stands for the folder in its own files, because it is renamed when it is complete. */
@@ -39,8 +40,11 @@ async function keptOnceARun(name: string, make: (folder: string) => Promise<void
 /** Everything that is deployed, except the functions' source maps. */
 export async function built(): Promise<BuiltArtifacts> {
   const folder = await keptOnceARun('artifacts', async (into) => {
-    const { bundles, web } = await buildArtifacts(into, { sourceMaps: false })
-    writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, web }).replaceAll(into, HERE))
+    const { bundles, canary, web } = await buildArtifacts(into, { sourceMaps: false })
+    writeFileSync(
+      path.join(into, 'built.json'),
+      JSON.stringify({ bundles, canary, web }).replaceAll(into, HERE),
+    )
   })
   const text = readFileSync(path.join(folder, 'built.json'), 'utf8').replaceAll(HERE, folder)
   return { ...Built.parse(JSON.parse(text)), functions: (name) => path.join(folder, 'lambda', name) }

@@ -50,6 +50,15 @@ test('the way to production is check, synthesis, diff, dev, smoke tests and an a
   expect(read('.github/actions/deploy-stage/action.yml')).toContain(`${BRAND.name.toLowerCase()}-$STAGE-edge`)
 })
 
+test('what answers users is deployed with alarms that take it back, and only with quiet ones', () => {
+  const action = read('.github/actions/deploy-stage/action.yml')
+  expect(action).toContain('names=(ApiFailures ApiErrorRate Unhealthy PlanCycleErrors WriteDraftErrors)')
+  expect(action).toContain('--state-value OK')
+  expect(action).toMatch(
+    /deploy -e pipeline api outreach admin gateway .*"\$\{triggers\[@\]\}" --monitoring-time-minutes 10/,
+  )
+})
+
 test("a release is named after the commit that is checked out, not after GitHub's newest", async () => {
   vi.stubEnv('GITHUB_SHA', '0123456789abcdef0123456789abcdef01234567')
   const { stdout } = await execa('git', ['rev-parse', '--short=7', 'HEAD'])

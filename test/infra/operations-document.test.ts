@@ -12,7 +12,7 @@ const alarms = prod
   .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
 
 /** Production's committed settings have no custom domain yet. */
-const WITH_A_DOMAIN = 'CertificateExpires'
+const WITH_A_DOMAIN = ['CertificateExpires', 'SignInCertificateExpires']
 
 const text = readFileSync(path.resolve('docs/operations.md'), 'utf8')
 /** The part about alarms, with one section per heading. */
@@ -21,7 +21,12 @@ const sections = (text.split('\n## Alarms\n')[1]?.split('\n## ')[0] ?? '')
   .slice(1)
   .map((section) => {
     const [heading = '', ...body] = section.split('\n')
-    return { names: heading.split(', '), body: body.join('\n').trim() }
+    const names = heading.split(', ')
+    const anchors =
+      names.length === 1
+        ? [heading.toLowerCase()]
+        : [...body.join('\n').matchAll(/<a id="(\w+)"><\/a>/g)].map(([, id = '']) => id)
+    return { names, anchors, body: body.join('\n').trim() }
   })
 const COMMANDS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(path.resolve('package.json'), 'utf8'),
@@ -35,7 +40,7 @@ describe('docs/operations.md', () => {
       'alarms without a section in docs/operations.md',
     ).toEqual([])
     expect(
-      named.filter((name) => ![...alarms, WITH_A_DOMAIN].includes(name)),
+      named.filter((name) => ![...alarms, ...WITH_A_DOMAIN].includes(name)),
       'sections about alarms that are gone',
     ).toEqual([])
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([])
@@ -49,9 +54,23 @@ describe('docs/operations.md', () => {
     },
   )
 
+  test('has the place that each alarm names, with the urgency of its topic', () => {
+    const places = sections.flatMap(({ anchors, body }) => anchors.map((anchor) => [anchor, body] as const))
+    for (const { Properties } of prod.of('AWS::CloudWatch::Alarm')) {
+      const [, urgency = '', , anchor = ''] =
+        /^\[(now|later)\] (.+) docs\/operations\.md#(\w+)$/.exec(Properties['AlarmDescription']) ?? []
+      const body = places.find(([place]) => place === anchor)?.[1]
+      if (body === undefined) throw new Error(`${Properties['AlarmName']} leads nowhere: ${anchor}`)
+      const grades = urgency === 'now' ? /\*\*now\.?\*\*/i : /\*\*(?:today|this week)\.?\*\*/i
+      expect([anchor, grades.test(body)]).toEqual([anchor, true])
+    }
+  })
+
   test('names existing commands, queues, secrets and functions', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
-    expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'rehearse-restore', 'admin', 'mails']))
+    expect(new Set(commands)).toEqual(
+      new Set(['operate', 'reconcile', 'rehearse-restore', 'admin', 'mails', 'smoke']),
+    )
     expect(commands.filter((name) => !(name in COMMANDS))).toEqual([])
     expect(
       [...text.matchAll(/operate -- redrive\s+(\w+)/g)]

@@ -74,6 +74,7 @@ function edge(): Hono {
   app.post('/api/extend-session', ({ req }) => write(req.raw))
   app.delete('/api/user/configuration', () => problem(405, 'method_not_allowed'))
   app.get('/api/auth/gmail', beginSignIn)
+  app.get('/api/auth/gmail/callback', () => api(302, null, { location: '/dashboard?gmail=expired' }))
   app.get('/api/auth/callback', () => api(302, null, { location: '/login?error=sign_in_failed' }))
   app.all('/api/*', () => problem(404, 'not_found'))
   app.get(

@@ -1,11 +1,8 @@
 import path from 'node:path'
 import { execa } from 'execa'
 import { afterAll, expect, inject, test } from 'vitest'
-import { API_CHECKS } from '#infra/smoke/api-checks.ts'
 import { runChecks } from '#infra/smoke/check.ts'
-import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
-import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
-import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
+import { ALL_CHECKS } from '#infra/smoke/visit.ts'
 import { siteAt } from '#infra/smoke/site.ts'
 import { startStage } from '#dev/stage.ts'
 import { ORIGIN, startEdge, type EdgeFaults } from './smoke-edge.ts'
@@ -63,8 +60,9 @@ test('a local stage passes every check that needs no edge', async () => {
     'ok       each sign-in has secrets of its own',
     'ok       a sign-in is tied to the browser by a cookie that no script reads',
     'ok       the identity provider knows this site and leads on to Google',
+    'ok       the way back from Google passes the firewall',
     'ok       a return that nobody departed for opens no session',
-    '17 ok, 0 failed, 6 skipped',
+    '18 ok, 0 failed, 6 skipped',
   ])
   expect(exitCode).toBe(0)
 })
@@ -109,7 +107,7 @@ test('the stage serves the API page', async () => {
 
 async function failuresOf(faults: EdgeFaults): Promise<readonly string[]> {
   const results = await runChecks(
-    { ...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS },
+    ALL_CHECKS,
     siteAt(`${ORIGIN}/`, { local: false, stage: 'prod', fetch: edge.fetch(faults) }),
     () => undefined,
   )
@@ -265,6 +263,10 @@ test.each<[string, EdgeFaults]>([
         ),
       },
     },
+  ],
+  [
+    'the way back from Google passes the firewall: it answered 403 to null',
+    { answers: { '/api/auth/gmail/callback': () => new Response('Request blocked.', { status: 403 }) } },
   ],
   [
     'a return that nobody departed for opens no session: it set a session',

@@ -10,12 +10,14 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
   expect(Scope).toBe('CLOUDFRONT')
   expect(rules.map(({ Name }: { Name: string }) => Name)).toEqual([
     'rate-sensitive',
+    'rate-costly',
     'rate-news',
     'rate-all',
     'news',
     'AWSManagedRulesAmazonIpReputationList',
     'AWSManagedRulesKnownBadInputsRuleSet',
     'AWSManagedRulesCommonRuleSet',
+    'queries',
   ])
   expect(rules[0]).toMatchObject({
     Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } },
@@ -26,24 +28,27 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
     ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'EXACTLY' },
   }
   expect(rules[1]).toMatchObject({
-    Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } },
+    Statement: { RateBasedStatement: { Limit: 300, AggregateKeyType: 'IP' } },
+    Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
   })
   expect(rules[2]).toMatchObject({
+    Statement: { RateBasedStatement: { Limit: 30_000, ScopeDownStatement: news } },
+  })
+  expect(rules[3]).toMatchObject({
     Statement: {
       RateBasedStatement: { Limit: 3_000, ScopeDownStatement: { NotStatement: { Statement: news } } },
     },
   })
-  expect(rules[3]).toMatchObject({ Action: { Allow: {} }, Statement: news })
+  expect(rules[4]).toMatchObject({ Action: { Allow: {} }, Statement: news })
   const watched = JSON.stringify(rules[0].Statement.RateBasedStatement.ScopeDownStatement)
-  expect(watched).toContain('"SearchString":"/api/create-subscription"')
   expect(watched).toContain('"SingleHeader":{"Name":"x-admin-password"}')
   // A resume is larger than the common rules allow, and a developer's contains code.
   const counted = (index: number) =>
     [
       ...JSON.stringify(rules[index].Statement.ManagedRuleGroupStatement).matchAll(/"Name":"(\w+_BODY)"/g),
     ].map(([, name]) => name)
-  expect(counted(6).slice(0, 2)).toEqual(['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'])
-  expect(counted(5)).toEqual(['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY'])
+  expect(counted(7).slice(0, 2)).toEqual(['SizeRestrictions_BODY', 'CrossSiteScripting_BODY'])
+  expect(counted(6)).toEqual(['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY'])
   expect(
     rules.every(
       (rule: { VisibilityConfig: { SampledRequestsEnabled: boolean } }) =>
@@ -73,6 +78,13 @@ interface Statement {
     readonly PositionalConstraint: 'STARTS_WITH' | 'EXACTLY'
     readonly TextTransformations: readonly { readonly Priority: number; readonly Type: string }[]
   }
+  readonly RegexMatchStatement?: {
+    readonly RegexString: string
+    readonly TextTransformations: readonly { readonly Priority: number; readonly Type: string }[]
+  }
+  readonly LabelMatchStatement?: { readonly Key: string }
+  readonly AndStatement?: { readonly Statements: readonly Statement[] }
+  readonly NotStatement?: { readonly Statement: Statement }
   readonly OrStatement?: { readonly Statements: readonly Statement[] }
 }
 const TRANSFORMATIONS: Readonly<Record<string, (path: string) => string>> = {
@@ -81,21 +93,30 @@ const TRANSFORMATIONS: Readonly<Record<string, (path: string) => string>> = {
   URL_DECODE: (path) => decodeURIComponent(path),
   NORMALIZE_PATH: (path) => new URL(path.replaceAll(/\/{2,}/g, '/'), 'https://x.example').pathname,
 }
-function matches({ ByteMatchStatement: one, OrStatement: or }: Statement, path: string): boolean {
-  if (or !== undefined) return or.Statements.some((statement) => matches(statement, path))
-  if (one === undefined) return false
-  const seen = one.TextTransformations.toSorted((a, b) => a.Priority - b.Priority).reduce(
-    (text, { Type }) => (TRANSFORMATIONS[Type] ?? String)(text),
-    path,
-  )
-  return one.PositionalConstraint === 'EXACTLY'
-    ? seen === one.SearchString
-    : seen.startsWith(one.SearchString)
+const seenAs = (path: string, all: readonly { readonly Priority: number; readonly Type: string }[]) =>
+  all
+    .toSorted((a, b) => a.Priority - b.Priority)
+    .reduce((text, { Type }) => (TRANSFORMATIONS[Type] ?? String)(text), path)
+
+/** `labels`: what AWS's rules left on the request. */
+function matches(statement: Statement, path: string, labels: readonly string[] = []): boolean {
+  const { ByteMatchStatement: bytes, RegexMatchStatement: pattern, LabelMatchStatement: label } = statement
+  const { OrStatement: or, AndStatement: and, NotStatement: not } = statement
+  if (or !== undefined) return or.Statements.some((each) => matches(each, path, labels))
+  if (and !== undefined) return and.Statements.every((each) => matches(each, path, labels))
+  if (not !== undefined) return !matches(not.Statement, path, labels)
+  if (label !== undefined) return labels.includes(label.Key)
+  if (pattern !== undefined)
+    return new RegExp(pattern.RegexString).test(seenAs(path, pattern.TextTransformations))
+  if (bytes === undefined) return false
+  const seen = seenAs(path, bytes.TextTransformations)
+  return bytes.PositionalConstraint === 'EXACTLY'
+    ? seen === bytes.SearchString
+    : seen.startsWith(bytes.SearchString)
 }
 
 test.each([
   '/api/validate-coupon',
-  '/api/demo/letter',
   '/api/validate%2Dcoupon',
   '/api/%76alidate-coupon',
   '/api//validate-coupon',
@@ -109,6 +130,44 @@ test.each([
   expect(matches(rules[0].Statement.RateBasedStatement.ScopeDownStatement, path)).toBe(true)
 })
 
+test('every path that costs more than the table has a strict limit per address, and no other has', () => {
+  const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
+  const strict: Statement = rules[1].Statement.RateBasedStatement.ScopeDownStatement
+  for (const path of [
+    '/api/create-subscription',
+    '/api/billing/upgrade',
+    '/api/billing/status',
+    '/api/subscription/cancel',
+    '/api/user/resume/upload',
+    '/api/demo/letter',
+    '/api/email-outreach/01KAB/revisions',
+    '/api/email-outreach/follow-ups',
+    '/API/shortlist//01KAB/person',
+  ])
+    expect([path, matches(strict, path)]).toEqual([path, true])
+  for (const path of ['/api/session-status', '/api/user', '/api/email-outreach', '/api/contacts', '/pricing'])
+    expect([path, matches(strict, path)]).toEqual([path, false])
+  // AWS's quota for a pattern.
+  const patterns = [...JSON.stringify(rules).matchAll(/"RegexString":"([^"]+)"/g)].map(
+    ([, text = '']) => text,
+  )
+  expect(patterns.filter(({ length }) => length > 200)).toEqual([])
+})
+
+test("what AWS's rules say of a query is ignored on the way back from Google, and blocks everywhere else", () => {
+  const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
+  const labels = ['awswaf:managed:aws:core-rule-set:GenericRFI_QueryArguments']
+  const blocks = (path: string, left: readonly string[]) => matches(rules[8].Statement, path, left)
+  expect(rules[8].Action).toEqual({ Block: {} })
+  expect(blocks('/api/auth/gmail/callback', labels)).toBe(false)
+  expect(blocks('/api/auth/callback', labels)).toBe(true)
+  expect(blocks('/api/auth/gmail/callback/../../user', labels)).toBe(true)
+  expect(blocks('/api/user', ['awswaf:managed:aws:core-rule-set:RestrictedExtensions_QueryArguments'])).toBe(
+    true,
+  )
+  expect(blocks('/api/user', [])).toBe(false)
+})
+
 test.each([
   ['/api/webhooks/stripe', true],
   ['/api/webhooks/stripe/../../auth/gmail', false],
@@ -116,7 +175,7 @@ test.each([
   ['/api/webhooks/stripe%2F..%2F..%2Fvalidate-coupon', false],
 ])('%s is a webhook, which the managed rules do not see: %s', (path, exempt) => {
   const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
-  expect(matches(rules[3].Statement, path)).toBe(exempt)
+  expect(matches(rules[4].Statement, path)).toBe(exempt)
 })
 
 const keptFor = (name: string): unknown =>
@@ -160,9 +219,15 @@ test('the edge log keeps visitor, path and status for a month, without query, co
 
 test("no rule blocks a body because of a resume's text: every rule about bodies only counts", () => {
   const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
-  // The rules about bodies in the two groups, as AWS lists them.
-  const ABOUT_BODIES = {
+  // The rules about bodies in the two groups, as AWS lists them, after those about queries, which `queries` blocks.
+  const COUNTED = {
     AWSManagedRulesCommonRuleSet: [
+      'SizeRestrictions_QUERYSTRING',
+      'EC2MetaDataSSRF_QUERYARGUMENTS',
+      'GenericLFI_QUERYARGUMENTS',
+      'RestrictedExtensions_QUERYARGUMENTS',
+      'GenericRFI_QUERYARGUMENTS',
+      'CrossSiteScripting_QUERYARGUMENTS',
       'SizeRestrictions_BODY',
       'CrossSiteScripting_BODY',
       'EC2MetaDataSSRF_BODY',
@@ -171,7 +236,7 @@ test("no rule blocks a body because of a resume's text: every rule about bodies 
     ],
     AWSManagedRulesKnownBadInputsRuleSet: ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY'],
   }
-  for (const [group, expected] of Object.entries(ABOUT_BODIES)) {
+  for (const [group, expected] of Object.entries(COUNTED)) {
     const found = rules.find(({ Name }: { Name: string }) => Name === group)
     expect(found.Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual(
       expected.map((name) => ({ Name: name, ActionToUse: { Count: {} } })),

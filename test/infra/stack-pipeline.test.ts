@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import type { Contract } from '#shared/contracts/contract.ts'
-import { contracts } from '#shared/contracts/index.ts'
-import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import { assemblyOf } from './built.ts'
 import { once, statementsOf, type Assembly, type Found } from './stack-templates.ts'
 
@@ -81,7 +75,7 @@ describe('queues', () => {
       expect(Number(queueNamed(name)?.Properties['VisibilityTimeout'])).toBeGreaterThanOrEqual(6 * timeout)
       const mapping = prod
         .of('AWS::Lambda::EventSourceMapping')
-        .find(({ Properties }) => Properties['FunctionName'].Ref === fn?.logicalId)
+        .find(({ Properties }) => JSON.stringify(Properties['FunctionName']).includes(aliasOf(fn)))
       expect(mapping?.Properties).toMatchObject({
         EventSourceArn: { 'Fn::GetAtt': [queueNamed(name)?.logicalId, 'Arn'] },
         FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -90,6 +84,24 @@ describe('queues', () => {
       })
     },
   )
+
+  test('a new version of either takes over little by little, and goes back when its errors ring', () => {
+    for (const worker of ['PlanCycle', 'WriteDraft']) {
+      expect(prod.one('AWS::CodeDeploy::DeploymentGroup', worker).Properties).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaLinear10PercentEvery2Minutes',
+        AlarmConfiguration: {
+          Enabled: true,
+          IgnorePollAlarmFailure: true,
+          Alarms: [{ Name: `reachwell-prod-${worker}Errors` }],
+        },
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
+        },
+      })
+      expect(prod.one('AWS::Lambda::Alias', worker).Properties).toMatchObject({ Name: 'live' })
+    }
+  })
 
   test('workers have reserved concurrency when the stage asks for it', () => {
     const shares = (stage: Assembly) =>
@@ -106,6 +118,11 @@ describe('queues', () => {
     expect(asking).toContain('reachwell-prod-write-draft 100')
   })
 })
+
+/** What the queue of a gradually released worker calls. */
+const aliasOf = (fn: Found | undefined): string =>
+  prod.of('AWS::Lambda::Alias').find(({ Properties }) => Properties['FunctionName'].Ref === fn?.logicalId)
+    ?.logicalId ?? 'no alias'
 
 describe('schedules', () => {
   test('the sweeper starts every minute, and failed starts go to a dead-letter queue', () => {
@@ -191,36 +208,15 @@ describe('schedules', () => {
   })
 })
 
-const Manifest = z.object({
-  artifacts: z.record(z.string(), z.object({ dependencies: z.optional(z.array(z.string())) })),
-})
-
 describe('the gateway', () => {
   const stage = prod.one('AWS::ApiGatewayV2::Stage')
 
-  test('every route has its own rate limit, and the stage is created after its routes', () => {
-    const settings = stage.Properties['RouteSettings']
-    expect(Object.keys(settings).toSorted()).toEqual(
-      Object.values<Contract | Webhook>({ ...contracts, ...webhooks })
-        .map(({ method, path }) => `${method} ${path}`)
-        .toSorted(),
-    )
-    expect(settings['GET /api/session-status']).toEqual({
+  test('no route is a bucket that a few visitors empty for everybody', () => {
+    expect(stage.Properties['DefaultRouteSettings']).toEqual({
       ThrottlingRateLimit: 1_000,
       ThrottlingBurstLimit: 2_000,
     })
-    expect(settings['POST /api/user/resume/upload']).toEqual({
-      ThrottlingRateLimit: 20,
-      ThrottlingBurstLimit: 40,
-    })
-    expect(stage.Properties['DefaultRouteSettings']).toEqual({
-      ThrottlingRateLimit: 100,
-      ThrottlingBurstLimit: 200,
-    })
-    const manifest = Manifest.parse(JSON.parse(readFileSync(join(prod.outdir, 'manifest.json'), 'utf8')))
-    expect(manifest.artifacts['gateway']?.dependencies).toEqual(
-      expect.arrayContaining(['api', 'outreach', 'admin']),
-    )
+    expect(stage.Properties['RouteSettings']).toBeUndefined()
   })
 
   test('its log has the route and the outcome, and nothing that a visitor sent', () => {
@@ -281,6 +277,7 @@ describe('alarms', () => {
       'DraftAge',
       'DraftDead',
       'DraftsGivenUp',
+      'DraftsMissing',
       'DraftsPostponed',
       'EdgeErrors',
       'ExportAge',
@@ -296,6 +293,7 @@ describe('alarms', () => {
       'MailboxesTurnedOff',
       'MergeAccountsErrors',
       'ModelFallback',
+      'ModelThrottled',
       'OperationsAge',
       'OperationsDead',
       'PaymentDisputed',
@@ -308,8 +306,12 @@ describe('alarms', () => {
       'RetentionFailed',
       'RunAccountDeletionErrors',
       'RunOperationErrors',
+      'RunsMissing',
+      'RunsSilent',
+      'SchedulerErrors',
       'SchedulesDead',
       'SendRemindersErrors',
+      'SiteUnreachable',
       'SweepStuckWorkErrors',
       'SweeperSilent',
       'TableThrottles',
@@ -325,25 +327,73 @@ describe('alarms', () => {
     ])
   })
 
-  test('each notifies the operator through a topic and says what to do', () => {
-    const topics = new Map(prod.of('AWS::SNS::Topic').map((topic) => [topic.part, topic.logicalId]))
-    expect([...topics.keys()]).toEqual(['monitoring', 'edge-alarms'])
+  test('each notifies the subscribers of its urgency through a topic, and says what to do', () => {
+    const topics = new Map(
+      prod.of('AWS::SNS::Topic').map(({ Properties, logicalId }) => [Properties['TopicName'], logicalId]),
+    )
+    expect([...topics.keys()]).toEqual([
+      'reachwell-prod-audit',
+      'reachwell-prod-alarms-now',
+      'reachwell-prod-alarms-later',
+      'reachwell-prod-edge-alarms-now',
+      'reachwell-prod-watch-now',
+    ])
+    const names = { monitoring: 'alarms', 'edge-alarms': 'edge-alarms', watch: 'watch' }
     for (const { part, Properties } of alarms) {
-      const tells = [{ Ref: topics.get(part) }]
+      const [, urgency] =
+        /^\[(now|later)\] .{20,} docs\/operations\.md#\w+$/.exec(Properties['AlarmDescription']) ?? []
+      const topic = `reachwell-prod-${new Map(Object.entries(names)).get(part)}-${urgency}`
+      const tells = [{ Ref: topics.get(topic) }]
       expect(Properties).toMatchObject({ AlarmActions: tells, OKActions: tells })
-      expect(String(Properties['AlarmDescription']).length).toBeGreaterThan(20)
     }
     expect(
       prod.of('AWS::SNS::Subscription').map(({ Properties: { Protocol, Endpoint } }) => [Protocol, Endpoint]),
+    ).toEqual(Array.from({ length: 5 }, () => ['email', 'alarms@example.com']))
+  })
+
+  test('subscribers are addresses, telephones or pagers, by urgency', () => {
+    const told = once('dev', {
+      alarmSubscribers: {
+        now: ['+15550100', 'https://pager.example/reachwell'],
+        later: ['team@company.example'],
+      },
+    })
+    expect(
+      told
+        .of('AWS::SNS::Subscription')
+        .filter(({ part }) => part === 'monitoring')
+        .map(({ Properties: { Protocol, Endpoint } }) => [Protocol, Endpoint]),
     ).toEqual([
-      ['email', 'alarms@example.com'],
-      ['email', 'alarms@example.com'],
+      ['sms', '+15550100'],
+      ['https', 'https://pager.example/reachwell'],
+      ['email', 'team@company.example'],
     ])
   })
 
+  test('a visitor from outside checks the site every five minutes, from the region of the backups', () => {
+    const far = once('prod', {
+      domain: 'app.example.com',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',
+    })
+    expect(far.one('AWS::Synthetics::Canary').Properties).toMatchObject({
+      Schedule: { Expression: 'rate(5 minutes)' },
+      RunConfig: { EnvironmentVariables: { SITE: 'https://app.example.com' } },
+      Code: { S3Bucket: { 'Fn::Sub': 'cdk-hnb659fds-assets-${AWS::AccountId}-us-west-2' } },
+    })
+    expect(far.one('AWS::CloudWatch::Alarm', 'SiteUnreachable').Properties).toMatchObject({
+      Namespace: 'CloudWatchSynthetics',
+      MetricName: 'SuccessPercent',
+      Threshold: 100,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    })
+  })
+
   test('the topic accepts only alarms of this stage and account, and no plain http', () => {
-    const [topic] = prod.of('AWS::SNS::Topic').map(({ logicalId }) => ({ Ref: logicalId }))
-    for (const { Properties } of prod.of('AWS::SNS::TopicPolicy'))
+    const policies = prod.of('AWS::SNS::TopicPolicy').filter(({ part }) => part !== 'audit')
+    expect(policies).toHaveLength(4)
+    for (const { Properties } of policies) {
+      const [topic] = Properties['Topics']
       expect(Properties['PolicyDocument']).toMatchObject({
         Statement: [
           { Effect: 'Deny', Action: 'sns:Publish', Condition: { Bool: { 'aws:SecureTransport': 'false' } } },
@@ -366,6 +416,7 @@ describe('alarms', () => {
           },
         ],
       })
+    }
   })
 
   test('one message in a dead-letter queue triggers an alarm', () => {

@@ -18,8 +18,9 @@ const MAX_RESOURCES = 400
 const MAX_BYTES = 1_000_000
 
 describe.each(Object.entries(stages))('%s', (stage, assembly) => {
-  test('is made of fifteen stacks, none near the limits of CloudFormation', () => {
+  test('is made of seventeen stacks, none near the limits of CloudFormation', () => {
     expect(assembly.parts).toEqual([
+      'audit',
       'secrets',
       'data',
       'shield',
@@ -33,6 +34,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       'gateway',
       'monitoring',
       'edge-alarms',
+      'watch',
       'backup-copies',
       'backup',
     ])
@@ -122,6 +124,9 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     expect([...new Set(open)].toSorted()).toEqual([
       'cloudwatch:DescribeAlarms',
       'cloudwatch:GetMetricData',
+      // CloudWatch Synthetics asks for both.
+      'cloudwatch:PutMetricData',
+      's3:ListAllMyBuckets',
       'ses:GetAccount',
     ])
   })
@@ -134,11 +139,15 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       .filter((resource) => resource.includes('*') && resource !== '"*"')
       .map(
         (resource) =>
-          /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*)/.exec(resource)?.[0] ??
-          resource,
+          /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*|cwsyn-\*|Artifacts)/.exec(
+            resource,
+          )?.[0] ?? resource,
       )
     expect([...new Set(patterns)].toSorted()).toEqual(
       [
+        // The log and the reports of the visitor from outside.
+        'cwsyn-*',
+        'Artifacts',
         'bedrock:*',
         `alarm:reachwell-${stage}-*`,
         `${stage}-erasures-`,
@@ -217,5 +226,6 @@ test('a stage with every option passes the rules, and elsewhere keeps in us-east
   ])
   expect(regions).toContain('backup-copies eu-west-1')
   expect(regions).toContain('data eu-central-1')
-  expect(regions).toHaveLength(15)
+  expect(regions).toContain('watch eu-west-1')
+  expect(regions).toHaveLength(17)
 })

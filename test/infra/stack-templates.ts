@@ -40,9 +40,12 @@ export function placeholders(folder: string): Artifacts {
   const web = path.join(folder, 'web')
   mkdirSync(path.join(web, 'assets'), { recursive: true })
   mkdirSync(path.join(web, 'pricing'), { recursive: true })
+  const canary = path.join(folder, 'canary')
+  mkdirSync(canary, { recursive: true })
+  writeFileSync(path.join(canary, 'index.js'), 'exports.handler = () => undefined\n')
   for (const file of ['index.html', 'pricing/index.html', 'assets/index-1.js'])
     writeFileSync(path.join(web, file), file)
-  return { functions: make, web }
+  return { functions: make, canary, web }
 }
 
 /** A folder that the test or caller removes. */

@@ -22,6 +22,7 @@ const dashboard = (outcome: string) =>
 
 /** The caller is a browser, so a refusal is a redirect to the dashboard, with a notice. */
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
+  if (actor === null) return dashboard('expired')
   const { code, state, error } = query
   const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'authorization') }
   try {

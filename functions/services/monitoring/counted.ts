@@ -1,5 +1,6 @@
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import type { RunStore } from '#functions/outreach/run/run.store.ts'
 import type { Ending } from '#functions/outreach/model.ts'
 import type { MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import { count } from '#platform/log/metrics.ts'
@@ -27,6 +28,16 @@ export const countedEmails = (store: OutreachEmailStore): OutreachEmailStore => 
     const postponed = await store.postpone(email, lease, until, intent)
     if (postponed) count('DraftsPostponed', 1)
     return postponed
+  },
+})
+
+/** Wraps the store to count runs that begin. */
+export const countedRuns = (store: RunStore): RunStore => ({
+  ...store,
+  async claim(...asked) {
+    const claimed = await store.claim(...asked)
+    if (claimed) count('RunsStarted', 1)
+    return claimed
   },
 })
 

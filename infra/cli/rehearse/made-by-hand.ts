@@ -29,7 +29,7 @@ export async function makeByHand(prefix: string, settings: StageSettings): Promi
       if (!(error instanceof ResourceExistsException)) throw error
     }
   const sns = new SNSClient(at)
-  const { TopicArn } = await sns.send(new CreateTopicCommand({ Name: `${prefix}-alarms` }))
+  const { TopicArn } = await sns.send(new CreateTopicCommand({ Name: `${prefix}-alarms-now` }))
   await sns.send(new SubscribeCommand({ TopicArn, Protocol: 'email', Endpoint: context.alarmEmail }))
   await new CloudWatchClient(at).send(
     new PutMetricAlarmCommand({

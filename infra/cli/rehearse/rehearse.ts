@@ -12,6 +12,7 @@ import type { World } from '../deploy/world.ts'
 import { say } from '../command.ts'
 import { startAwsEmulator } from './aws-emulator.ts'
 import { fitAssembly, type FittedStack } from './fit-assembly.ts'
+import { rehearseLostRegion } from './lost-region.ts'
 import { startLocalSite } from './local-site.ts'
 import { makeByHand } from './made-by-hand.ts'
 import { ANSWERS, startVendors } from './vendors.ts'
@@ -128,7 +129,9 @@ export function addRehearse(program: Command): void {
       'Rehearses npm run deploy from an empty account: against moto, a third-party emulator of AWS, and our emulators of the vendors. Lists what that cannot show.',
     )
     .option('--port <number>', 'where the emulator of AWS listens', '5597')
-    .action(async ({ port }: { readonly port: string }) => {
-      process.exitCode = (await rehearse(Number(port))) ? 0 : 1
+    .option('--lost-region', 'rehearse the move to another region instead (docs/recovery.md)', false)
+    .action(async ({ port, lostRegion }: { readonly port: string; readonly lostRegion: boolean }) => {
+      const went = lostRegion ? await rehearseLostRegion(Number(port)) : await rehearse(Number(port))
+      process.exitCode = went ? 0 : 1
     })
 }

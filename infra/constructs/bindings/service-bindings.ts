@@ -1,13 +1,13 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib'
 import { backupRegionOf, type StageContext } from '#infra/context.ts'
 import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
-import { deletionsName } from '#infra/stacks/backup-stacks.ts'
+import { deletionsPlace } from '#infra/stacks/backup-stacks.ts'
 import { secretOf } from '#infra/stacks/secrets-stack.ts'
 import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
 import { priceVariables } from '#shared/catalog/plans.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
 import { contactVendorOf } from '#vendors/contact-vendors.ts'
-import { prefixOf } from '../stage-stack.ts'
+import { EDGE_REGION, prefixOf } from '../stage-stack.ts'
 import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
 
 export const bindQueues: Bind<'send'> = (names, { resources: { queues } }) => ({
@@ -73,13 +73,10 @@ export const bindAdmins: Bind<'admins'> = (_, { context: { adminSecondFactor } }
   environment: { ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional' },
 })
 
-/** The edge's alarms are always in us-east-1. */
-const EDGE = 'us-east-1'
-
 /** Repeating the stage's alarms: reading and resetting their states. */
 export const bindAlarms: Bind<'alarms'> = (_, { scope, context }) => {
   const prefix = `${prefixOf(context)}-`
-  const regions = [...new Set([context.region, EDGE])]
+  const regions = [...new Set([context.region, EDGE_REGION, backupRegionOf(context)])]
   const own = regions.map((region) =>
     Stack.of(scope).formatArn({
       service: 'cloudwatch',
@@ -107,10 +104,10 @@ export const bindAlarms: Bind<'alarms'> = (_, { scope, context }) => {
 
 /** Adding to, but not reading, the list of deleted accounts in the region of the backups' copies. */
 export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
-  const name = deletionsName(context)
+  const { name, region } = deletionsPlace(context)
   const resource = `${Stack.of(scope).formatArn({ service: 's3', region: '', account: '', resource: name })}/*`
   return {
-    environment: { DELETION_BUCKET: name, DELETION_REGION: backupRegionOf(context) },
+    environment: { DELETION_BUCKET: name, DELETION_REGION: region },
     statements: [allow(['s3:PutObject'], [resource])],
     wildcards: [{ resource, reason: 'Each deleted account is an object of its own.' }],
   }

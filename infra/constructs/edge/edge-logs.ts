@@ -10,7 +10,7 @@ import {
 import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
-import { prefixOf, removalOf } from '../stage-stack.ts'
+import { worldPrefixOf, removalOf } from '../stage-stack.ts'
 import { NEVER_SHOWN } from './web-acl.ts'
 
 /** Both logs contain visitors' IP addresses, to investigate attacks; after a month they are deleted. */
@@ -34,10 +34,10 @@ const FIELDS = [
 
 /** Adds CloudFront's access log, in the region from which CloudFront delivers it. */
 export function accessLog(scope: Construct, distribution: IDistribution, context: StageContext): void {
-  const name = `${prefixOf(context)}-edge-access`
+  const name = `${worldPrefixOf(context)}-edge-access`
   // With this prefix the delivery needs no resource policy, whose size is limited.
   const logs = new LogGroup(scope, 'EdgeLogs', {
-    logGroupName: `/aws/vendedlogs/${prefixOf(context)}/edge`,
+    logGroupName: `/aws/vendedlogs/${worldPrefixOf(context)}/edge`,
     ...keeping(context),
   })
   const { partition, account } = Stack.of(scope)
@@ -62,7 +62,7 @@ export function accessLog(scope: Construct, distribution: IDistribution, context
 /** Logs the requests that the firewall blocked or counted, without queries and credentials. */
 export function firewallLog(scope: Construct, acl: CfnWebACL, context: StageContext): void {
   // The firewall only writes to log groups with this prefix.
-  const logGroupName = `aws-waf-logs-${prefixOf(context)}`
+  const logGroupName = `aws-waf-logs-${worldPrefixOf(context)}`
   const logs = new LogGroup(scope, 'FirewallLogs', { logGroupName, ...keeping(context) })
   const logging = new CfnLoggingConfiguration(scope, 'FirewallLogging', {
     resourceArn: acl.attrArn,

@@ -3,7 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
 import { API_POLICY, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
-import { prefixOf } from '../stage-stack.ts'
+import { worldPrefixOf } from '../stage-stack.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
 
@@ -15,7 +15,7 @@ export function responseHeaders(
   const page = kind === 'page'
   const analytics = context.analyticsEndpoint === undefined ? '' : new URL(context.analyticsEndpoint).origin
   return new ResponseHeadersPolicy(scope, page ? 'PageHeaders' : 'ApiHeaders', {
-    responseHeadersPolicyName: `${prefixOf(context)}-${kind}`,
+    responseHeadersPolicyName: `${worldPrefixOf(context)}-${kind}`,
     securityHeadersBehavior: {
       contentSecurityPolicy: {
         contentSecurityPolicy: page ? pagePolicy('', analytics) : API_POLICY,

@@ -2,30 +2,29 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
+import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import type { StageContext } from '#infra/context.ts'
-import { prefixOf } from '../stage-stack.ts'
+import { grantsOf, ROUTES } from '#infra/stacks/routes.ts'
+import { worldPrefixOf } from '../stage-stack.ts'
+import { isExactly, onPaths } from './paths.ts'
 
 /** Requests per IP address in five minutes. A household or an office shares one address. */
 const MAX_REQUESTS = 3_000
 /** Vendors send webhooks from a few addresses, most at the turn of a month; their signature is checked. */
 const MAX_WEBHOOKS = 30_000
 const WEBHOOKS = Object.values(webhooks).map(({ path }) => path)
-/** Requests to paths that are expensive or could be used for guessing. */
+/** Requests to paths that could be used for guessing, and everything about signing in. */
 const MAX_SENSITIVE = 100
 const SENSITIVE = [
-  '/api/auth/',
-  '/api/user/resume/upload',
-  '/api/start-email-drafting',
-  '/api/gmail-integration/',
-  '/api/contact',
-  '/api/demo/',
+  '/api/auth',
   '/api/auto-login',
-  '/api/create-subscription',
   '/api/detect-account-conflict',
   '/api/link-accounts',
-  '/api/retry-payment',
   '/api/validate-coupon',
 ]
+/** Requests to paths that cost more than the table: a vendor, a model, a mail or much memory (infra/grants). */
+const MAX_COSTLY = 300
+const COSTLY = ROUTES.filter((route) => grantsOf(route).costly === true).map(({ path }) => path)
 
 /** Sampled requests would show cookies in the console, so only counts are kept. */
 const visible = (metricName: string) => ({
@@ -37,12 +36,23 @@ const visible = (metricName: string) => ({
 /** Headers that the firewall redacts from logs and samples. */
 export const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'authorization', 'cookie', 'referer']
 
+/** The common rules about queries, each with the label that it leaves, whose case AWS writes differently. */
+const QUERIES = {
+  SizeRestrictions_QUERYSTRING: 'SizeRestrictions_QueryString',
+  EC2MetaDataSSRF_QUERYARGUMENTS: 'EC2MetaDataSSRF_QueryArguments',
+  GenericLFI_QUERYARGUMENTS: 'GenericLFI_QueryArguments',
+  RestrictedExtensions_QUERYARGUMENTS: 'RestrictedExtensions_QueryArguments',
+  GenericRFI_QUERYARGUMENTS: 'GenericRFI_QueryArguments',
+  CrossSiteScripting_QUERYARGUMENTS: 'CrossSiteScripting_QueryArguments',
+} as const
+
 /**
- * Rules that only count: resumes are larger than the 8 KB of the common rules, and a developer's resume may
+ * Rules that only count. About queries: see `queriesElsewhere`. About bodies: resumes are larger than the 8 KB of the common rules, and a developer's resume may
  * contain code that looks like an attack. Endpoints limit and parse bodies strictly, and pages escape texts.
  */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   AWSManagedRulesCommonRuleSet: [
+    ...Object.keys(QUERIES),
     'SizeRestrictions_BODY',
     'CrossSiteScripting_BODY',
     'EC2MetaDataSSRF_BODY',
@@ -66,29 +76,6 @@ const managed = (name: string, priority: number): CfnWebACL.RuleProperty => ({
   visibilityConfig: visible(name),
 })
 
-/** The path as the gateway routes it, however it was written: `/api//validate%2Dcoupon` is `/api/validate-coupon`. */
-const beginsWith = (searchString: string): CfnWebACL.StatementProperty => ({
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'STARTS_WITH',
-    searchString,
-    textTransformations: ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({
-      priority,
-      type,
-    })),
-  },
-})
-
-/** For exemptions: the path exactly as it was sent, because an id in a path may be written to normalize to another. */
-const isExactly = (searchString: string): CfnWebACL.StatementProperty => ({
-  byteMatchStatement: {
-    fieldToMatch: { uriPath: {} },
-    positionalConstraint: 'EXACTLY',
-    searchString,
-    textTransformations: [{ priority: 0, type: 'NONE' }],
-  },
-})
-
 /** An admin's sign-in: credentials in headers, at any endpoint. */
 const withCredentials: CfnWebACL.StatementProperty = {
   sizeConstraintStatement: {
@@ -99,12 +86,37 @@ const withCredentials: CfnWebACL.StatementProperty = {
   },
 }
 
-/** A vendor's news. AWS refuses an OR of a single statement. */
-function webhook(): CfnWebACL.StatementProperty {
-  const statements = WEBHOOKS.map(isExactly)
+/** AWS refuses an OR of a single statement. */
+function anyOf(statements: readonly CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty {
   const [only, ...others] = statements
-  return only !== undefined && others.length === 0 ? only : { orStatement: { statements } }
+  return only !== undefined && others.length === 0 ? only : { orStatement: { statements: [...statements] } }
 }
+
+/** A vendor's news. */
+const webhook = (): CfnWebACL.StatementProperty => anyOf(WEBHOOKS.map(isExactly))
+
+/**
+ * Google leads a browser back with URLs in `scope`, which these rules take for attacks. They only count and leave a
+ * label, and this rule blocks what has one on any other path.
+ */
+const queriesElsewhere = (priority: number): CfnWebACL.RuleProperty => ({
+  name: 'queries',
+  priority,
+  action: { block: {} },
+  statement: {
+    andStatement: {
+      statements: [
+        anyOf(
+          Object.values(QUERIES).map((label) => ({
+            labelMatchStatement: { scope: 'LABEL', key: `awswaf:managed:aws:core-rule-set:${label}` },
+          })),
+        ),
+        { notStatement: { statement: isExactly(completeGmailConnection.path) } },
+      ],
+    },
+  },
+  visibilityConfig: visible('queries'),
+})
 
 const rate = (
   name: string,
@@ -145,10 +157,10 @@ const allowWebhooks = (priority: number): CfnWebACL.RuleProperty => ({
 /** The firewall before the site: AWS's managed rules, and rate limits per IP address. */
 export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
   return new CfnWebACL(scope, 'WebAcl', {
-    name: prefixOf(context),
+    name: worldPrefixOf(context),
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: visible(prefixOf(context)),
+    visibilityConfig: visible(worldPrefixOf(context)),
     dataProtectionConfig: {
       dataProtections: [
         { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: NEVER_SHOWN } },
@@ -157,15 +169,15 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
       ],
     },
     rules: [
-      rate('rate-sensitive', 0, MAX_SENSITIVE, {
-        orStatement: { statements: [...SENSITIVE.map(beginsWith), withCredentials] },
-      }),
-      rate('rate-news', 1, MAX_WEBHOOKS, webhook()),
-      rate('rate-all', 2, MAX_REQUESTS, { notStatement: { statement: webhook() } }),
-      allowWebhooks(3),
-      managed('AWSManagedRulesAmazonIpReputationList', 4),
-      managed('AWSManagedRulesKnownBadInputsRuleSet', 5),
-      managed('AWSManagedRulesCommonRuleSet', 6),
+      rate('rate-sensitive', 0, MAX_SENSITIVE, anyOf([...onPaths(SENSITIVE), withCredentials])),
+      rate('rate-costly', 1, MAX_COSTLY, anyOf(onPaths(COSTLY))),
+      rate('rate-news', 2, MAX_WEBHOOKS, webhook()),
+      rate('rate-all', 3, MAX_REQUESTS, { notStatement: { statement: webhook() } }),
+      allowWebhooks(4),
+      managed('AWSManagedRulesAmazonIpReputationList', 5),
+      managed('AWSManagedRulesKnownBadInputsRuleSet', 6),
+      managed('AWSManagedRulesCommonRuleSet', 7),
+      queriesElsewhere(8),
     ],
   })
 }

@@ -2,35 +2,64 @@ import { ArnFormat, Stack } from 'aws-cdk-lib'
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Topic } from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
-import { prefixOf, type StageStack } from '../../constructs/stage-stack.ts'
-import type { AlarmRule, AlarmRules } from './alarm-rule.ts'
+import { Topic, type ITopicSubscription } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription, SmsSubscription, UrlSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { prefixOf, worldPrefixOf, type StageStack } from '../../constructs/stage-stack.ts'
+import { subscribersOf } from '../../context.ts'
+import { pascal, URGENCIES, type AlarmRule, type AlarmRules, type Urgency } from './alarm-rule.ts'
 
-/** Adds alarms for the rules, and a topic that notifies the operator when one begins and when it ends. */
+/** Where each alarm is explained, and what to do about it. */
+const RUNBOOK = 'docs/operations.md'
+
+/**
+ * Adds alarms for the rules, and a topic for each urgency of theirs, which notifies its subscribers when an alarm
+ * begins and when it ends.
+ */
 export function addAlarms(stack: StageStack, topicName: string, rules: AlarmRules): void {
-  const topic = new Topic(stack, 'Alarms', { topicName, enforceSSL: true })
-  topic.addSubscription(new EmailSubscription(stack.context.alarmEmail))
+  const urgencies = URGENCIES.filter((urgency) =>
+    Object.values(rules).some((rule) => rule.urgency === urgency),
+  )
+  const topics = new Map(urgencies.map((urgency) => [urgency, addTopic(stack, topicName, urgency)]))
+  for (const [id, rule] of Object.entries(rules)) addAlarm(stack, topics.get(rule.urgency), id, rule)
+}
+
+/** A topic that reaches the subscribers of an urgency. */
+export function subscribedTopic(stack: StageStack, topicName: string, urgency: Urgency): Topic {
+  const topic = new Topic(stack, pascal(urgency), { topicName, enforceSSL: true })
+  for (const subscriber of subscribersOf(stack.context, urgency))
+    topic.addSubscription(subscriptionOf(subscriber))
+  return topic
+}
+
+function addTopic(stack: StageStack, name: string, urgency: Urgency): Topic {
+  const topic = subscribedTopic(stack, `${name}-${urgency}`, urgency)
   letAlarmsPublish(stack, topic)
-  for (const [id, rule] of Object.entries(rules)) addAlarm(stack, topic, id, rule)
+  return topic
+}
+
+/** A pager's address, a telephone number or an email address. */
+function subscriptionOf(subscriber: string): ITopicSubscription {
+  if (subscriber.startsWith('https://')) return new UrlSubscription(subscriber)
+  return subscriber.startsWith('+') ? new SmsSubscription(subscriber) : new EmailSubscription(subscriber)
 }
 
 function addAlarm(
   stack: StageStack,
-  topic: Topic,
+  topic: Topic | undefined,
   id: string,
-  { says, periods = 1, missing = TreatMissingData.NOT_BREACHING, below = false, ...rule }: AlarmRule,
+  { says, urgency, periods = 1, missing = TreatMissingData.NOT_BREACHING, below = false, ...rule }: AlarmRule,
 ): void {
   const alarm = new Alarm(stack, id, {
     ...rule,
-    alarmName: `${prefixOf(stack.context)}-${id}`,
-    alarmDescription: says,
+    alarmName: `${stack.region === stack.context.region ? prefixOf(stack.context) : worldPrefixOf(stack.context)}-${id}`,
+    alarmDescription: `[${urgency}] ${says} ${RUNBOOK}#${id.toLowerCase()}`,
     evaluationPeriods: periods,
     treatMissingData: missing,
     comparisonOperator: below
       ? ComparisonOperator.LESS_THAN_THRESHOLD
       : ComparisonOperator.GREATER_THAN_THRESHOLD,
   })
+  if (topic === undefined) throw new Error(`Nobody is told of ${id}.`)
   alarm.addAlarmAction(new SnsAction(topic))
   alarm.addOkAction(new SnsAction(topic))
 }

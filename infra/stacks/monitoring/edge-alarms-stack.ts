@@ -4,7 +4,7 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
 import { accessLog } from '../../constructs/edge/edge-logs.ts'
-import { prefixOf, StageStack } from '../../constructs/stage-stack.ts'
+import { EDGE_REGION, StageStack, worldPrefixOf } from '../../constructs/stage-stack.ts'
 import type { StageContext } from '../../context.ts'
 import type { AlarmRules } from './alarm-rule.ts'
 import { addAlarms } from './alarm-topic.ts'
@@ -13,6 +13,7 @@ import { FIVE_MINUTES } from './metrics.ts'
 interface WatchedEdge {
   readonly distribution: IDistribution
   readonly certificate: ICertificate | null
+  readonly signInCertificate: ICertificate | null
 }
 
 /** ACM renews sixty days before the end; a renewal still missing three weeks before it has failed. */
@@ -20,11 +21,16 @@ const LAST_DAYS = 21
 
 /** CloudFront's log, and alarms on metrics that CloudFront and its certificate only have in us-east-1. */
 export class EdgeAlarmsStack extends StageStack {
-  constructor(scope: Construct, context: StageContext, { distribution, certificate }: WatchedEdge) {
-    super(scope, 'edge-alarms', { context, region: 'us-east-1', description: 'Alarms and log of the edge' })
-    addAlarms(this, `${prefixOf(context)}-edge-alarms`, {
+  constructor(
+    scope: Construct,
+    context: StageContext,
+    { distribution, certificate, signInCertificate }: WatchedEdge,
+  ) {
+    super(scope, 'edge-alarms', { context, region: EDGE_REGION, description: 'Alarms and log of the edge' })
+    addAlarms(this, `${worldPrefixOf(context)}-edge-alarms`, {
       ...edgeAlarms(distribution.distributionId),
-      ...(certificate === null ? {} : certificateAlarms(certificate)),
+      ...certificateAlarm('CertificateExpires', "The site's certificate", certificate),
+      ...certificateAlarm('SignInCertificateExpires', "The sign-in's own certificate", signInCertificate),
     })
     accessLog(this, distribution, context)
   }
@@ -41,6 +47,7 @@ function edgeAlarms(distributionId: string): AlarmRules {
     })
   return {
     EdgeErrors: {
+      urgency: 'now',
       metric: new MathExpression({
         expression: 'IF(requests >= 20, rate, 0)',
         usingMetrics: { rate: ofEdge('5xxErrorRate', 'avg'), requests: ofEdge('Requests', 'sum') },
@@ -54,11 +61,15 @@ function edgeAlarms(distributionId: string): AlarmRules {
   }
 }
 
-const certificateAlarms = (certificate: ICertificate): AlarmRules => ({
-  CertificateExpires: {
-    metric: certificate.metricDaysToExpiry({ period: Duration.days(1), statistic: 'min' }),
-    threshold: LAST_DAYS,
-    below: true,
-    says: "The site's certificate ends in less than three weeks and was not renewed.",
-  },
-})
+const certificateAlarm = (name: string, what: string, certificate: ICertificate | null): AlarmRules =>
+  certificate === null
+    ? {}
+    : {
+        [name]: {
+          urgency: 'later',
+          metric: certificate.metricDaysToExpiry({ period: Duration.days(1), statistic: 'min' }),
+          threshold: LAST_DAYS,
+          below: true,
+          says: `${what} ends in less than three weeks and was not renewed.`,
+        },
+      }

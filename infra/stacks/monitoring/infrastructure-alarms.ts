@@ -14,6 +14,7 @@ export const deadLetterAlarms = (watched: Watched): AlarmRules =>
     deadLetterQueues(watched).map(([name, queue]) => [
       `${pascal(name)}Dead`,
       {
+        urgency: name === 'billing' ? 'now' : 'later',
         metric: queue.metricApproximateNumberOfMessagesVisible({
           period: Duration.minutes(1),
           statistic: 'max',
@@ -29,6 +30,8 @@ export const queueAlarms = (queues: Watched['queues']): AlarmRules =>
     QUEUES.map((name) => [
       `${pascal(name)}Age`,
       {
+        // Users have paid and have no access.
+        urgency: name === 'billing' ? 'now' : 'later',
         metric: queues[name].queue.metricApproximateAgeOfOldestMessage({
           period: FIVE_MINUTES,
           statistic: 'max',
@@ -43,11 +46,13 @@ export function apiAlarms(apiId: string): AlarmRules {
   const failures = gatewayMetric(apiId, '5xx', 'sum')
   return {
     ApiFailures: {
+      urgency: 'now',
       metric: failures,
       threshold: 10,
       says: 'The API failed more than ten times in five minutes.',
     },
     ApiErrorRate: {
+      urgency: 'now',
       metric: new MathExpression({
         expression: 'IF(requests >= 20, 100 * failures / requests, 0)',
         usingMetrics: { failures, requests: gatewayMetric(apiId, 'Count', 'sum') },
@@ -59,12 +64,14 @@ export function apiAlarms(apiId: string): AlarmRules {
       says: 'More than two in a hundred requests fail.',
     },
     ApiLatency: {
+      urgency: 'later',
       metric: gatewayMetric(apiId, 'Latency', 'p95'),
       threshold: SLOW_API_MS,
       periods: 3,
       says: 'One in twenty requests takes longer than three seconds.',
     },
     Throttles: {
+      urgency: 'later',
       metric: new Metric({
         namespace: 'AWS/Lambda',
         metricName: 'Throttles',
@@ -81,6 +88,7 @@ export function apiAlarms(apiId: string): AlarmRules {
 /** The table throttles: requests rise faster than it scales, or exceed the limit of one partition. */
 export const tableAlarms = (table: ITable): AlarmRules => ({
   TableThrottles: {
+    urgency: 'later',
     metric: new MathExpression({
       expression: 'FILL(reads, 0) + FILL(writes, 0)',
       usingMetrics: {
@@ -99,6 +107,14 @@ export const tableAlarms = (table: ITable): AlarmRules => ({
 /** Functions without an error alarm: another alarm (Unhealthy) covers the first, the second is not urgent. */
 const WATCHED_OTHERWISE: ReadonlySet<string> = new Set(['check-health', 'count-accounts'])
 
+/** Without these, users do not get what they pay for, or pay and get nothing. */
+const PAID_FOR: ReadonlySet<string> = new Set([
+  'plan-cycle',
+  'write-draft',
+  'apply-billing-event',
+  'sweep-stuck-work',
+])
+
 /** A worker or a scheduled function fails: it crashes or times out. */
 export const functionAlarms = (background: ReadonlyMap<string, Function>): AlarmRules =>
   Object.fromEntries(
@@ -107,6 +123,7 @@ export const functionAlarms = (background: ReadonlyMap<string, Function>): Alarm
       .map(([name, fn]) => [
         `${pascal(name)}Errors`,
         {
+          urgency: PAID_FOR.has(name) ? 'now' : 'later',
           metric: fn.metricErrors({ period: FIVE_MINUTES }),
           threshold: 0,
           periods: 2,
@@ -120,6 +137,7 @@ export function sweeperAlarms(background: ReadonlyMap<string, Function>): AlarmR
   if (sweeper === undefined) throw new Error('There is no sweeper to watch.')
   return {
     SweeperSilent: {
+      urgency: 'now',
       metric: sweeper.metricInvocations({ period: FIVE_MINUTES }),
       threshold: 1,
       periods: 2,

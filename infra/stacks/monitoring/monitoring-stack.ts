@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Dashboard } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
-import { prefixOf, StageStack } from '../../constructs/stage-stack.ts'
+import { prefixOf, StageStack, worldPrefixOf } from '../../constructs/stage-stack.ts'
 import type { StageContext } from '../../context.ts'
 import { addAlarms } from './alarm-topic.ts'
 import { dashboardWidgets } from './dashboard.ts'
@@ -13,9 +13,13 @@ import {
   sweeperAlarms,
   tableAlarms,
 } from './infrastructure-alarms.ts'
+import { heartbeatAlarms, modelAlarms, schedulerAlarms } from './heartbeat-alarms.ts'
 import { countedMetric } from './metrics.ts'
 import { mailAlarms, productAlarms } from './product-alarms.ts'
 import type { Watched } from './watched.ts'
+
+const bedrockModels = ({ writer, modelId, readerModelId }: StageContext): readonly string[] =>
+  writer === 'bedrock' ? [...new Set([modelId, readerModelId])].filter((id) => id !== undefined) : []
 
 export class MonitoringStack extends StageStack {
   constructor(scope: Construct, context: StageContext, watched: Watched) {
@@ -30,9 +34,12 @@ export class MonitoringStack extends StageStack {
       ...productAlarms(counted),
       ...mailAlarms(prefixOf(context)),
       ...tableAlarms(watched.table),
+      ...heartbeatAlarms(counted),
+      ...schedulerAlarms({ users: watched.schedules.group, own: 'default' }),
+      ...modelAlarms(bedrockModels(context)),
     })
     new Dashboard(this, 'Dashboard', {
-      dashboardName: prefixOf(context),
+      dashboardName: worldPrefixOf(context),
       widgets: dashboardWidgets(watched, counted),
     })
     this.#budget()

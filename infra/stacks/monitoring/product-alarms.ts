@@ -32,6 +32,7 @@ const combined = (expression: string, label: string, usingMetrics: Record<string
 /** Alarms on drafts and letters: whether users get what they pay for. */
 const draftAlarms = (counted: Counted): AlarmRules => ({
   DraftsPostponed: {
+    urgency: 'now',
     metric: combined('IF(FILL(postponed, 0) > 0 AND FILL(made, 0) == 0, 1, 0)', 'Hours without a draft', {
       postponed: counted('DraftsPostponed', HOUR),
       made: counted('DraftsMade', HOUR),
@@ -41,11 +42,13 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
     says: 'For three hours drafts were put off and none was made: Gmail, the key of the mailboxes or our client at Google refuses. Entries wait; after a day they are given up.',
   },
   DraftsGivenUp: {
+    urgency: 'later',
     metric: counted('DraftsGivenUp', DAY),
     threshold: 0,
     says: 'Emails could not be finished within a day and were given up; their users got the allowance back.',
   },
   LettersRefused: {
+    urgency: 'later',
     metric: combined(
       `IF(FILL(refused, 0) >= ${MIN_LETTERS} AND FILL(refused, 0) > FILL(made, 0), 1, 0)`,
       'More letters refused than drafts made',
@@ -55,6 +58,7 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
     says: 'The check refused more letters in a day than drafts were made: a writer or a rule is broken.',
   },
   ModelFallback: {
+    urgency: 'later',
     metric: combined(
       `IF(FILL(made, 0) + FILL(fallback, 0) >= ${MIN_LETTERS} AND 10 * FILL(fallback, 0) > FILL(made, 0), 1, 0)`,
       'A tenth of the letters without the model',
@@ -64,11 +68,13 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
     says: "More than a tenth of a day's letters were written without the model. The dashboard tells the causes apart.",
   },
   MailboxesTurnedOff: {
+    urgency: 'now',
     metric: counted('MailboxesTurnedOff', HOUR),
     threshold: MANY_MAILBOXES,
     says: 'Google let us into more than ten mailboxes less within an hour: our client or its verification may be at fault, not their owners.',
   },
   MailboxesKeptOn: {
+    urgency: 'now',
     metric: counted('MailboxesKeptOn', FIVE_MINUTES),
     threshold: 0,
     says: 'More mailboxes lost their grant within an hour than a common cause leaves credible (mailboxesOffPerHour), so no more are turned off. Look at our client at Google. When it works again, run operate -- restore-mailboxes.',
@@ -78,21 +84,25 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
 /** Alarms on vendors that refuse us for a reason that we can fix. */
 const vendorAlarms = (counted: Counted): AlarmRules => ({
   VendorDenied: {
+    urgency: 'later',
     metric: counted('VendorRefused', Duration.minutes(15), 'denied'),
     threshold: 0,
     says: 'A vendor refuses a key, a grant or a setting of ours. The log names it: search for "a vendor refused".',
   },
   VendorUnknown: {
+    urgency: 'later',
     metric: counted('VendorRefused', HOUR, 'unknown'),
     threshold: 0,
     says: 'A vendor gave an answer that we do not know. The work waits and nobody was told. The log names it: search for "a vendor refused", and add it to the list of that vendor.',
   },
   VendorOutOfCredits: {
+    urgency: 'later',
     metric: counted('VendorRefused', HOUR, 'out_of_credits'),
     threshold: 0,
     says: 'What we pay a vendor for is used up. The log names it: search for "a vendor refused".',
   },
   WebhookRefused: {
+    urgency: 'later',
     metric: counted('WebhookRefused', HOUR),
     threshold: MANY_UNSIGNED,
     says: 'More than ten messages to the webhook were not signed with our secret. When they are of the payment provider, its news are lost on us.',
@@ -111,11 +121,13 @@ export function mailAlarms(configurationSet: string): AlarmRules {
     })
   return {
     MailBounces: {
+      urgency: 'later',
       metric: shareOf('Reputation.BounceRate'),
       threshold: MAX_BOUNCES,
       says: 'More than 2.5 % of our mails come back. At 5 % Amazon looks into the account and may stop it.',
     },
     MailComplaints: {
+      urgency: 'later',
       metric: shareOf('Reputation.ComplaintRate'),
       threshold: MAX_COMPLAINTS,
       says: 'More than one in two thousand of our mails is called spam. At one in a thousand Amazon may stop the account.',
@@ -131,21 +143,25 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
   ...draftAlarms(counted),
   ...vendorAlarms(counted),
   BillingEventsOverdue: {
+    urgency: 'now',
     metric: counted('BillingEventsOverdue', Duration.minutes(30)),
     threshold: 0,
     says: 'News from the payment provider wait for over an hour: look at the billing queue, its dead letters and the log of apply-billing-event.',
   },
   WebhookUnreadable: {
+    urgency: 'later',
     metric: counted('WebhookUnreadable', FIVE_MINUTES),
     threshold: 0,
     says: 'The payment provider signed a message that is no event. It was taken and left: compare with the provider.',
   },
   BillingDifferences: {
+    urgency: 'later',
     metric: counted('BillingDifferences', DAY),
     threshold: 0,
     says: "The night's comparison found accounts that differ from the payment provider. The report in the table (RECONCILE#day) names them; most were brought in step already.",
   },
   ReconciliationSilent: {
+    urgency: 'later',
     metric: counted('BillingReconciled', DAY),
     threshold: 1,
     periods: 2,
@@ -154,6 +170,7 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     says: 'The comparison with the payment provider did not come to its end for two nights.',
   },
   Unhealthy: {
+    urgency: 'now',
     metric: counted('Healthy', FIVE_MINUTES),
     threshold: 1,
     below: true,
@@ -161,46 +178,55 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     says: 'A vital part did not answer for five minutes, or nobody checked. The monitoring page names it.',
   },
   BruteForce: {
+    urgency: 'later',
     metric: counted('BruteForceAttempt', DAY),
     threshold: MONITORING.bruteForceMost,
     says: 'Somebody guesses at passwords. The monitoring page shows from where.',
   },
   AccountLocked: {
+    urgency: 'later',
     metric: counted('AccountLockedOut', DAY),
     threshold: 0,
     says: 'The sign-in of an admin, or all from one network, is locked after too many failures.',
   },
   GmailQuotaNear: {
+    urgency: 'later',
     metric: counted('GmailUnits', DAY),
     threshold: share(GMAIL_QUOTA.freePerDay, MONITORING.gmailWarnPercent),
     says: "Eight tenths of the day's free units of the Gmail API are used: Google bills the project for what is above them.",
   },
   GmailMinuteNear: {
+    urgency: 'later',
     metric: counted('GmailUnits', Duration.minutes(1)),
     threshold: share(GMAIL_QUOTA.unitsPerMinute, MONITORING.gmailAlertPercent),
     says: 'Nine tenths of the units of the Gmail API that the project has in a minute were used: above them Google refuses, and drafts wait.',
   },
   PaymentDisputed: {
+    urgency: 'later',
     metric: counted('PaymentDisputed', DAY),
     threshold: 0,
     says: "A customer disputes a charge at the bank. Answer it in Stripe's dashboard under Disputes, before its date.",
   },
   PolicyViolations: {
+    urgency: 'later',
     metric: counted('PolicyViolations', Duration.hours(1)),
     threshold: MANY_VIOLATIONS,
     says: 'Pages broke their content policy more than a hundred times within an hour: a release needs something that the policy forbids, or something foreign runs in our pages. The log of report-policy-violation names directive and origin.',
   },
   DeletionStepFailed: {
+    urgency: 'later',
     metric: counted('DeletionStepFailed', DAY),
     threshold: 0,
     says: 'A step of an account deletion failed and is tried again every quarter of an hour: the metric and the log of run-account-deletion name the step.',
   },
   RetentionFailed: {
+    urgency: 'later',
     metric: counted('RetentionFailed', DAY),
     threshold: 0,
     says: 'Accounts that are not used could not be warned or deleted as their users chose. The log of apply-retention names them; each is tried again.',
   },
   RemindersFailed: {
+    urgency: 'later',
     metric: counted('RemindersFailed', DAY),
     threshold: 0,
     says: 'Mails of reminders could not be sent. The log of send-reminders names the users; each is tried again within the hour.',

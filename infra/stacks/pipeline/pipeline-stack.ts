@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
+import { LambdaApplication } from 'aws-cdk-lib/aws-codedeploy'
 import { PolicyDocument, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, type Function } from 'aws-cdk-lib/aws-lambda'
 import { CfnSchedule, CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
@@ -16,6 +17,7 @@ import { kebab } from '#shared/contracts/file-name.ts'
 import { eachQueue, QUEUES, queueVariables, type QueueName } from '#shared/catalog/queues.ts'
 import { pascal } from '../monitoring/alarm-rule.ts'
 import { messageDomain } from '../message-domain.ts'
+import { releasedGradually } from './gradual-release.ts'
 import { SCHEDULED_FUNCTIONS } from './scheduled-functions.ts'
 import { GATHERED_SECONDS, LEASE_MARGIN, WORKERS } from './workers.ts'
 
@@ -52,16 +54,17 @@ export class PipelineStack extends StageStack {
       functions.set(kebab(id), lambda)
       return lambda
     }
-    for (const queue of QUEUES) this.#worker(queue, make)
+    const releases = new LambdaApplication(this, 'Releases', { applicationName: prefixOf(context) })
+    for (const queue of QUEUES) this.#worker(queue, make, releases)
     for (const { id, description, expression } of SCHEDULED_FUNCTIONS)
       this.#start(make(id, description), id, expression, late)
     this.functions = functions
   }
 
   /** A queue's worker and its event source. */
-  #worker(name: QueueName, make: Make): void {
+  #worker(name: QueueName, make: Make, releases: LambdaApplication): void {
     const { context } = this
-    const { id, description, maxConcurrencyOf, batchSize, leases = false } = WORKERS[name]
+    const { id, description, maxConcurrencyOf, batchSize, gradual = false, leases = false } = WORKERS[name]
     const { queue } = this.queues[name]
     const maxConcurrency = maxConcurrencyOf(context)
     const leaseSeconds = timeoutSecondsOf(backgroundGrants[id]) + LEASE_MARGIN
@@ -86,7 +89,7 @@ export class PipelineStack extends StageStack {
       ...(context.reserveConcurrency ? { reserved: maxConcurrency } : {}),
     })
     new EventSourceMapping(this, `${pascal(id)}Source`, {
-      target: worker,
+      target: gradual ? releasedGradually(this, releases, id, worker) : worker,
       eventSourceArn: queue.queueArn,
       batchSize: batchSize ?? 1,
       ...(batchSize === undefined ? {} : { maxBatchingWindow: Duration.seconds(GATHERED_SECONDS) }),

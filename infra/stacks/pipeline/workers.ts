@@ -15,6 +15,8 @@ interface Worker {
   readonly maxConcurrencyOf: (context: StageContext) => number
   /** Messages per batch; 1 when absent. A batch is as slow as its slowest message. */
   readonly batchSize?: number
+  /** Whether a new version takes over little by little. */
+  readonly gradual?: true
   /** Whether its work is protected by a lease in the table. */
   readonly leases?: true
 }
@@ -25,11 +27,13 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
     id: 'planCycle',
     description: "Plans one user's run: postings, people, reservations",
     maxConcurrencyOf: ({ cycleConcurrency }) => cycleConcurrency,
+    gradual: true,
   },
   draft: {
     id: 'writeDraft',
     description: 'Writes one email and saves it as a draft',
     maxConcurrencyOf: ({ draftConcurrency }) => draftConcurrency,
+    gradual: true,
     // Waiting for the model is paid once per batch, however many letters wait.
     batchSize: 5,
     leases: true,

@@ -22,6 +22,10 @@ export const METRICS = {
   WebhookUnreadable: { unit: 'Count' },
   /** Calls that a vendor refused, by kind of refusal. */
   VendorRefused: { unit: 'Count', by: 'Kind' },
+  /** Runs that were let begin: by the daily schedule, or by their users. */
+  RunsStarted: { unit: 'Count' },
+  /** Accounts with access by a plan or trial, counted every hour. */
+  ActiveAccounts: { unit: 'Count' },
   DraftsMade: { unit: 'Count' },
   DraftsPostponed: { unit: 'Count' },
   /** Emails that failed because they could not be finished within a day. */

@@ -28,7 +28,8 @@ export const completeSignIn = contract('completeSignIn', 'GET /api/auth/callback
 })
 
 export const completeGmailConnection = contract('completeGmailConnection', 'GET /api/auth/gmail/callback', {
-  auth: 'user',
+  // A browser comes back from Google, so even a session that ended meanwhile is answered with a page.
+  auth: 'optional',
   activity: 'gmail_connected',
   summary: "The redirect URI of Google's consent; encrypts and stores the mailbox grant.",
   query: callbackQuery,

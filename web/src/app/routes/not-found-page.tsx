@@ -11,7 +11,7 @@ export default function NotFound() {
   const isSignedIn = useSignedInUser() !== null
   return (
     <div className="grid min-h-[70dvh] place-items-center p-6">
-      <Card className="w-full max-w-md p-8">
+      <Card className="w-full max-w-lg p-8">
         <svg
           aria-hidden
           viewBox="9 8 112 64"

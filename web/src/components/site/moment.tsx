@@ -25,11 +25,11 @@ export function Moment({ mark, title, children, aside }: MomentProps) {
   const { icon, colours } = MARKS[mark]
   return (
     <div className="mx-auto max-w-2xl lg:py-8">
-      <div className="text-center text-balance [&>.flex]:justify-center [&>.measure]:mx-auto">
+      <div className="text-center [&>.flex]:justify-center [&>p]:text-balance [&>.measure]:mx-auto">
         <span className={clsx('mx-auto mb-6 grid size-16 place-items-center rounded-full', colours)}>
           {icon}
         </span>
-        <h1 className="text-3xl lg:text-4xl" aria-live="polite">
+        <h1 className="text-3xl text-balance lg:text-4xl" aria-live="polite">
           {title}
         </h1>
         {children}
