@@ -9,7 +9,7 @@ import type { Item, Table } from '#platform/table/table.ts'
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 
 /** Kept in the closed account: what it was, and its payments, for as long as the law requires. */
-const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'DISPUTE', 'MERGE#', 'GMAIL']
+const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'DISPUTE', 'GOODWILL#', 'MERGE#', 'GMAIL']
 /** Quota counters, which are added up. */
 const SUMMED = ['USAGE#', 'TRIAL']
 /** Items of which the primary account's own wins. */

@@ -1,3 +1,6 @@
+import { cancelSubscription } from '#functions/billing/subscription/end-subscription.ts'
+import type { SyncSubscriptionDeps } from '#functions/billing/subscription/sync-subscription.ts'
+import { userActor } from '#platform/actor.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Needs, Only } from '#functions/services/needs.ts'
@@ -14,6 +17,23 @@ export async function deactivateUser(
   { userActivations, clock }: ActivationDeps,
 ): Promise<void> {
   if (!(await userActivations.set(userId, false, clock.now()))) throw new AppError('not_found')
+}
+
+/**
+ * Cancels the subscription of an account that has just been deactivated, so that nothing more is charged. A failure is
+ * reported and undoes nothing. Null when there is no subscription.
+ */
+export async function cancelDeactivated(
+  userId: string,
+  deps: SyncSubscriptionDeps,
+): Promise<'cancelled' | 'failed' | null> {
+  try {
+    await cancelSubscription(userActor(userId), deps)
+    return 'cancelled'
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.code === 'no_subscription' ? null : 'failed'
+  }
 }
 
 /**

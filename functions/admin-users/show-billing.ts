@@ -1,3 +1,4 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
 import { billingStateAt } from '#functions/billing/billing-state.ts'
 import type { Needs } from '#functions/services/needs.ts'
 import type { UserBilling } from '#shared/models/admin/user-page.ts'
@@ -7,15 +8,18 @@ import type { UserRow } from './admin-users.item.ts'
 /** A user's payments as the provider knows them. Throws AppError unavailable. */
 export async function showBilling(
   row: UserRow,
-  deps: Needs<'customerInvoices' | 'invoices' | 'clock'>,
+  deps: Needs<'customerInvoices' | 'invoices' | 'goodwills' | 'clock'>,
 ): Promise<Sent<typeof UserBilling>> {
   const { customerId } = row.billing
-  if (customerId === null) return { invoices: [], nextCharge: null, url: null }
-  const [page, nextCharge] = await Promise.all([
-    deps.customerInvoices.newest(customerId),
+  const now = deps.clock.now()
+  const [goodwill, usage, page, nextCharge] = await Promise.all([
+    deps.goodwills.list(row.account.id),
+    deps.goodwills.usage(row.account.id, now),
+    customerId === null ? { invoices: [], url: null } : deps.customerInvoices.newest(customerId),
     nextChargeOf(row, deps),
   ])
-  return { ...page, nextCharge }
+  const usedEmails = allowanceAt(row.subscription, now).kind === 'trial' ? usage.trial : usage.month
+  return { ...page, goodwill, usedEmails, nextCharge }
 }
 
 /** What is charged at the end of the trial or of the paid month, unless it was cancelled or is not collected. */

@@ -1,5 +1,6 @@
 import { billingStore } from '#functions/billing/billing.store.ts'
 import { disputeStore } from '#functions/billing/disputes/dispute.store.ts'
+import { goodwillStore } from '#functions/billing/goodwill/goodwill.store.ts'
 import { eventStore } from '#functions/billing/events/event.store.ts'
 import { entitledUserIndex, reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
 import { revenueStore } from '#functions/billing/revenue.store.ts'
@@ -10,5 +11,6 @@ export const billings = lazy(() => billingStore(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const reconciliations = lazy(() => reconciliationStore(table()))
 export const disputes = lazy(() => disputeStore(table()))
+export const goodwills = lazy(() => goodwillStore(table()))
 export const revenue = lazy(() => revenueStore(table()))
 export const entitledUsers = lazy(() => entitledUserIndex(table()))

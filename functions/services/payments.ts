@@ -7,6 +7,7 @@ import {
   stripePromotions,
   stripeTraces,
 } from '#vendors/stripe/stripe-billing.ts'
+import { stripeGoodwill } from '#vendors/stripe/stripe-goodwill.ts'
 import { stripeInvoices, stripePayments } from '#vendors/stripe/stripe-invoices.ts'
 import { stripeCustomerInvoices } from '#vendors/stripe/stripe-customer-invoices.ts'
 import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
@@ -37,6 +38,7 @@ export const promotions = lazy(() => stripePromotions(stripe().client, stripe().
 export const invoices = lazy(() => stripeInvoices(stripe().client))
 export const payments = lazy(() => stripePayments(stripe().client))
 export const customerInvoices = lazy(() => stripeCustomerInvoices(stripe().client))
+export const providerGoodwill = lazy(() => stripeGoodwill(stripe().client))
 export const customers = lazy(() => stripeCustomers(stripe().client, stripe().prices))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
 export const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))

@@ -20,6 +20,13 @@ const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as
 /** Reads all accounts, and changes none. */
 const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
 
+/** Refunds and gifts: written to the user's partition before and after Stripe is asked. */
+const GIVING = {
+  partitions: [...BY_ADMIN.partitions, 'USER'],
+  secrets: [...BY_ADMIN.secrets, 'stripe'],
+  timeoutSeconds: 29,
+} as const
+
 export const adminGrants = {
   listAdmins: BY_ADMIN,
   adminLogout: BY_ADMIN,
@@ -46,15 +53,21 @@ export const adminGrants = {
     secrets: [...BY_ADMIN.secrets, 'stripe'],
     timeoutSeconds: 29,
   },
+  refundInvoice: { ...BY_ADMIN, ...GIVING },
+  extendUserTrial: { ...BY_ADMIN, ...GIVING, partitions: [...GIVING.partitions, 'CUSTOMER', 'CARD'] },
+  giveUserEmails: { ...BY_ADMIN, partitions: GIVING.partitions },
   getAdminUserRuns: {
     ...BY_ADMIN,
     reads: [...BY_ADMIN.reads, 'USER', 'SETTINGS'],
     postings: 'coverage',
   },
   getAdminUserActivity: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
+  // Cancels at Stripe when asked.
   setUserStatus: {
     ...BY_ADMIN,
-    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION'],
+    secrets: [...BY_ADMIN.secrets, 'stripe'],
+    timeoutSeconds: 29,
+    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION', 'CUSTOMER', 'CARD'],
     reads: [...BY_ADMIN.reads, 'SETTINGS'],
     schedules: 'manage',
   },

@@ -26,6 +26,9 @@ export const ADMIN = {
 /** What is typed to find a user, in characters. */
 export const FIND = { textMin: 2, textMax: 254 } as const
 
+/** The most that staff refund or give at once. */
+export const GOODWILL = { refundMostCents: 100_000, emailsMost: 30 } as const
+
 /** The headers of an admin's credentials; encodeURIComponent encodes letters that headers do not allow. */
 export const ADMIN_HEADERS = {
   email: 'x-admin-email',

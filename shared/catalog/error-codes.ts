@@ -34,6 +34,27 @@ export const ERRORS = {
       'This link isn’t complete. Open it from the email again, or turn reminders off on your account page.',
   },
 
+  refund_unpaid: {
+    status: 409,
+    message: 'No card paid this invoice, so there is nothing to refund.',
+  },
+  refund_done: { status: 409, message: 'This payment has been refunded in full.' },
+  refund_disputed: {
+    status: 409,
+    message:
+      'The customer disputes this payment at the bank, so it can’t be refunded. Answer the dispute at Stripe.',
+  },
+  refund_too_large: { status: 409, message: 'That is more than is left of this payment.' },
+  changed_meanwhile: {
+    status: 409,
+    message: 'This has changed since you opened it. Look at what is shown now, then decide again.',
+  },
+  trial_not_running: { status: 409, message: 'The trial isn’t running, so it can’t be extended.' },
+  gift_too_large: {
+    status: 409,
+    message: 'Only emails that were used can be given back. Give fewer.',
+  },
+
   sign_in_failed: { status: 400, message: 'The sign-in didn’t finish. Please start again.' },
 
   resume_too_large: {

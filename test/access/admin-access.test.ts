@@ -60,11 +60,14 @@ async function acts(act: string): Promise<readonly AuditEntry[]> {
   }
 }
 
-test('only super admins manage admins and read the audit log; every admin may do the rest', () => {
+test('only super admins manage admins, read the audit log, refund and give; every admin may do the rest', () => {
   expect(forSuperAdmins.map(([id]) => id).toSorted()).toEqual([
     'createAdmin',
     'deleteAdmin',
+    'extendUserTrial',
+    'giveUserEmails',
     'listAudit',
+    'refundInvoice',
     'setAdminStatus',
   ])
 })

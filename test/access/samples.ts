@@ -13,7 +13,6 @@ import { keys } from '#platform/table/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { importInto, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
-import { payOnPage } from '#harness/payments.ts'
 import { BERLIN, fixture, uploadOf } from '#harness/ready-user.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
@@ -30,6 +29,8 @@ import { contracts, type EndpointId } from '#shared/contracts/index.ts'
 import { generateSync } from 'otplib'
 import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
+import { giveTo, GOODWILL_BODIES } from './sample-goodwill.ts'
+import { orderOf, subscribed, withCard } from './sample-orders.ts'
 import { PLAIN_BODIES } from './plain-bodies.ts'
 import { seedShortlist } from './seed-shortlist.ts'
 import { ticketOf } from './seed-ticket.ts'
@@ -62,6 +63,16 @@ const OVERSEEN: Thing = {
       userId === '' ? await importInto(tableOf(stage), `${newId('usr').toLowerCase()}@old.example`) : userId,
   }),
   absent: { id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+}
+
+/** The same, on a plan, with things that staff gave. */
+const GIVEN: Thing = {
+  async make(stage, userId) {
+    const { id = '' } = await OVERSEEN.make(stage, userId)
+    await giveTo(tableOf(stage), id)
+    return { id }
+  },
+  absent: OVERSEEN.absent,
 }
 
 const OWNED_TICKET = ticketOf(OVERSEEN)
@@ -131,6 +142,9 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   deleteAdmin: MANAGED,
   getAdminUserConfig: OVERSEEN,
   listAdminUserEmails: OVERSEEN,
+  refundInvoice: GIVEN,
+  extendUserTrial: GIVEN,
+  giveUserEmails: GIVEN,
   getAdminUser: OVERSEEN,
   getAdminUserBilling: OVERSEEN,
   getAdminUserRuns: OVERSEEN,
@@ -254,36 +268,6 @@ const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
 const Listed = z.object({
   shortlist: z.nullable(z.object({ entries: z.array(z.object({ id: z.string() })) })),
 })
-const Paid = z.object({ checkoutUrl: z.string() })
-const Ordered = z.object({ subscriptionId: z.string() })
-
-/** The subscription id of an order by a user without a plan; null for a user with one. */
-async function orderOf(client: Client): Promise<string | null> {
-  const email = Known.parse((await client.get('/api/session-status')).body).user?.email
-  return (
-    Ordered.safeParse(
-      (await client.post('/api/create-subscription', { planId: 'pro', userEmail: email })).body,
-    ).data?.subscriptionId ?? null
-  )
-}
-
-/** A free subscription for a user without a plan. */
-async function subscribed(client: Client): Promise<object> {
-  const email = Known.parse((await client.get('/api/session-status')).body).user?.email
-  await client.post('/api/create-subscription', {
-    planId: 'pro',
-    userEmail: email,
-    couponCode: 'FREEFOREVER',
-  })
-  return {}
-}
-
-/** A card entered on the provider's own page. */
-async function withCard(client: Client): Promise<object> {
-  const page = Paid.safeParse((await client.post('/api/retry-payment', { plan: 'pro' })).body).data
-  if (page !== undefined) await payOnPage(page.checkoutUrl)
-  return {}
-}
 
 /** The secret of a link mailed to an address. */
 const provenAddress = async () =>
@@ -336,6 +320,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       role: 'admin',
     }),
   ],
+  ...GOODWILL_BODIES,
   // No run starts while the search is paused.
   [
     'startEmailDrafting',

@@ -178,7 +178,7 @@ test('a reason is taken back as it was stored, whatever job the user searches fo
   const rulesOf = async () =>
     DoNotContact.parse((await eve.get('/api/do-not-contact')).body).rules.map(({ kind }) => kind)
   const { id: userId } = await userOf(eve)
-  const [{ id = '' } = {}] = (await listOf(eve)).entries
+  const id = (await listOf(eve)).entries[0]?.id ?? ''
   const store = heldPostingStore(table)
   const held = await store.find(userId, id)
   if (held === null) throw new Error('the posting is not held')

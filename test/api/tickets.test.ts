@@ -96,7 +96,7 @@ test('of two admins who answer the same question at once, one is told that it wa
     ann.post(`${path}/answers`, { text: 'Says Ann.', seen: 0 }),
     ben.post(`${path}/answers`, { text: 'Says Ben.', seen: 0 }),
   ])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'ticket_changed' })
   expect(mailsTo('two@mail.example', 'Says').length).toBe(1)
   await ann.put(`${path}/status`, { status: 'closed' })

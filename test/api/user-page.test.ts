@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contracts } from '#shared/contracts/index.ts'
@@ -63,7 +64,13 @@ test('billing shows the invoices of Stripe with what was refunded, and the next 
 test('a user without an order has no invoices, a reason why no run starts, and what they did', async () => {
   const client = await browserSession(stage, 'newcomer@mail.example', { plan: 'none' })
   const id = await idOf(client)
-  expect(await billing(id)).toEqual({ invoices: [], nextCharge: null, url: null })
+  expect(await billing(id)).toEqual({
+    goodwill: [],
+    usedEmails: 0,
+    invoices: [],
+    nextCharge: null,
+    url: null,
+  })
   const runs = contracts.getAdminUserRuns.reply[200].parse(
     (await admin.get(`/api/admin/users/${id}/runs`)).body,
   )
@@ -77,4 +84,40 @@ test('a user without an order has no invoices, a reason why no run starts, and w
 
 test.each(['', '/billing', '/runs', '/activity'])('nobody’s page%s is not found', async (part) => {
   expect((await admin.get(`/api/admin/users/usr_01ARZ3NDEKTSV4RRFFQ69G5FAV${part}`)).status).toBe(404)
+})
+
+test('a super admin refunds, gives a day and emails over HTTP; a repetition changes nothing', async () => {
+  const { client: root } = await signedInAdmin(stage, 'root@staff.example', 'super_admin')
+  const owner = await trialBuyer(stage, 'gifted')
+  const id = await idOf(owner.client)
+  const { trialEndsAt } = z.object({ trialEndsAt: z.string() }).parse(await owner.user())
+  const day = { operationId: randomUUID(), reason: 'The first day was lost', trialEndsAt }
+  for (let click = 0; click < 2; click += 1)
+    expect((await root.post(`/api/admin/users/${id}/trial-days`, day)).status).toBe(200)
+  const until = new Date(Date.parse(trialEndsAt) + 86_400_000).toISOString()
+  expect((await account(id)).user.trialEndsAt).toBe(until)
+
+  await stripe.advance(2 * 86_400 + 7_200)
+  await owner.verify(owner.subscriptions()[0]?.id ?? '')
+  const invoiceId = (await billing(id)).invoices[0]?.id
+  const refund = { operationId: randomUUID(), reason: 'Too late', invoiceId, cents: 500, refundedCents: 0 }
+  for (let click = 0; click < 2; click += 1)
+    expect((await root.post(`/api/admin/users/${id}/refunds`, refund)).status).toBe(200)
+  expect(owner.charged()).toBe(94)
+  expect(
+    (
+      await root.post(`/api/admin/users/${id}/emails`, {
+        operationId: randomUUID(),
+        reason: 'None used',
+        emails: 1,
+        used: 0,
+      })
+    ).status,
+  ).toBe(409)
+  const { goodwill } = await billing(id)
+  expect(goodwill.map(({ kind, amount, reason, state }) => [kind, amount, reason, state])).toEqual([
+    ['refund', 500, 'Too late', 'done'],
+    ['trial_day', 24, 'The first day was lost', 'done'],
+  ])
+  expect((await admin.post(`/api/admin/users/${id}/refunds`, refund)).status).toBe(403)
 })

@@ -14,7 +14,7 @@ await newAdmin(stage, DESK)
 function clicking(page: Page) {
   let clicks = 0
   return {
-    async click(role: 'button' | 'link', name: string | RegExp) {
+    click: async (role: 'button' | 'link', name: string | RegExp) => {
       clicks += 1
       await page.getByRole(role, { name }).click()
     },

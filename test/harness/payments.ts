@@ -72,7 +72,7 @@ export interface Buyer {
   readonly charged: () => number
 }
 
-export async function buyer(stage: TestStage, name: string): Promise<Buyer> {
+export async function buyer(stage: Pick<TestStage, 'emulators' | 'origin'>, name: string): Promise<Buyer> {
   const email = `${name}@mail.example`
   const client = await browserSession(stage, email, { plan: 'none' })
   const customers = () =>

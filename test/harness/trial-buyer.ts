@@ -3,7 +3,7 @@ import type { TestStage } from './stage.ts'
 
 /** A user in a trial. The card gets a fingerprint of its own, because a card gets only one trial. */
 export async function trialBuyer(
-  stage: TestStage,
+  stage: Pick<TestStage, 'emulators' | 'origin'>,
   name: string,
   { card = 'pm_card_visa', plan = 'starter', code }: { card?: string; plan?: string; code?: string } = {},
 ): Promise<Buyer> {

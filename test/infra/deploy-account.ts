@@ -72,7 +72,7 @@ async function wire(target: string, power: PowerCut) {
       if (power.dark()) return void response.destroy()
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(Buffer.from(chunk))
-      const name = `${request.headers['x-amz-target'] ?? `${request.method} ${request.url}`}`
+      const name = String(request.headers['x-amz-target'] ?? `${request.method} ${request.url}`)
       const headers = Object.fromEntries(
         Object.entries(request.headers).flatMap(([key, value]) =>
           /^(?:connection|content-length|host|transfer-encoding|expect)$/.test(key)

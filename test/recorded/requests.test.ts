@@ -28,6 +28,8 @@ const TYPES = {
     'GET /v1/prices/:id': 'Stripe.PriceRetrieveParams',
     'GET /v1/promotion_codes': 'Stripe.PromotionCodeListParams',
     'POST /v1/payment_methods/:id/attach': 'Stripe.PaymentMethodAttachParams',
+    'GET /v1/invoices/:id': 'Stripe.InvoiceRetrieveParams',
+    'GET /v1/refunds': 'Stripe.RefundListParams',
     'POST /v1/refunds': 'Stripe.RefundCreateParams',
     'GET /v1/setup_attempts': 'Stripe.SetupAttemptListParams',
     'GET /v1/setup_intents': 'Stripe.SetupIntentListParams',

@@ -73,7 +73,7 @@ export async function heldSecrets(
 }
 
 const held = await heldSecrets(process.env, systemClock, createAnew)
-addBeforeWork(held.refresh)
+addBeforeWork(() => held.refresh())
 
 /** Reads one required variable from the secrets, else from the environment. Throws an Error that names it. */
 export const secretSetting = (variable: string): string =>

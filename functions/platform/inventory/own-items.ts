@@ -34,6 +34,8 @@ export const OWN_ITEMS = {
   billing: own(() => 'BILLING', { as: 'billing', without: ['version', 'attempt'] }),
   /** A payment that the user disputes at the bank. */
   dispute: own(() => 'DISPUTE', { as: 'dispute' }),
+  /** A refund, or something that staff gave: what it was, and why. */
+  goodwill: own((slot: string) => `GOODWILL#${slot}`, { as: 'goodwill', without: ['adminId'] }),
   /** Job search preferences. */
   configuration: own(() => 'CONFIG', { as: 'configuration' }),
   /** When emails were last prepared. */

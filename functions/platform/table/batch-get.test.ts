@@ -22,8 +22,9 @@ const wire = await listen((request, response) => {
       if (withheld > 0) {
         withheld -= 1
         const asked = Request.parse(JSON.parse(body)).RequestItems
-        const [[name = '', { Keys }] = ['', { Keys: [] }]] = Object.entries(asked)
-        kept = { [name]: { Keys: Keys.slice(1) } }
+        kept = Object.fromEntries(
+          Object.entries(asked).map(([name, { Keys }]) => [name, { Keys: Keys.slice(1) }]),
+        )
         const whole: unknown = JSON.parse(body)
         body = JSON.stringify(whole, (key, value: unknown) =>
           key === 'Keys' ? [z.array(z.unknown()).parse(value)[0]] : value,

@@ -17,10 +17,10 @@ type Check = (answer: string) => string | undefined
 
 /** How the command gets its answers; each is asked for once in a run. `name` is the answer's name in a file. */
 export interface Ask {
-  text(name: string, question: string, check: Check): Promise<string>
+  readonly text: (name: string, question: string, check: Check) => Promise<string>
   /** Not shown while it is typed, and never part of the command line. */
-  secret(name: string, question: string, check: Check): Promise<string>
-  yes(name: string, question: string): Promise<boolean>
+  readonly secret: (name: string, question: string, check: Check) => Promise<string>
+  readonly yes: (name: string, question: string) => Promise<boolean>
 }
 
 function stop(): never {

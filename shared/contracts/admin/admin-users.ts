@@ -110,10 +110,20 @@ export const listAdminUserEmails = contract('listAdminUserEmails', 'GET /api/adm
 export const setUserStatus = contract('setUserStatus', 'PUT /api/admin/users/{id}/status', {
   auth: 'admin',
   summary:
-    'Activates or deactivates an account. Deactivating ends its sessions at once and stops its drafts.',
+    'Activates or deactivates an account. Deactivating ends its sessions at once and stops its drafts; if asked, it also cancels the subscription at Stripe.',
   params: user,
-  body: z.strictObject({ isActive: z.boolean('Say whether it is active.') }),
-  reply: { 200: z.object({ user: AdminUser }) },
+  body: z.strictObject({
+    isActive: z.boolean('Say whether it is active.'),
+    /** Only when deactivating. */
+    cancelSubscription: z.optional(z.boolean()),
+  }),
+  reply: {
+    200: z.object({
+      user: AdminUser,
+      /** `failed`: the account is deactivated, and its subscription continues. Null when nothing was to be cancelled. */
+      subscription: z.nullable(z.enum(['cancelled', 'failed'])),
+    }),
+  },
   errors: ['not_found'],
 })
 

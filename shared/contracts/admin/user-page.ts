@@ -7,7 +7,8 @@ import {
   UserMailbox,
   UserRuns,
 } from '#shared/models/admin/user-page.ts'
-import { id } from '#shared/models/wire-types.ts'
+import { GOODWILL } from '#shared/catalog/admin.ts'
+import { id, Instant } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
 const user = z.object({ id: id('usr') })
@@ -26,6 +27,75 @@ export const getAdminUserBilling = contract('getAdminUserBilling', 'GET /api/adm
   params: user,
   reply: { 200: UserBilling },
   errors: ['not_found'],
+})
+
+const decision = {
+  /** From the browser, the same for every repetition of one decision. */
+  operationId: z.uuid(),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(500, 'Use at most 500 characters.')),
+}
+const amount = (most: number, few: string, many: string) =>
+  z.int(few).check(z.minimum(1, few), z.maximum(most, many))
+const done = z.object({ success: z.literal(true) })
+
+export const refundInvoice = contract('refundInvoice', 'POST /api/admin/users/{id}/refunds', {
+  auth: 'super_admin',
+  rate: { perHour: 30 },
+  summary:
+    'Refunds part of an invoice, once: repeating the operation does nothing, and another decision on the same state is refused.',
+  params: user,
+  body: z.strictObject({
+    ...decision,
+    invoiceId: z.string().check(z.regex(/^in_\w{1,250}$/)),
+    cents: amount(GOODWILL.refundMostCents, 'Refund at least a cent.', 'That is more than any invoice.'),
+    /** What was refunded of the invoice when it was decided. */
+    refundedCents: z.int().check(z.minimum(0)),
+  }),
+  reply: { 200: done },
+  errors: [
+    'not_found',
+    'refund_unpaid',
+    'refund_done',
+    'refund_disputed',
+    'refund_too_large',
+    'changed_meanwhile',
+    'payment_in_progress',
+  ],
+})
+
+export const extendUserTrial = contract('extendUserTrial', 'POST /api/admin/users/{id}/trial-days', {
+  auth: 'super_admin',
+  rate: { perHour: 30 },
+  summary: 'Extends a running trial by a day, once, also at Stripe.',
+  params: user,
+  /** When the trial ended as it was decided. */
+  body: z.strictObject({
+    ...decision,
+    trialEndsAt: Instant,
+  }),
+  reply: { 200: done },
+  errors: ['not_found', 'trial_not_running', 'changed_meanwhile', 'payment_in_progress'],
+})
+
+export const giveUserEmails = contract('giveUserEmails', 'POST /api/admin/users/{id}/emails', {
+  auth: 'super_admin',
+  rate: { perHour: 30 },
+  summary: "Gives back some of the emails that were used of the trial or of the month's allowance, once.",
+  params: user,
+  body: z.strictObject({
+    ...decision,
+    emails: amount(
+      GOODWILL.emailsMost,
+      'Give at least one email.',
+      `Give at most ${GOODWILL.emailsMost} emails.`,
+    ),
+    /** How many were used as it was decided. */
+    used: z.int().check(z.minimum(0)),
+  }),
+  reply: { 200: done },
+  errors: ['not_found', 'no_plan', 'gift_too_large', 'changed_meanwhile'],
 })
 
 export const getAdminUserRuns = contract('getAdminUserRuns', 'GET /api/admin/users/{id}/runs', {

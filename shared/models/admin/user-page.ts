@@ -50,9 +50,30 @@ export const UserInvoice = z.object({
 })
 export type UserInvoice = z.infer<typeof UserInvoice>
 
+export const GoodwillKind = z.enum(['refund', 'trial_day', 'emails'])
+export type GoodwillKind = z.infer<typeof GoodwillKind>
+
+/** A refund or a gift by staff. */
+export const UserGoodwill = z.object({
+  id: z.string(),
+  kind: GoodwillKind,
+  invoiceId: z.nullable(z.string()),
+  /** US cents of a refund, hours of a trial, or emails. */
+  amount: z.number(),
+  reason: z.string(),
+  adminId: z.string(),
+  at: Instant,
+  state: z.enum(['begun', 'done', 'refused']),
+})
+export type UserGoodwill = z.infer<typeof UserGoodwill>
+
 export const UserBilling = z.object({
   /** Newest first. */
   invoices: z.array(UserInvoice),
+  /** What staff refunded or gave, newest first. */
+  goodwill: z.array(UserGoodwill),
+  /** Emails of the trial or the month that were used, of which some can be given back. */
+  usedEmails: z.number(),
   /** Null when nothing will be charged by itself. */
   nextCharge: z.nullable(z.object({ cents: z.number(), at: Instant })),
   /** The customer in Stripe's dashboard; null before an order. */

@@ -82,7 +82,13 @@ const PaymentIntentRecord = z.object({
 })
 export type PaymentIntentRecord = z.infer<typeof PaymentIntentRecord>
 
-const RefundRecord = z.object({ id: z.string(), amount: z.number(), created: z.number(), reason: Text })
+const RefundRecord = z.object({
+  id: z.string(),
+  amount: z.number(),
+  created: z.number(),
+  reason: Text,
+  metadata: z._default(z.record(z.string(), z.string()), {}),
+})
 export type RefundRecord = z.infer<typeof RefundRecord>
 
 const DisputeRecord = z.object({ id: z.string(), created: z.number(), status: z.string() })

@@ -11,10 +11,12 @@ const Refund = z.strictObject({
   payment_intent: text,
   amount: z.optional(whole),
   reason: z.optional(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
+  metadata: z.optional(z.record(z.string(), text)),
 })
 
 const List = z.strictObject({ ...Paging, customer: z.optional(text) })
 
+const Refunds = z.strictObject({ ...Paging, payment_intent: text })
 const Disputes = z.strictObject({ ...Paging, charge: z.optional(text) })
 
 /** Refunds an amount in cents, at most what is left of the charge. */
@@ -23,12 +25,14 @@ export function refundCharge(
   charge: ChargeRecord,
   amount: number,
   reason: string | null = null,
+  metadata: Readonly<Record<string, string>> = {},
 ): RefundRecord {
   const refund = {
     id: world.newId('re'),
     amount: Math.min(amount, charge.amount - refundedOf(charge)),
     created: world.now(),
     reason,
+    metadata: { ...metadata },
   }
   charge.refunds.push(refund)
   world.emit('charge.refunded', renderCharge(charge))
@@ -60,18 +64,33 @@ export function refundRoutes(route: Route, world: World): void {
     )
     return pageOf('/v1/disputes', disputes, paging, (dispute) => dispute)
   })
+  route('get', '/v1/refunds', ({ params }) => {
+    const { payment_intent: of, ...paging } = params(Refunds)
+    const refunds = world.state.charges
+      .filter((charge) => charge.paymentIntent === of)
+      .flatMap((charge) => charge.refunds.map((refund) => renderRefund(charge, refund)))
+    return pageOf('/v1/refunds', refunds, paging, (refund) => refund)
+  })
   route('post', '/v1/refunds', ({ params }) => {
-    const { payment_intent: id, amount: asked, reason } = params(Refund)
+    const { payment_intent: id, amount: asked, reason, metadata } = params(Refund)
     const intent = paymentIntentOf(world, id)
     if (intent === undefined) throw missingParam('payment_intent', id, 'payment_intent')
     const charge = chargeOf(world, intent.charge)
     if (charge === undefined || !charge.paid) throw missing('charge', id, 'payment_intent')
+    // A payment that is charged back, or is about to be, cannot be refunded (docs.stripe.com/error-codes).
+    if (charge.dispute !== null && charge.dispute.status !== 'won')
+      throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+      })
     const left = charge.amount - refundedOf(charge)
     const amount = asked ?? left
     if (left === 0)
       throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
     if (amount > left)
-      throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
-    return renderRefund(charge, refundCharge(world, charge, amount, reason))
+      throw invalid(
+        `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
+        { param: 'amount' },
+      )
+    return renderRefund(charge, refundCharge(world, charge, amount, reason, metadata))
   })
 }

@@ -235,13 +235,17 @@ const renderLine = (
 export const refundedOf = ({ refunds }: ChargeRecord): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-export const renderRefund = (charge: ChargeRecord, { id, amount, created, reason }: RefundRecord) => ({
+export const renderRefund = (
+  charge: ChargeRecord,
+  { id, amount, created, reason, metadata }: RefundRecord,
+) => ({
   id,
   object: 'refund',
   amount,
   charge: charge.id,
   created,
   currency: charge.currency,
+  metadata,
   payment_intent: charge.paymentIntent,
   reason,
   status: 'succeeded',

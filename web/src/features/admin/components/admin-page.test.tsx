@@ -227,11 +227,12 @@ test('a user is deactivated after a confirmation, and shown as deactivated once 
   await waitFor(() => expect(sent.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(2))
   await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com', busy: true })
   expect(row(/maya/).getByText('Active')).toBeTruthy()
-  done.resolve(ok({ user: { ...maya, isActive: false } }))
+  done.resolve(ok({ user: { ...maya, isActive: false }, subscription: 'failed' }))
+  expect(await screen.findByText('Deactivated, but not cancelled at Stripe')).toBeTruthy()
   await waitFor(() => expect(row(/maya/).getByText('Deactivated')).toBeTruthy())
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
-    { isActive: false },
-    { isActive: false },
+    { isActive: false, cancelSubscription: true },
+    { isActive: false, cancelSubscription: true },
   ])
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
 })
@@ -275,7 +276,7 @@ test('a user is deleted after a confirmation that states the consequences', asyn
     ],
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Delete tess.marlowe@example.com' }))
-  expect(screen.getByText(/everything we hold about the person is erased within minutes/)).toBeTruthy()
+  expect(screen.getByText(/Everything that we hold about the person is erased within minutes/)).toBeTruthy()
   await confirm('Delete this account?', 'Cancel')
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
   press('Delete tess.marlowe@example.com')

@@ -6,13 +6,15 @@ import { deleteAdmin, setAdminStatus } from '#shared/contracts/admin/admins.ts'
 import type { Admin } from '#shared/models/admin/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import type { Column } from '#web/components/admin/data-table.tsx'
+import type { AdminRole } from '#shared/catalog/admin.ts'
+import { ADMIN_RIGHTS } from '#shared/catalog/admin-rights.ts'
+import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { ActiveBadge } from '#web/features/admin/components/lists/active-badge.tsx'
@@ -51,6 +53,26 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
     plain: true,
   },
 ]
+
+const RIGHT_COLUMNS: readonly Column<{ id: string; role: AdminRole }>[] = [
+  { name: 'What', cell: ({ id }) => id },
+  { name: 'Admin', cell: ({ role }) => (role === 'admin' ? 'Yes' : 'No') },
+  { name: 'Super admin', cell: () => 'Yes' },
+]
+
+/** What each role may do. */
+function RoleRights() {
+  return (
+    <Card aria-label="What each role may do">
+      <h2 className="px-5 py-4 text-xl sm:px-6">What each role may do</h2>
+      <DataTable
+        caption="What each role may do"
+        columns={RIGHT_COLUMNS}
+        rows={ADMIN_RIGHTS.map(({ what, role }) => ({ id: what, role }))}
+      />
+    </Card>
+  )
+}
 
 function OwnSecondFactor() {
   const [isDone, setIsDone] = useState(false)
@@ -97,6 +119,7 @@ export default function AdminsTab() {
         pages={useCursorPages()}
         columns={columnsOf(me, creator)}
       />
+      <RoleRights />
       <OwnSecondFactor />
       {mayManage ? (
         <LazyContent

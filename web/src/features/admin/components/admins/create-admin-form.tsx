@@ -14,7 +14,7 @@ import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 
 const ROLE_HINTS = {
   admin: 'Sees everything here and manages users and the system.',
-  super_admin: 'Manages other admins as well, and reads the audit log.',
+  super_admin: 'Refunds and gives, manages other admins, and reads the audit log.',
 } as const
 const ROLES = AdminRole.options.map((value) => ({ value, label: ROLE_LABELS[value] }))
 

@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/lib/notify.ts'
 
+const Cancelled = z.object({ subscription: z.nullable(z.string()) })
+
 interface Act<Sent> {
   /** What will happen, shown before it is confirmed. */
-  readonly effects: string
+  readonly effects: ReactNode
   /** Title of the toast after a failure. */
   readonly failed: string
   readonly mutation: { isPending: boolean; mutateAsync: (sent: Sent) => Promise<unknown> }
@@ -14,7 +18,9 @@ interface Act<Sent> {
 interface StatusActionsProps {
   noun: 'account' | 'admin'
   of: { id: string; email: string; isActive: boolean }
-  status: Act<{ params: { id: string }; body: { isActive: boolean } }>
+  status: Act<{ params: { id: string }; body: { isActive: boolean; cancelSubscription?: boolean } }>
+  /** Offers to cancel the subscription as well; `onFailed` is called when only that failed. */
+  cancelling?: { readonly label: string; readonly hint: string; readonly onFailed: () => void } | undefined
   deletion: Act<{ params: { id: string } }>
   /** The toast after the deletion. */
   deleted: { title: string; description: string }
@@ -23,13 +29,26 @@ interface StatusActionsProps {
 }
 
 /** Buttons to deactivate or activate an account and to delete it, each with a confirmation. */
-export function StatusActions({ noun, of, status, deletion, deleted, children }: StatusActionsProps) {
+export function StatusActions({
+  noun,
+  of,
+  status,
+  cancelling,
+  deletion,
+  deleted,
+  children,
+}: StatusActionsProps) {
   const { id, email, isActive } = of
+  const [cancels, setCancels] = useState(true)
   const verb = isActive ? 'Deactivate' : 'Activate'
   // A promise, because callbacks passed to `mutate` are not called once the row is gone.
   const toggle = () =>
     void status.mutation
-      .mutateAsync({ params: { id }, body: { isActive: !isActive } })
+      .mutateAsync({
+        params: { id },
+        body: { isActive: !isActive, ...(isActive && cancelling && { cancelSubscription: cancels }) },
+      })
+      .then((reply) => Cancelled.safeParse(reply).data?.subscription === 'failed' && cancelling?.onFailed())
       .catch(refused(status.failed))
   const remove = async () => {
     try {
@@ -50,7 +69,20 @@ export function StatusActions({ noun, of, status, deletion, deleted, children }:
           </Button>
         }
         title={`${verb} this ${noun}?`}
-        description={status.effects}
+        description={
+          <>
+            {status.effects}
+            {isActive && cancelling && (
+              <ChoiceOption
+                type="checkbox"
+                checked={cancels}
+                onChange={({ target }) => setCancels(target.checked)}
+                label={cancelling.label}
+                hint={cancelling.hint}
+              />
+            )}
+          </>
+        }
         keep={<Button>Cancel</Button>}
         act={<Button variant="accent" onClick={toggle}>{`${verb} ${noun}`}</Button>}
       />

@@ -48,9 +48,12 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   )
 }
 
-export function Account({ user }: { user: AdminUser }) {
+const isRunning = ({ billingState }: AdminUser): boolean =>
+  billingState === 'trial' || billingState === 'cancelling'
+
+export function Account({ user, level = 3 }: { user: AdminUser; level?: 2 | 3 }) {
   return (
-    <Section title="Account">
+    <Section title="Account" level={level}>
       <dl className="mt-2">
         <DefinitionLine label="Id">{user.id}</DefinitionLine>
         <DefinitionLine label="Status">
@@ -58,7 +61,7 @@ export function Account({ user }: { user: AdminUser }) {
         </DefinitionLine>
         <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
         {user.isTrial && (
-          <DefinitionLine label={user.billingState === 'ended' ? 'Trial ended' : 'Trial ends'}>
+          <DefinitionLine label={isRunning(user) ? 'Trial ends' : 'Trial ended'}>
             {showMoment(user.trialEndsAt)}
           </DefinitionLine>
         )}
@@ -74,9 +77,9 @@ export function Account({ user }: { user: AdminUser }) {
   )
 }
 
-export function Configuration({ id }: { id: string }) {
+export function Configuration({ id, level = 3 }: { id: string; level?: 2 | 3 }) {
   return (
-    <Section title="Configuration">
+    <Section title="Configuration" level={level}>
       <Loaded
         query={useQuery(userConfigQuery(id))}
         skeleton={<LoadingSkeleton label="Loading the configuration" variant="text" className="mt-4" />}
@@ -120,7 +123,7 @@ function ConfigurationLines({ configuration: saved }: { configuration: AdminUser
   )
 }
 
-export function Emails({ id }: { id: string }) {
+export function Emails({ id, level = 3 }: { id: string; level?: 2 | 3 }) {
   const pages = useCursorPages()
   const list = useQuery({
     ...userEmailsQuery(id, pages.cursor),
@@ -129,7 +132,7 @@ export function Emails({ id }: { id: string }) {
   })
   return (
     <PagedList
-      level={3}
+      level={level}
       title="Emails of this user"
       list={list}
       pages={pages}

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { deleteUser, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
+import { planOf } from '#web/features/admin/accounts.ts'
+import { notify } from '#web/lib/notify.ts'
+import { dollars } from '#web/lib/payments/money.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 
 /** The actions on an account, each with a confirmation. */
@@ -17,17 +20,27 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
         failed: 'Failed to update user status',
         effects: isActive
           ? `${email} is signed out right away, everywhere, and cannot sign in until the account is ` +
-            'activated again. No more drafts are made for it. Its plan and payments continue, and its data stays.'
+            'activated again. No more drafts are made for it, and its data stays.'
           : `${email} can sign in again, and drafts are made as its plan allows.`,
       }}
+      cancelling={
+        chargesOn(user)
+          ? {
+              label: 'And cancel at Stripe',
+              hint: 'Nothing more is charged. Without this, the plan and its payments continue.',
+              onFailed: () =>
+                notify.failure({
+                  title: 'Deactivated, but not cancelled at Stripe',
+                  description: 'Payments continue. Cancel the subscription in Stripe’s dashboard.',
+                }),
+            }
+          : undefined
+      }
       deletion={{
         // Every list may show the account.
         mutation: useAdminCall(deleteUser, []),
         failed: 'Failed to delete user',
-        effects:
-          `${email} is signed out right away, everywhere. The subscription ends without a refund, ` +
-          'the Gmail connection is revoked, and everything we hold about the person is erased ' +
-          'within minutes. Drafts in their own Gmail stay. This can’t be undone.',
+        effects: <DeletionEffects user={user} />,
       }}
       deleted={{
         title: 'User deleted',
@@ -36,5 +49,37 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
     >
       {children}
     </StatusActions>
+  )
+}
+
+const chargesOn = ({ billingState }: AdminUser): boolean =>
+  ['trial', 'active', 'past_due', 'disputed'].includes(billingState)
+
+/** What a deletion will do to this user. */
+function DeletionEffects({ user }: { user: AdminUser }) {
+  const { email, billingState, overdue, dispute } = user
+  const lines = [
+    `${email} is signed out right away, everywhere.`,
+    ...(billingState === 'none' || billingState === 'ended'
+      ? []
+      : [`The subscription (${planOf(user)}) ends at Stripe without a refund.`]),
+    ...(overdue === null ? [] : [`${dollars(overdue.amountCents)} that is past due is not collected.`]),
+    ...(dispute === null
+      ? []
+      : [
+          `${dollars(dispute.amountCents)} stays disputed. Answer it at Stripe: what we know of the user is gone.`,
+        ]),
+    'The Gmail connection is revoked. Drafts in their own Gmail stay.',
+    'Everything that we hold about the person is erased within minutes; Stripe keeps its invoices.',
+  ]
+  return (
+    <>
+      <ul className="list-disc space-y-1 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-2">This can’t be undone.</p>
+    </>
   )
 }

@@ -1,8 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { onTestFinished, expect, test, vi } from 'vitest'
 import type { UserBilling } from '#shared/models/admin/user-page.ts'
-import { adminReplies, adminsSeenBy, maya, signInAsAdmin, superAdmin } from '#harness/web/admin-fixtures.ts'
+import {
+  adminReplies,
+  adminsSeenBy,
+  maya,
+  plainAdmin,
+  signInAsAdmin,
+  superAdmin,
+} from '#harness/web/admin-fixtures.ts'
 import { NOW } from '#harness/web/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import UserPage from './user-page.tsx'
@@ -35,6 +42,8 @@ const SHOWN = {
   },
 }
 const BILLING: UserBilling = {
+  goodwill: [],
+  usedEmails: 12,
   url: 'https://dashboard.stripe.com/test/customers/cus_1',
   nextCharge: { cents: 12_900, at: '2026-12-02T09:00:00.000Z' },
   invoices: [
@@ -156,4 +165,36 @@ test('runs say why none starts, and why postings were left out', async () => {
   expect(screen.getByText('No posting fits.')).toBeTruthy()
   fireEvent.click(screen.getByText('Why 7 postings were skipped'))
   expect(screen.getByText(/does not fit your resume/)).toBeTruthy()
+})
+
+test('a refund is sent with the state it was decided on; a refusal keeps the dialog, and a second try is the same operation', async () => {
+  const { sent } = await open('billing', {
+    [`POST ${BASE}/refunds`]: [refusal('refund_too_large'), ok({ success: true })],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund RW-0001' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refund RW-0001' }))
+  expect(dialog.getByLabelText<HTMLInputElement>('US dollars').value).toBe('119')
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findByText('Say why.')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('US dollars'), { target: { value: '10.5' } })
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Charged after cancelling' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  expect(await dialog.findByText('That is more than is left of this payment.')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
+  expect(bodies).toEqual([bodies[0], bodies[0]])
+  expect(bodies[0]).toEqual({
+    operationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    invoiceId: 'in_1',
+    cents: 1_050,
+    refundedCents: 1_000,
+    reason: 'Charged after cancelling',
+  })
+})
+
+test('an admin who is no super admin sees no refund, and is told who may', async () => {
+  await open('billing', { 'GET /api/admin/admins': adminsSeenBy(plainAdmin) })
+  expect(await screen.findByText('Super admins refund payments and give days and emails.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Refund RW-0001' })).toBeNull()
 })

@@ -58,7 +58,15 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] =>
       </>
     ),
   },
-  { name: 'Status', cell: (user) => <BillingBadge user={user} /> },
+  {
+    name: 'Status',
+    cell: (user) => (
+      <TextLink to={paths.adminUser(user.id, 'billing')}>
+        <BillingBadge user={user} />
+        <span className="sr-only">{`, billing of ${user.email}`}</span>
+      </TextLink>
+    ),
+  },
   { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
   {
     name: 'Actions',

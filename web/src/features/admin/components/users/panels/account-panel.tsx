@@ -1,4 +1,4 @@
-import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { Account, Configuration } from '#web/features/admin/components/users/profile-dialog.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
@@ -10,9 +10,9 @@ import { showMoment } from '#web/lib/time.ts'
 export default function AccountPanel({ user, facts }: ShownUser) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <TitledCard title="Account">
+      <Card>
         <CardBody className="space-y-6">
-          <Account user={user} />
+          <Account user={user} level={2} />
           <dl>
             <DefinitionLine label="Addresses">{facts.addresses.join(', ')}</DefinitionLine>
             <DefinitionLine label="Stripe customer">{facts.customerId ?? 'None'}</DefinitionLine>
@@ -20,14 +20,14 @@ export default function AccountPanel({ user, facts }: ShownUser) {
           </dl>
           <UserActions user={user} />
         </CardBody>
-      </TitledCard>
+      </Card>
       <div className="space-y-6">
         <AsTheUserSees {...facts} />
-        <TitledCard title="Search">
+        <Card>
           <CardBody>
-            <Configuration id={user.id} />
+            <Configuration id={user.id} level={2} />
           </CardBody>
-        </TitledCard>
+        </Card>
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { UserBilling, UserInvoice } from '#shared/models/admin/user-page.ts'
+import { useState } from 'react'
+import type { GoodwillKind, UserBilling, UserInvoice } from '#shared/models/admin/user-page.ts'
 import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { WebLink } from '#web/components/ui/links.tsx'
@@ -12,6 +14,10 @@ import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { userBillingQuery } from '#web/features/admin/api/queries.ts'
 import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
+import { useAdmin } from '#web/lib/admin/use-admin.ts'
+import { counted } from '#web/lib/counted.ts'
+import { GoodwillDialog, type GoodwillAct } from './goodwill-dialog.tsx'
+import { useGoodwill } from './use-goodwill.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
 
@@ -21,7 +27,7 @@ const STATUS_TONES: Readonly<Record<string, 'good' | 'bad' | 'neutral'>> = {
   uncollectible: 'bad',
 }
 
-const COLUMNS: readonly Column<UserInvoice>[] = [
+const columnsOf = (onRefund: ((invoice: UserInvoice) => void) | null): readonly Column<UserInvoice>[] => [
   { name: 'Date', cell: ({ at }) => showDate(at), className: 'tabular md:whitespace-nowrap' },
   { name: 'Amount', cell: ({ totalCents }) => dollars(totalCents), className: 'tabular' },
   {
@@ -38,9 +44,28 @@ const COLUMNS: readonly Column<UserInvoice>[] = [
     ),
   },
   { name: 'Invoice', cell: ({ url, number, id }) => <WebLink href={url}>{number ?? id}</WebLink> },
+  ...(onRefund === null
+    ? []
+    : [
+        {
+          name: 'Actions',
+          plain: true as const,
+          cell: (invoice: UserInvoice) =>
+            invoice.paidCents > invoice.refundedCents && (
+              <Button
+                size="sm"
+                aria-haspopup="dialog"
+                aria-label={`Refund ${invoice.number ?? invoice.id}`}
+                onClick={() => onRefund(invoice)}
+              >
+                Refund
+              </Button>
+            ),
+        },
+      ]),
 ]
 
-/** Where the user stands with money, what is charged next, and the invoices at Stripe. */
+/** Where the user stands with money, what is charged next, what can be given, and the invoices at Stripe. */
 export default function BillingPanel({ user }: ShownUser) {
   return (
     <Loaded
@@ -49,41 +74,101 @@ export default function BillingPanel({ user }: ShownUser) {
       failed="Stripe’s data could not be loaded"
       inCard
     >
-      {(billing) => (
-        <div className="space-y-6">
-          <TitledCard title="Billing">
-            <CardBody>
-              <dl>
-                <DefinitionLine label="State">
-                  <BillingBadge user={user} />
-                </DefinitionLine>
-                <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
-                {user.overdue !== null && <DefinitionLine label="Past due">{overdueOf(user)}</DefinitionLine>}
-                {user.dispute !== null && (
-                  <DefinitionLine label="Dispute">{disputeOf(user.dispute)}</DefinitionLine>
-                )}
-                <DefinitionLine label="Next charge">{nextChargeOf(billing)}</DefinitionLine>
-                <DefinitionLine label="At Stripe">
-                  {billing.url === null ? (
-                    'No customer'
-                  ) : (
-                    <WebLink href={billing.url}>Open the customer</WebLink>
-                  )}
-                </DefinitionLine>
-              </dl>
-            </CardBody>
-          </TitledCard>
-          <Card aria-label="Invoices">
-            <h2 className="px-5 py-4 text-xl sm:px-6">Invoices</h2>
-            {billing.invoices.length === 0 ? (
-              <EmptyState title="No invoices">Nothing was ever charged.</EmptyState>
-            ) : (
-              <DataTable caption="Invoices" columns={COLUMNS} rows={billing.invoices} faded={false} />
-            )}
-          </Card>
-        </div>
-      )}
+      {(billing) => <Billing user={user} billing={billing} />}
     </Loaded>
+  )
+}
+
+function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBilling }) {
+  const mayGive = useAdmin().role === 'super_admin'
+  const acts = useGoodwill({ user }, billing)
+  const [act, setAct] = useState<GoodwillAct | null>(null)
+  return (
+    <div className="space-y-6">
+      <TitledCard title="Billing">
+        <CardBody className="space-y-4">
+          <dl>
+            <DefinitionLine label="State">
+              <BillingBadge user={user} />
+            </DefinitionLine>
+            <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
+            {user.overdue !== null && <DefinitionLine label="Past due">{overdueOf(user)}</DefinitionLine>}
+            {user.dispute !== null && (
+              <DefinitionLine label="Dispute">{disputeOf(user.dispute)}</DefinitionLine>
+            )}
+            <DefinitionLine label="Next charge">{nextChargeOf(billing)}</DefinitionLine>
+            <DefinitionLine label="At Stripe">
+              {billing.url === null ? 'No customer' : <WebLink href={billing.url}>Open the customer</WebLink>}
+            </DefinitionLine>
+          </dl>
+          {!mayGive ? (
+            <p className="text-sm text-muted">Super admins refund payments and give days and emails.</p>
+          ) : (acts.trialDay ?? acts.emails) === null ? null : (
+            <div className="flex flex-wrap gap-2">
+              {acts.trialDay !== null && (
+                <Button size="sm" aria-haspopup="dialog" onClick={() => setAct(acts.trialDay)}>
+                  Give a trial day
+                </Button>
+              )}
+              {acts.emails !== null && (
+                <Button size="sm" aria-haspopup="dialog" onClick={() => setAct(acts.emails)}>
+                  Give emails back
+                </Button>
+              )}
+            </div>
+          )}
+        </CardBody>
+      </TitledCard>
+      <Card aria-label="Invoices">
+        <h2 className="px-5 py-4 text-xl sm:px-6">Invoices</h2>
+        {billing.invoices.length === 0 ? (
+          <EmptyState title="No invoices">Nothing was ever charged.</EmptyState>
+        ) : (
+          <DataTable
+            caption="Invoices"
+            columns={columnsOf(mayGive ? (invoice) => setAct(acts.refund(invoice)) : null)}
+            rows={billing.invoices}
+          />
+        )}
+      </Card>
+      {billing.goodwill.length > 0 && <Given goodwill={billing.goodwill} />}
+      {act !== null && <GoodwillDialog act={act} onClose={() => setAct(null)} />}
+    </div>
+  )
+}
+
+const AMOUNTS = {
+  refund: dollars,
+  trial_day: () => 'A day of trial',
+  emails: (emails: number) => counted(emails, 'email'),
+} as const satisfies Record<GoodwillKind, (amount: number) => string>
+
+const GIVEN_STATES = {
+  done: ['good', 'Done'],
+  refused: ['neutral', 'Refused'],
+  begun: ['warn', 'Never finished'],
+} as const
+
+function Given({ goodwill }: Pick<UserBilling, 'goodwill'>) {
+  return (
+    <TitledCard title="Refunded and given">
+      <CardBody>
+        <ul className="divide-y divide-line text-sm">
+          {goodwill.map(({ id, kind, amount, reason, at, state }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
+              <span className="min-w-0">
+                {kind === 'refund' ? `${AMOUNTS[kind](amount)} refunded` : `${AMOUNTS[kind](amount)} given`}
+                <span className="block text-muted">{reason}</span>
+              </span>
+              <span className="flex items-center gap-3 text-muted tabular">
+                {showMoment(at)}
+                <Badge tone={GIVEN_STATES[state][0]}>{GIVEN_STATES[state][1]}</Badge>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </TitledCard>
   )
 }
 

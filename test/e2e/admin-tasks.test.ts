@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { newAdmin } from '#harness/admin.ts'
+import { trialBuyer } from '#harness/trial-buyer.ts'
+import { enterAdmin } from './admin-visit.ts'
+import { browserStage } from './browser-stage.ts'
+
+const { stage, visit } = await browserStage()
+const { stripe } = stage.emulators
+const SUPER = 'tess.super@staff.example'
+const BOTH = ['light', 'dark'] as const
+
+await newAdmin(stage, SUPER, 'super_admin')
+const payer = await trialBuyer(stage, 'paula.payer')
+const declined = await trialBuyer(stage, 'dora.declined', { card: 'pm_card_chargeCustomerFail' })
+await stripe.advance(86_400 + 7_200)
+await payer.verify(payer.subscriptions()[0]?.id ?? '')
+await declined.verify(declined.subscriptions()[0]?.id ?? '')
+await payer.client.put('/api/user/profile', { firstName: 'Paula', lastName: 'Quandt' })
+
+test('a day of an admin: each task begins at the overview and takes at most four clicks', async () => {
+  const { page, look, takeProblems } = await visit()
+  const looks: string[] = []
+  let clicks = 0
+  const click = async (name: string | RegExp, role: 'tab' | 'link' | 'button' = 'button') => {
+    clicks += 1
+    await page.getByRole(role, { name }).first().click()
+  }
+  const began = async (text: string) => {
+    clicks = 0
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    await click('Users', 'tab')
+    await page.getByLabel('Find anyone').fill(text)
+    await page.getByText('Everyone who was found.').waitFor()
+  }
+  await enterAdmin(page, SUPER)
+
+  // Find a customer by the name alone, refund part of what was paid.
+  await began('quandt')
+  await page.getByText('Found by name').waitFor()
+  looks.push(...(await look('admin-find', BOTH)))
+  await click(/billing of paula.payer@mail.example/, 'link')
+  await click(/^Refund /)
+  await page.getByRole('dialog').getByLabel('US dollars').fill('20')
+  await page.getByRole('dialog').getByLabel('Reason').fill('The first email was late')
+  looks.push(...(await look('admin-refund', BOTH)))
+  clicks += 1
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByText('$20.00 refunded').first().waitFor()
+  await page.getByText('The first email was late').waitFor()
+  expect(clicks).toBe(4)
+  expect(payer.charged()).toBe(79)
+  looks.push(...(await look('admin-user-billing', BOTH)))
+
+  // See what a declined customer owes, and since when.
+  await began('dora')
+  await page.getByText('Past due').first().waitFor()
+  await page.getByText(/\$99.00 declined/).waitFor()
+  expect(clicks).toBe(1)
+
+  // See why nothing is written for somebody.
+  await began('dora')
+  await click('dora.declined@mail.example', 'link')
+  await page.getByRole('heading', { name: 'As the user sees it' }).waitFor()
+  looks.push(...(await look('admin-user-account', BOTH)))
+  await click('Runs', 'tab')
+  await page.getByRole('heading', { name: 'Next run' }).waitFor()
+  expect(clicks).toBe(3)
+  looks.push(...(await look('admin-user-runs', BOTH)))
+  await page.getByRole('tab', { name: 'Mailbox' }).click()
+  await page.getByText('No mailbox is connected', { exact: false }).waitFor()
+  looks.push(...(await look('admin-user-mailbox', BOTH)))
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await page.getByText('Signed in').first().waitFor()
+  looks.push(...(await look('admin-user-activity', BOTH)))
+
+  // Stop somebody, and what they are charged.
+  await began('paula.payer')
+  await click('Deactivate paula.payer@mail.example')
+  looks.push(...(await look('admin-deactivate-and-cancel', BOTH)))
+  await click('Deactivate account')
+  await page.getByRole('cell', { name: /Deactivated/ }).waitFor()
+  expect(clicks).toBe(3)
+  expect(payer.subscriptions().map(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)).toEqual([true])
+  expect([...looks, ...takeProblems()]).toEqual([])
+})
+
+test('a tab of a user is opened by keyboard, and its address opens it again', async () => {
+  const { page, takeProblems } = await visit()
+  await enterAdmin(page, SUPER, '/admin?tab=users')
+  await page.getByLabel('Find anyone').fill('dora')
+  await page.getByRole('link', { name: /billing of dora.declined@mail.example/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Invoices' }).waitFor()
+  await page.getByRole('tab', { name: 'Billing' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Next run' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Next run' }).waitFor()
+  expect(takeProblems()).toEqual([])
+})
