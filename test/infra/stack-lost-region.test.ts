@@ -128,5 +128,5 @@ test('data, keys and backups are deployed without a stack of us-east-1', () => {
   }
   for (const part of ['secrets', 'data', 'backup-copies', 'backup', 'mail']) follow(part)
   const regions = [...all].map((name) => stacks[name]?.environment?.split('/').at(-1))
-  expect([...new Set(regions)].toSorted()).toEqual(['us-east-2', 'us-west-2'])
+  expect(new Set(regions)).toEqual(new Set(['us-east-2', 'us-west-2']))
 })
