@@ -62,3 +62,30 @@ test('a stack of which nothing is made still is one', () => {
     0,
   ])
 })
+
+test('a queue that calls a worker by an alias that is not made is left out with it', () => {
+  const { template, left } = fitTemplate(
+    {
+      Resources: {
+        Worker: { Type: 'AWS::Lambda::Function' },
+        Live: { Type: 'AWS::Lambda::Alias' },
+        Source: {
+          Type: 'AWS::Lambda::EventSourceMapping',
+          Properties: { FunctionName: { 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: 'Live' }] }] } },
+        },
+        Other: { Type: 'AWS::Lambda::EventSourceMapping', Properties: { FunctionName: { Ref: 'Worker' } } },
+      },
+    },
+    new Set(['AWS::Lambda::Function', 'AWS::Lambda::EventSourceMapping']),
+  )
+  expect(template).toEqual({
+    Resources: {
+      Worker: { Type: 'AWS::Lambda::Function' },
+      Other: { Type: 'AWS::Lambda::EventSourceMapping', Properties: { FunctionName: { Ref: 'Worker' } } },
+    },
+  })
+  expect([...left]).toEqual([
+    ['AWS::Lambda::Alias', 1],
+    ['AWS::Lambda::EventSourceMapping', 1],
+  ])
+})

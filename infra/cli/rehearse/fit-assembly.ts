@@ -69,8 +69,15 @@ export function fitTemplate(
   known: ReadonlySet<string>,
 ): { readonly template: unknown; readonly made: number; readonly left: ReadonlyMap<string, number> } {
   const all = Object.entries(template.Resources)
-  const kept = all.filter(([, { Type }]) => known.has(Type))
-  const lost = all.filter(([, { Type }]) => !known.has(Type))
+  const isKnown = ([, { Type }]: (typeof all)[number]) => known.has(Type)
+  const unknown = all.filter((resource) => !isKnown(resource)).map(([id]) => id)
+  // A queue calls a worker by its alias; without the alias no stand-in is one that could be called.
+  const isLost = (resource: (typeof all)[number]) =>
+    !isKnown(resource) ||
+    (resource[1].Type === 'AWS::Lambda::EventSourceMapping' &&
+      unknown.some((id) => JSON.stringify(resource[1].Properties ?? {}).includes(`"${id}"`)))
+  const kept = all.filter((resource) => !isLost(resource))
+  const lost = all.filter(isLost)
   const left = new Set(lost.map(([id]) => id))
   const Resources =
     kept.length === 0
