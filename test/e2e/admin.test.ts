@@ -162,6 +162,7 @@ describe('admin actions', () => {
     await page.getByRole('cell', { name: /Deactivated/ }).waitFor()
     await page.reload()
     await page.getByLabel('Find anyone').fill(someone?.email ?? '')
+    await page.getByText('Everyone who was found.').waitFor()
     await page.getByRole('button', { name: `Activate ${someone?.email}`, exact: true }).click()
     await page.getByRole('button', { name: 'Activate account' }).click()
     await page.getByRole('button', { name: `Deactivate ${someone?.email}` }).waitFor()

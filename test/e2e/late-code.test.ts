@@ -77,7 +77,7 @@ describe('page code that does not load', () => {
     const looks = await look('admin-users-missing')
     await page.unroute(/\/assets\/users-tab-.*\.js/)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByLabel('Search by email').waitFor()
+    await page.getByLabel('Find anyone').waitFor()
     expect(looks).toEqual([])
   })
 })

@@ -497,12 +497,17 @@ describe('alarms', () => {
     const role = prod
       .of('AWS::IAM::Role')
       .find((found) => found.Properties['Description'] === 'What reachwell-prod-check-health may do')
+    // It writes since when each part has been as it is.
     const actions = role === undefined ? [] : statementsOf(role).flatMap((statement) => statement.actions)
     expect(actions.filter((action) => !/^(logs|kms):/.test(action)).toSorted()).toEqual([
       'cloudwatch:GetMetricData',
       'dynamodb:BatchGetItem',
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:DeleteItem',
       'dynamodb:GetItem',
+      'dynamodb:PutItem',
       'dynamodb:Query',
+      'dynamodb:UpdateItem',
       's3:GetBucketLocation',
       'scheduler:GetScheduleGroup',
       'secretsmanager:GetSecretValue',

@@ -119,7 +119,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       port: ports.s3,
       stateDir: null,
       bucket,
-      deletions: `reachwell-dev-erasures-${ACCOUNT}`,
+      deletions: `reachwell-dev-erasures-us-west-2-${ACCOUNT}`,
       exports: ASSEMBLY_EXPORTS,
       accessKeyId: 'local',
     }),

@@ -13,24 +13,26 @@ const PRESSES = ['pointerdown', 'keydown'] as const
 /** For browsers without requestIdleCallback. */
 const FALLBACK_DELAY_MS = 1500
 
-/** The last button of a form clicked before hydration. */
-let clicked: HTMLButtonElement | null = null
+/** The buttons of forms clicked before hydration, in order: a sample, then "Write my draft". */
+const clicked = new Set<HTMLButtonElement>()
 /** Whether that was while the code was loading: should the download fail, the press has tried again already. */
 let isPressedMeanwhile = false
 
 function rememberClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null
   if (!button?.closest('[data-live]')) return
-  clicked = button
+  // Pressed again because nothing happened: one press, the last.
+  clicked.delete(button)
+  clicked.add(button)
   isPressedMeanwhile = hasStarted
 }
 
 /** React replays clicks once it has taken over; they must not be repeated. */
 const stopRemembering = (): void => removeEventListener('click', rememberClick)
 
-/** Repeats that click after hydration: on a phone the first touch often is the click itself. */
-function repeatClick(): void {
-  if (clicked?.isConnected === true) clicked.click()
+/** Repeats those clicks after hydration: on a phone the first touch often is the click itself. */
+function repeatClicks(): void {
+  for (const button of clicked) if (button.isConnected) button.click()
 }
 
 let hasStarted = false
@@ -44,7 +46,7 @@ function startHydration(): void {
     stopAnswering()
   }
   import('#web/app/hydrate.tsx')
-    .then(async ({ hydrate }) => await hydrate(takeOver, repeatClick))
+    .then(async ({ hydrate }) => await hydrate(takeOver, repeatClicks))
     .catch(waitForPress)
 }
 
