@@ -71,6 +71,22 @@ test('a file that is no resume is refused with the remedy, and what was typed st
   expect(takeProblems().filter((line) => !line.includes('422'))).toEqual([])
 })
 
+test('every press before the code is there counts, in its order', async () => {
+  const { page } = await visit()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/hydrate-.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await land(page, '/')
+  await page.getByTestId('demo-file').setInputFiles({ ...RESUME, buffer: Buffer.from('Milk\nEggs\nFlour\n') })
+  await page.getByRole('button', { name: 'Nurse Manager' }).click()
+  await page.getByRole('button', { name: 'Write my draft' }).click()
+  resolve()
+  await page.getByText('found no work experience, skills or education in it').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Company' }).inputValue()).toBe('Harbor Lane Clinic')
+})
+
 test('a visitor over the limit is told when to try again', async () => {
   const { page, look } = await visit()
   await land(page, '/')
