@@ -15,6 +15,7 @@ test('a configured posting source gives its key to the functions that search and
   expect(holding('CAREERJET_SECRET_ARN')).toEqual(['plan-cycle', 'run-operation'])
   expect(holding('CAREERJET_USER_IP')).toEqual([
     'check-health',
+    'get-admin-user-runs',
     'get-configuration',
     'get-monitoring-dashboard',
     'plan-cycle',
