@@ -5,19 +5,11 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { endOrphan } from '#dev/aws/dynamodb.ts'
 import { endWithUs } from '#dev/processes.ts'
-import { CannotStart } from '#dev/errors.ts'
-import { checkPorts, fixedPorts } from '#dev/ports.ts'
+import { fixedPorts } from '#dev/ports.ts'
+import { freeRange } from '#harness/free-range.ts'
 import { waitFor } from '#harness/stage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/**
- * Below the ports of in-process test stages and the system's ephemeral ports, so that a killed stage finds
- * its ports free again.
- */
-const FIRST = 10_000
-const RANGE = 40
-const RANGES = 249
-
 const Drafts = z.array(z.object({ messageId: z.string() }))
 const Requests = z.array(z.object({ path: z.string() }))
 
@@ -35,19 +27,6 @@ export interface OwnProcessStage {
   requestsTo(emulator: 'hunter' | 'adzuna'): Promise<number>
   /** Stops running processes and removes the folder. */
   end(): Promise<void>
-}
-
-async function freeRange(): Promise<number> {
-  // Concurrent processes start at different ranges.
-  for (let range = process.pid; ; range += 1) {
-    const first = FIRST + RANGE * (range % RANGES)
-    try {
-      await checkPorts(fixedPorts(first), true)
-      return first
-    } catch (error) {
-      if (!(error instanceof CannotStart)) throw error
-    }
-  }
 }
 
 async function json<S extends z.ZodMiniType>(url: string, schema: S): Promise<z.output<S>> {

@@ -1,15 +1,18 @@
 import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
+import { fixedPorts } from '#dev/ports.ts'
+import { freeRange } from '#harness/free-range.ts'
 import { machineSteps } from './machine.ts'
 import { goThrough } from './step.ts'
 
+const port = await freeRange()
 const hunter = await startHunterEmulator()
 afterAll(() => hunter.close())
 
 const look = async (settings: Record<string, string>) => {
   const lines: string[] = []
-  const results = await goThrough(machineSteps({ WRITER: 'plain', PORT: '31800', ...settings }), {
+  const results = await goThrough(machineSteps({ WRITER: 'plain', PORT: String(port), ...settings }), {
     act: false,
     say: (line) => void lines.push(line),
   })
@@ -38,12 +41,14 @@ test('a key that the vendor refuses is wrong; one that nobody could try is unsee
 
 test('half of the settings of a vendor, and a port that something else uses, are said', async () => {
   const other = createServer()
-  await new Promise<void>((resolve) => void other.listen(31_803, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => void other.listen(fixedPorts(port).cognito, '127.0.0.1', resolve))
   const { found } = await look({ GOOGLE_CLIENT_ID: 'x' })
   await new Promise((resolve) => void other.close(resolve))
   expect(found['settings']).toEqual([
     'failed',
     'Set GOOGLE_CLIENT_SECRET as well, or leave out GOOGLE_CLIENT_ID.',
   ])
-  expect(found['ports']?.[1]).toContain('Port 31803, where cognito should listen, is taken.')
+  expect(found['ports']?.[1]).toContain(
+    `Port ${fixedPorts(port).cognito}, where cognito should listen, is taken.`,
+  )
 })
