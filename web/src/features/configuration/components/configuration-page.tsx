@@ -123,7 +123,7 @@ function ConfigurationContent({ user, doNotContact, ...slots }: ConfigurationPag
     )
   }
   return (
-    <div className="animate-enter space-y-8">
+    <div className="animate-enter space-y-6">
       <StartSection
         user={user}
         configuration={configuration.data}

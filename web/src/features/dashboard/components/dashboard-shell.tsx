@@ -73,7 +73,7 @@ export function DashboardShell({ guard, children, ...sidebar }: DashboardShellPr
         id="main"
         tabIndex={-1}
         className={clsx(
-          'mx-auto w-full max-w-5xl min-w-0 px-4 py-6 sm:px-6 sm:py-8 md:col-start-2 lg:px-10 lg:py-10',
+          'mx-auto w-full max-w-5xl min-w-0 px-4 py-6 sm:px-6 sm:py-8 md:col-start-2 lg:px-10 lg:pt-9 lg:pb-8',
           // A tap beside the open menu only closes it.
           'max-md:[aside:popover-open~&]:pointer-events-none',
         )}

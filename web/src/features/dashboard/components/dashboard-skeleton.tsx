@@ -30,7 +30,7 @@ export function DashboardSkeleton({ section }: { section: SectionId }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:py-10"
+        className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8 lg:px-10 lg:pt-9 lg:pb-8"
       >
         <SectionSkeleton section={section} />
       </main>
