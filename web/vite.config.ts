@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8787'
 
+/** What a page without React shares with the others. */
+const STILL =
+  /web\/src\/lib\/(?:storage|page\/(?:watch-scroll|consent)|payments\/save-selected-plan|session\/signed-in-hint)\.ts$/
 /** React rarely changes, so browsers keep its file when a new version of the site is published. */
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//
 /** The public pages check their settings with it, without React. */
@@ -26,6 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT },
+            { name: 'still', test: STILL, priority: 1 },
             { name: 'schemas', test: SCHEMAS },
             { name: 'common', minShareCount: 25 },
           ],
