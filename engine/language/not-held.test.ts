@@ -31,6 +31,8 @@ it.each([
 it.each([
   'B.A. History, in progress',
   'Informatik (2 Semester)',
+  'Physik, vier Semester',
+  '60 credits, no exam',
   'CPA, 3 of 4 sections',
   'Máster (en curso)',
 ])('%s: not finished', (line) => {

@@ -97,8 +97,9 @@ const MIN_RUN_IN = 4
 /** "2018 - Dec 2023. 3 chairs, 40 kids on a Saturday.": the dates, and the work that runs on behind them. */
 function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] {
   const { first, lines } = paragraph
+  if (first.cells.length > 1 || !/\.\s/u.test(first.words)) return [paragraph]
   const { range } = toHead(text, first)
-  if (range === null || range.from > first.start + 1 || first.cells.length > 1) return [paragraph]
+  if (range === null || range.from > first.start + 1) return [paragraph]
   const stop = /^\.\s+/u.exec(text.slice(range.to, first.end))?.[0].length ?? 0
   if (stop === 0 || text.slice(range.to, paragraph.end).split(/\s+/u).length <= MIN_RUN_IN) return [paragraph]
   const head = { ...first, end: range.to, words: first.words.slice(0, range.to - first.start) }

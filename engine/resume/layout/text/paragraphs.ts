@@ -93,8 +93,7 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   const least = CONJUNCTION.test(line.words) ? 20 : 40
   const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
   // The work below "2018-2023 : Camping des Pins, saisons (avril à octobre)" begins a line of its own.
-  const isHead = group.length === 1 && findRange(first.words, 0, first.words.length)?.from === 0
-  if (isHead && !endsOpen(above.words)) return false
+  if (group.length === 1 && !endsOpen(first.words) && beginsWithDates(first.words)) return false
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
@@ -118,6 +117,8 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   if (fits) return (sentence || (isUnfinished && Math.abs(line.x - above.x) < 2)) && line.cells.length === 1
   return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
 }
+
+const beginsWithDates = (words: string): boolean => findRange(words, 0, words.length)?.from === 0
 
 /** Whether a line has dates at its start or in a cell of their own, or a heading before its content. */
 function startsAnew({ words, cells }: Line): boolean {
