@@ -26,8 +26,13 @@ export const ADMIN = {
 /** What is typed to find a user, in characters. */
 export const FIND = { textMin: 2, textMax: 254 } as const
 
-/** The most that staff refund or give at once. */
-export const GOODWILL = { refundMostCents: 100_000, emailsMost: 30 } as const
+/** The most that staff refund or give at once, and the characters of their reason. */
+export const GOODWILL = {
+  refundMostCents: 100_000,
+  emailsMost: 30,
+  reasonLeast: 3,
+  reasonMost: 500,
+} as const
 
 /** The headers of an admin's credentials; encodeURIComponent encodes letters that headers do not allow. */
 export const ADMIN_HEADERS = {

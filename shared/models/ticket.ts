@@ -6,6 +6,12 @@ import { Instant } from './wire-types.ts'
 export const TICKET_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const TicketPriority = z.enum(TICKET_PRIORITIES)
 export type TicketPriority = z.infer<typeof TicketPriority>
+export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+}
 
 /** A ticket is open once it was delivered to support, answered once an answer was mailed, and closed by staff. */
 export const TicketStatus = z.enum(['open', 'answered', 'closed'])

@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
@@ -22,11 +22,25 @@ export function adminReadOptions<const C extends Contract>(contract: C, ...args:
  */
 export const adminsQuery = { ...adminReadOptions(listAdmins), staleTime: Infinity }
 
-/** A mutation of the admin area. It ends once the queries under the key `changed` have been refetched. */
+/**
+ * A mutation of the admin area. It ends once the queries under the key `changed` have been refetched; an empty key
+ * is that of everything but the admins.
+ */
 export function useAdminCall<const C extends Contract>(contract: C, changed: QueryKey) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (options: CallArgs<C>[0]) => sendAsAdmin(contract, options),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: changed }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        queryKey: changed,
+        // Only calls that name the admins change them.
+        predicate: ({ queryKey }) => changed.length > 0 || queryKey[0] !== listAdmins.path,
+      }),
   })
+}
+
+/** The address of an admin by id; undefined for one who was deleted, and before the admins are known. */
+export function useAdminEmail() {
+  const { data } = useQuery(adminsQuery)
+  return (id: string | null) => data?.admins.find((admin) => admin.id === id)?.email
 }

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
 import { SERVICE_PARTS } from '#shared/catalog/monitoring/service-parts.ts'
 import { acknowledgeOutage } from '#shared/contracts/admin/service-status.ts'
 import type { Health, Monitoring } from '#shared/models/admin/monitoring.ts'
@@ -9,7 +8,7 @@ import { TitledCard } from '#web/components/ui/card.tsx'
 import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
 import { milliseconds, plain, sinceOf } from '#web/features/monitoring/formats.ts'
-import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
+import { useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { counted } from '#web/lib/counted.ts'
 import { notify } from '#web/lib/notify.ts'
 
@@ -145,10 +144,10 @@ function TroubledPart({
 }
 
 function Acknowledgement({ part: { id, since, acknowledged } }: { part: Part }) {
-  const { data } = useQuery(adminsQuery)
+  const emailOf = useAdminEmail()
   const { mutate, isPending } = useAdminCall(acknowledgeOutage, monitoringQuery.queryKey)
   if (acknowledged !== null) {
-    const by = data?.admins.find((admin) => admin.id === acknowledged.by)?.email ?? 'an admin'
+    const by = emailOf(acknowledged.by) ?? 'an admin'
     return (
       <p className="text-sm text-muted">
         Seen by {by} at {sinceOf(acknowledged.at)}

@@ -1,17 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { TICKET } from '#shared/catalog/constants.ts'
-import { TICKET_PRIORITIES, type TicketInput, type TicketPriority } from '#shared/models/ticket.ts'
+import { PRIORITY_LABELS, TICKET_PRIORITIES, type TicketInput } from '#shared/models/ticket.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select, Textarea } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/lib/notify.ts'
-
-export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  urgent: 'Urgent',
-}
 
 const PRIORITIES = TICKET_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
 

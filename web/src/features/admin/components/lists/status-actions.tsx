@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { ChoiceOption } from '#web/components/ui/forms/choice-option.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/lib/notify.ts'
-
-const Cancelled = z.object({ subscription: z.nullable(z.string()) })
 
 interface Act<Sent> {
   /** What will happen, shown before it is confirmed. */
@@ -19,8 +16,8 @@ interface StatusActionsProps {
   noun: 'account' | 'admin'
   of: { id: string; email: string; isActive: boolean }
   status: Act<{ params: { id: string }; body: { isActive: boolean; cancelSubscription?: boolean } }>
-  /** Offers to cancel the subscription as well; `onFailed` is called when only that failed. */
-  cancelling?: { readonly label: string; readonly hint: string; readonly onFailed: () => void } | undefined
+  /** Offers to cancel the subscription as well. */
+  cancelling?: { readonly label: string; readonly hint: string } | undefined
   deletion: Act<{ params: { id: string } }>
   /** The toast after the deletion. */
   deleted: { title: string; description: string }
@@ -48,7 +45,6 @@ export function StatusActions({
         params: { id },
         body: { isActive: !isActive, ...(isActive && cancelling && { cancelSubscription: cancels }) },
       })
-      .then((reply) => Cancelled.safeParse(reply).data?.subscription === 'failed' && cancelling?.onFailed())
       .catch(refused(status.failed))
   const remove = async () => {
     try {

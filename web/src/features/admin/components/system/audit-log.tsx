@@ -8,7 +8,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Select } from '#web/components/ui/forms/input.tsx'
-import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
+import { useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { auditQuery } from '#web/features/admin/api/queries.ts'
 import { isCommandLine } from '#web/features/admin/accounts.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -78,16 +78,14 @@ export default function AuditLog() {
   const [day, setDay] = useState(today)
   const [show, setShow] = useState<'acts' | 'all'>('acts')
   const pages = useCursorPages(`${day} ${show}`)
-  const { data: known } = useQuery(adminsQuery)
+  const emailOf = useAdminEmail()
   const list = useQuery({
     ...auditQuery(day, show, pages.cursor),
     placeholderData: keepPreviousData,
     select: ({ records, userEmails, nextCursor }) => ({ rows: records, userEmails, nextCursor }),
   })
   const nameOf = (id: string): string =>
-    isCommandLine(id)
-      ? 'Command line'
-      : (known?.admins.find((admin) => admin.id === id)?.email ?? list.data?.userEmails[id] ?? shortened(id))
+    isCommandLine(id) ? 'Command line' : (emailOf(id) ?? list.data?.userEmails[id] ?? shortened(id))
   return (
     <PagedList
       title="Audit log"

@@ -9,7 +9,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/lib/notify.ts'
-import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
+import { useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { settingsQuery } from '#web/features/admin/api/queries.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
@@ -104,8 +104,7 @@ function SettingsForm({ settings }: { settings: SystemSettings }) {
 }
 
 function LastChange({ settings: { updatedAt, updatedBy } }: { settings: SystemSettings }) {
-  const { data } = useQuery(adminsQuery)
-  const by = data?.admins.find(({ id }) => id === updatedBy)?.email ?? updatedBy
+  const by = useAdminEmail()(updatedBy) ?? updatedBy
   return (
     <p className="min-w-0 text-sm break-words text-muted">
       {updatedAt === null

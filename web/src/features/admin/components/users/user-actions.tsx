@@ -10,13 +10,24 @@ import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 /** The actions on an account, each with a confirmation. */
 export function UserActions({ user, children }: { user: AdminUser; children?: ReactNode }) {
   const { email, isActive } = user
+  // The list and what was found both show the status.
+  const setStatus = useAdminCall(setUserStatus, [])
   return (
     <StatusActions
       noun="account"
       of={user}
       status={{
-        // The list and what was found both show the status.
-        mutation: useAdminCall(setUserStatus, []),
+        mutation: {
+          isPending: setStatus.isPending,
+          mutateAsync: async (sent) => {
+            const { subscription } = await setStatus.mutateAsync(sent)
+            if (subscription === 'failed')
+              notify.failure({
+                title: 'Deactivated, but not cancelled at Stripe',
+                description: 'Payments continue. Cancel the subscription in Stripe’s dashboard.',
+              })
+          },
+        },
         failed: 'Failed to update user status',
         effects: isActive
           ? `${email} is signed out right away, everywhere, and cannot sign in until the account is ` +
@@ -28,11 +39,6 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
           ? {
               label: 'And cancel at Stripe',
               hint: 'Nothing more is charged. Without this, the plan and its payments continue.',
-              onFailed: () =>
-                notify.failure({
-                  title: 'Deactivated, but not cancelled at Stripe',
-                  description: 'Payments continue. Cancel the subscription in Stripe’s dashboard.',
-                }),
             }
           : undefined
       }

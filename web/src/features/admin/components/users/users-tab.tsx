@@ -22,7 +22,7 @@ import { UserActions } from './user-actions.tsx'
 /** Milliseconds after the last key until a search is sent. */
 const PAUSE_MS = 300
 
-type Row = AdminUser & { readonly by: readonly UserMatch[] }
+type Row = AdminUser & { readonly by?: readonly UserMatch[] }
 
 const FOUND_BY = {
   address: 'address',
@@ -42,7 +42,7 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] =>
           <EmailAddress>{email}</EmailAddress>
         </TextLink>
         <span className="block text-muted">{`${firstName} ${lastName}`.trim()}</span>
-        {by.length > 0 && (
+        {by && (
           <span className="block text-muted">{`Found by ${by.map((one) => FOUND_BY[one]).join(', ')}`}</span>
         )}
       </>
@@ -98,7 +98,7 @@ export default function UsersTab() {
     enabled: !isSearch,
     placeholderData: keepPreviousData,
     select: ({ users, nextCursor, total }) => ({
-      rows: users.map((user): Row => ({ ...user, by: [] })),
+      rows: users,
       nextCursor,
       text: `Newest first. ${total.toLocaleString('en')} in all.`,
     }),

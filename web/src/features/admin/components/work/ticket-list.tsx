@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listTickets } from '#shared/contracts/admin/tickets.ts'
 import type { AdminTicket } from '#shared/models/admin/ticket.ts'
-import { TicketStatus } from '#shared/models/ticket.ts'
+import { PRIORITY_LABELS, TicketStatus } from '#shared/models/ticket.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
@@ -16,6 +15,7 @@ import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { ageOf } from './age-of.ts'
+import { openColumn, ticketColumn } from './ticket-columns.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'
 
 type Row = AdminTicket & { readonly id: string; readonly email: string | undefined }
@@ -78,26 +78,15 @@ export function TicketList() {
   )
 }
 
-const PRIORITIES = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' } as const
-
 function columnsOf(now: number, onOpen: (id: string) => void): readonly Column<Row>[] {
   return [
-    {
-      name: 'Ticket',
-      cell: ({ id, subject }) => (
-        <>
-          <span className="block font-medium">{subject}</span>
-          <span className="block text-muted tabular">{id}</span>
-        </>
-      ),
-      className: 'md:w-2/5',
-    },
+    ticketColumn('md:w-2/5'),
     { name: 'User', cell: ({ email, userId }) => <EmailAddress>{email ?? userId}</EmailAddress> },
     {
       name: 'Priority',
       cell: ({ priority }) => (
         <Badge tone={priority === 'urgent' || priority === 'high' ? 'warn' : 'neutral'}>
-          {PRIORITIES[priority]}
+          {PRIORITY_LABELS[priority]}
         </Badge>
       ),
     },
@@ -111,14 +100,6 @@ function columnsOf(now: number, onOpen: (id: string) => void): readonly Column<R
       ),
       className: 'tabular',
     },
-    {
-      name: 'Actions',
-      plain: true,
-      cell: ({ id }) => (
-        <Button size="sm" aria-haspopup="dialog" aria-label={`Open ticket ${id}`} onClick={() => onOpen(id)}>
-          Open
-        </Button>
-      ),
-    },
+    openColumn(onOpen),
   ]
 }

@@ -81,7 +81,7 @@ export default function BillingPanel({ user }: ShownUser) {
 
 function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBilling }) {
   const mayGive = useAdmin().role === 'super_admin'
-  const acts = useGoodwill({ user }, billing)
+  const acts = useGoodwill(user, billing)
   const [act, setAct] = useState<GoodwillAct | null>(null)
   return (
     <div className="space-y-6">
@@ -157,7 +157,7 @@ function Given({ goodwill }: Pick<UserBilling, 'goodwill'>) {
           {goodwill.map(({ id, kind, amount, reason, at, state }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
               <span className="min-w-0">
-                {kind === 'refund' ? `${AMOUNTS[kind](amount)} refunded` : `${AMOUNTS[kind](amount)} given`}
+                {`${AMOUNTS[kind](amount)} ${kind === 'refund' ? 'refunded' : 'given'}`}
                 <span className="block text-muted">{reason}</span>
               </span>
               <span className="flex items-center gap-3 text-muted tabular">

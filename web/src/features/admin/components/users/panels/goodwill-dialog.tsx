@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { GOODWILL } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
@@ -23,30 +25,19 @@ export function GoodwillDialog({ act, onClose }: { act: GoodwillAct; onClose: ()
   const [amount, setAmount] = useState(act.amount?.initial ?? '1')
   const [reason, setReason] = useState('')
   const [isAsked, setIsAsked] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { mutate, isPending, error } = useMutation({ mutationFn: act.send, onSuccess: onClose })
   const isAmountRight = Number(amount) > 0
-  const isReasonRight = reason.trim().length >= 3
+  const isReasonRight = reason.trim().length >= GOODWILL.reasonLeast
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     setIsAsked(true)
-    if (!isAmountRight || !isReasonRight || isBusy) return
-    setIsBusy(true)
-    setRefusal(null)
-    try {
-      await act.send({ operationId, reason, amount: Number(amount) })
-      onClose()
-    } catch (error) {
-      setRefusal(explain(error, 'Please try again. It is done once, however often you try.'))
-    } finally {
-      setIsBusy(false)
-    }
+    if (isAmountRight && isReasonRight && !isPending) mutate({ operationId, reason, amount: Number(amount) })
   }
 
   return (
-    <Dialog onClose={onClose} busy={isBusy} title={act.title} description={act.effects} steady>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
+    <Dialog onClose={onClose} busy={isPending} title={act.title} description={act.effects} steady>
+      <form noValidate onSubmit={submit} className="space-y-5">
         {act.amount && (
           <Field
             label={act.amount.label}
@@ -63,17 +54,17 @@ export function GoodwillDialog({ act, onClose }: { act: GoodwillAct; onClose: ()
         >
           <Textarea
             rows={3}
-            maxLength={500}
+            maxLength={GOODWILL.reasonMost}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
         <p role="alert" className="text-sm text-bad-ink empty:hidden">
-          {refusal}
+          {error && explain(error, 'Please try again. It is done once, however often you try.')}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="accent" busy={isBusy}>
+          <Button type="submit" variant="accent" busy={isPending}>
             {act.button}
           </Button>
         </div>

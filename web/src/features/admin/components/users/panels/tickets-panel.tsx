@@ -4,13 +4,13 @@ import { listUserTickets } from '#shared/contracts/admin/tickets.ts'
 import type { AdminTicket } from '#shared/models/admin/ticket.ts'
 import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { userTicketsQuery } from '#web/features/admin/api/queries.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
+import { openColumn, ticketColumn } from '#web/features/admin/components/work/ticket-columns.tsx'
 import { TicketDialog } from '#web/features/admin/components/work/ticket-dialog.tsx'
 import { showMoment } from '#web/lib/time.ts'
 
@@ -60,25 +60,8 @@ export default function TicketsPanel({ user }: ShownUser) {
 const columnsOf = (
   onOpen: (ticketNumber: string) => void,
 ): readonly Column<AdminTicket & { readonly id: string }>[] => [
-  {
-    name: 'Ticket',
-    cell: ({ id, subject }) => (
-      <>
-        <span className="block font-medium">{subject}</span>
-        <span className="block text-muted tabular">{id}</span>
-      </>
-    ),
-    className: 'md:w-1/2',
-  },
+  ticketColumn('md:w-1/2'),
   { name: 'Status', cell: ({ status }) => STATUSES[status] },
   { name: 'Opened', cell: ({ createdAt }) => showMoment(createdAt), className: 'tabular' },
-  {
-    name: 'Actions',
-    plain: true,
-    cell: ({ id }) => (
-      <Button size="sm" aria-haspopup="dialog" aria-label={`Open ticket ${id}`} onClick={() => onOpen(id)}>
-        Open
-      </Button>
-    ),
-  },
+  openColumn(onOpen),
 ]

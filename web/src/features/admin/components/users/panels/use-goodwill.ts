@@ -1,6 +1,7 @@
+import { GOODWILL } from '#shared/catalog/admin.ts'
 import { extendUserTrial, giveUserEmails, refundInvoice } from '#shared/contracts/admin/user-page.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import type { UserBilling, UserInvoice } from '#shared/models/admin/user-page.ts'
-import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { counted } from '#web/lib/counted.ts'
 import { dollars } from '#web/lib/payments/money.ts'
@@ -8,13 +9,11 @@ import { showMoment } from '#web/lib/time.ts'
 import type { GoodwillAct } from './goodwill-dialog.tsx'
 
 /** The refunds and gifts that are possible now, each made on the state that is shown. */
-export function useGoodwill({ user }: Pick<ShownUser, 'user'>, { usedEmails }: UserBilling) {
+export function useGoodwill(user: AdminUser, { usedEmails }: UserBilling) {
   // Account and billing both show the result.
-  const [refund, extend, give] = [
-    useAdminCall(refundInvoice, []),
-    useAdminCall(extendUserTrial, []),
-    useAdminCall(giveUserEmails, []),
-  ]
+  const refund = useAdminCall(refundInvoice, [])
+  const extend = useAdminCall(extendUserTrial, [])
+  const give = useAdminCall(giveUserEmails, [])
   const params = { id: user.id }
   const { trialEndsAt } = user
   return {
@@ -50,7 +49,11 @@ export function useGoodwill({ user }: Pick<ShownUser, 'user'>, { usedEmails }: U
             title: 'Give emails back',
             effects: `${counted(usedEmails, 'email was', 'emails were')} used. What you give back can be used again.`,
             button: 'Give back',
-            amount: { label: 'Emails', hint: `At most ${Math.min(30, usedEmails)}.`, initial: '1' },
+            amount: {
+              label: 'Emails',
+              hint: `At most ${Math.min(GOODWILL.emailsMost, usedEmails)}.`,
+              initial: '1',
+            },
             send: ({ amount, ...decision }) =>
               give.mutateAsync({ params, body: { ...decision, emails: amount, used: usedEmails } }),
           } satisfies GoodwillAct),
