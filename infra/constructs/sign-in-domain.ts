@@ -5,7 +5,7 @@ import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { UserPoolDomainTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import type { StageContext } from '#infra/context.ts'
-import { prefixOf } from './stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 import { zoneOf } from './zone.ts'
 
 /** Adds the sign-in's domain: the stage's own name, or one of Cognito's. */

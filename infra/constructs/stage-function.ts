@@ -24,7 +24,8 @@ import {
 } from './bindings/service-bindings.ts'
 import type { StageResources } from './stage-resources.ts'
 import { pascal } from '../stacks/monitoring/alarm-rule.ts'
-import { logKeeping, prefixOf } from './stage-stack.ts'
+import { logKeeping } from './stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 import { bindWriter } from './bindings/writer-binding.ts'
 
 export interface StageFunctionProps {

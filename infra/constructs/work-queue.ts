@@ -4,7 +4,8 @@ import { Construct } from 'constructs'
 import { maxReceives, type QueueName } from '#shared/catalog/queues.ts'
 import type { StageContext } from '../context.ts'
 import { suppressNags } from './nag-suppressions.ts'
-import { prefixOf, removalOf } from './stage-stack.ts'
+import { removalOf } from './stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 
 /** AWS recommends a visibility timeout of six times the function's, for retries of throttled batches. */
 const VISIBILITY_FACTOR = 6

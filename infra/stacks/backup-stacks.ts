@@ -7,7 +7,8 @@ import { ObjectLockRetention, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { suppressNags } from '../constructs/nag-suppressions.ts'
-import { closedBucket, prefixOf, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
+import { closedBucket, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 import { backupRegionOf, type StageContext } from '../context.ts'
 
 /** How long the policy says that backups exist; point-in-time recovery of the table goes back that far. */

@@ -1,7 +1,8 @@
 import { CfnApiMapping, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
+import { logKeeping, StageStack } from '../constructs/stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 import type { StageContext } from '../context.ts'
 import type { EdgeStack } from './edge-stack.ts'
 

@@ -17,7 +17,8 @@ import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { redirectAddresses, signInAddress, signInDomain } from '#infra/constructs/sign-in-domain.ts'
 import type { SignIn } from '../constructs/stage-resources.ts'
-import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 import type { StageContext } from '../context.ts'
 
 interface IdentityProps {

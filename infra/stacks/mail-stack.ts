@@ -9,7 +9,8 @@ import {
 import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
 import type { Mail } from '../constructs/stage-resources.ts'
-import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
+import { StageStack } from '../constructs/stage-stack.ts'
+import { prefixOf } from '../stage-names.ts'
 import type { StageContext } from '../context.ts'
 
 /** The sender of mail to users: the mail domain or, until there is one, the operator's own address. */

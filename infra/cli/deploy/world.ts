@@ -1,6 +1,6 @@
 import type { StripeOptions } from '#vendors/stripe/stripe-client.ts'
 import type { StageName } from '#infra/context.ts'
-import { BRAND } from '#shared/brand.ts'
+import { prefixOf } from '#infra/stage-names.ts'
 import type { Ask } from './answers.ts'
 import type { Assembly } from './assembly.ts'
 import { secretsIn, stackIn, type Connection, type StageSecrets } from './cloud.ts'
@@ -31,13 +31,11 @@ export interface World {
   readonly url?: string
 }
 
-export const prefixIn = ({ stage }: Pick<World, 'stage'>): string => `${BRAND.name.toLowerCase()}-${stage}`
-
 export const stageSecrets = (world: World): StageSecrets =>
-  secretsIn(world.connection, world.settings.read().region, prefixIn(world))
+  secretsIn(world.connection, world.settings.read().region, prefixOf(world))
 
 /** An output of one of the stage's stacks; null before it is deployed. */
 export async function outputOf(world: World, part: string, name: string): Promise<string | null> {
-  const stack = await stackIn(world.connection, world.settings.read().region, `${prefixIn(world)}-${part}`)
+  const stack = await stackIn(world.connection, world.settings.read().region, `${prefixOf(world)}-${part}`)
   return stack?.outputs.get(name) ?? null
 }

@@ -6,7 +6,10 @@ import type { Place } from './place.ts'
 export const HARMLESS = 'Unhealthy'
 
 /** Sets off an alarm to see its message arrive; the metric calms it in minutes. Throws CommandError. */
-export async function alarmTest(name: string | undefined, { alarms }: Place): Promise<readonly string[]> {
+export async function alarmTest(
+  name: string | undefined,
+  { alarms }: Pick<Place, 'alarms'>,
+): Promise<readonly string[]> {
   if (alarms === null)
     throw new CommandError('A stage on this machine has no alarms: name one in the cloud with --stage.')
   const alarm = `${alarms.prefix}-${name ?? HARMLESS}`

@@ -2,7 +2,7 @@ import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
-import { BRAND } from '#shared/brand.ts'
+import { prefixOf } from '#infra/stage-names.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { CommandError } from '../command.ts'
 import { runningStage } from '../running-stage.ts'
@@ -45,7 +45,7 @@ export function localPlace(stage: {
 
 /** A stage in the cloud. `queueUrl` stands for the dead-letter queue that a command would look for. */
 export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
-  const prefix = `${BRAND.name.toLowerCase()}-${stage}`
+  const prefix = prefixOf({ stage })
   const sqs = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {
     sqs,

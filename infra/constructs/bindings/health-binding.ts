@@ -11,8 +11,6 @@ const ANY = {
     "Metrics and an account's sending limits have no ARN: these two actions read all or none, and only numbers.",
 } as const
 
-const RELEASE = releaseOf()
-
 /** Probing each part's health, without reading any message, file or schedule. */
 export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) => {
   const { apiId, queues, resumes, schedules, signIn } = resources
@@ -32,7 +30,7 @@ export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) =
       SCHEDULE_GROUP: schedules.group,
       WRITER: context.writer,
       ...(use === 'show'
-        ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
+        ? { API_ID: apiId, APP_VERSION: releaseOf(), GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
         : {}),
       COGNITO_JWKS_URL: signIn.jwksUrl,
       GMAIL_ROOT_URL: GOOGLE_ADDRESSES.GMAIL_ROOT_URL,

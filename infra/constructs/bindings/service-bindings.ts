@@ -1,5 +1,5 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib'
-import { backupRegionOf, type StageContext } from '#infra/context.ts'
+import type { StageContext } from '#infra/context.ts'
 import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
 import { deletionsPlace } from '#infra/stacks/backup-stacks.ts'
 import { secretOf } from '#infra/stacks/secrets-stack.ts'
@@ -7,7 +7,7 @@ import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
 import { priceVariables } from '#shared/catalog/plans.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
 import { contactVendorOf } from '#vendors/contact-vendors.ts'
-import { EDGE_REGION, prefixOf } from '../stage-stack.ts'
+import { prefixOf, regionsOf } from '../../stage-names.ts'
 import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
 
 export const bindQueues: Bind<'send'> = (names, { resources: { queues } }) => ({
@@ -76,7 +76,7 @@ export const bindAdmins: Bind<'admins'> = (_, { context: { adminSecondFactor } }
 /** Repeating the stage's alarms: reading and resetting their states. */
 export const bindAlarms: Bind<'alarms'> = (_, { scope, context }) => {
   const prefix = `${prefixOf(context)}-`
-  const regions = [...new Set([context.region, EDGE_REGION, backupRegionOf(context)])]
+  const regions = regionsOf(context)
   const own = regions.map((region) =>
     Stack.of(scope).formatArn({
       service: 'cloudwatch',

@@ -10,7 +10,8 @@ import {
 import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
-import { worldPrefixOf, removalOf } from '../stage-stack.ts'
+import { removalOf } from '../stage-stack.ts'
+import { worldPrefixOf } from '../../stage-names.ts'
 import { NEVER_SHOWN } from './web-acl.ts'
 
 /** Both logs contain visitors' IP addresses, to investigate attacks; after a month they are deleted. */

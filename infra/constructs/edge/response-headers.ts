@@ -3,7 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
 import { API_POLICY, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
-import { worldPrefixOf } from '../stage-stack.ts'
+import { worldPrefixOf } from '../../stage-names.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
 

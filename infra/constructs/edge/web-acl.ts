@@ -5,7 +5,7 @@ import { webhooks } from '#shared/contracts/webhooks.ts'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import type { StageContext } from '#infra/context.ts'
 import { grantsOf, ROUTES } from '#infra/stacks/routes.ts'
-import { worldPrefixOf } from '../stage-stack.ts'
+import { worldPrefixOf } from '../../stage-names.ts'
 import { isExactly, onPaths } from './paths.ts'
 
 /** Requests per IP address in five minutes. A household or an office shares one address. */

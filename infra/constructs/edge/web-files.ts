@@ -7,7 +7,8 @@ import { Construct, type IConstruct } from 'constructs'
 import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
 import type { StageContext } from '#infra/context.ts'
 import { suppressNags, suppressWildcardNags } from '../nag-suppressions.ts'
-import { logKeeping, prefixOf } from '../stage-stack.ts'
+import { logKeeping } from '../stage-stack.ts'
+import { prefixOf } from '../../stage-names.ts'
 
 interface WebFilesProps {
   readonly web: string

@@ -1,11 +1,8 @@
 import { Duration } from 'aws-cdk-lib'
-import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
-import type { MetricName } from '#shared/catalog/monitoring/metrics.ts'
+import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import type { AlarmRules } from './alarm-rule.ts'
-import { FIVE_MINUTES, type Counted } from './metrics.ts'
+import { combined, DAY, FIVE_MINUTES, HOUR, type Counted } from './metrics.ts'
 
-const HOUR = Duration.hours(1)
-const DAY = Duration.days(1)
 /** With fewer accounts, their owners' pauses explain a day without a run. */
 const ENOUGH = 20
 /** With so many, three hours of the night without one run have another cause than sleep. */
@@ -16,26 +13,13 @@ const MANY = 500
  * that fails; these ring when nothing happens, and when nobody counts.
  */
 export function heartbeatAlarms(counted: Counted): AlarmRules {
-  const beat = (
-    expression: string,
-    label: string,
-    period: Duration,
-    more: Readonly<Record<string, MetricName>>,
-  ) =>
-    new MathExpression({
-      expression,
-      label,
-      period,
-      usingMetrics: {
-        active: counted('ActiveAccounts', period).with({ statistic: 'max' }),
-        ...Object.fromEntries(Object.entries(more).map(([id, name]) => [id, counted(name, period)])),
-      },
-    })
+  const active = (period: Duration) => counted('ActiveAccounts', period).with({ statistic: 'max' })
   return {
     RunsSilent: {
       urgency: 'now',
-      metric: beat(`IF(active >= ${MANY} AND FILL(runs, 0) == 0, 1, 0)`, 'Hours without a run', HOUR, {
-        runs: 'RunsStarted',
+      metric: combined(`IF(active >= ${MANY} AND FILL(runs, 0) == 0, 1, 0)`, 'Hours without a run', {
+        active: active(HOUR),
+        runs: counted('RunsStarted', HOUR),
       }),
       threshold: 0,
       periods: 3,
@@ -44,8 +28,9 @@ export function heartbeatAlarms(counted: Counted): AlarmRules {
     },
     RunsMissing: {
       urgency: 'now',
-      metric: beat(`IF(active >= ${ENOUGH} AND 4 * FILL(runs, 0) < active, 1, 0)`, 'Too few runs', DAY, {
-        runs: 'RunsStarted',
+      metric: combined(`IF(active >= ${ENOUGH} AND 4 * FILL(runs, 0) < active, 1, 0)`, 'Too few runs', {
+        active: active(DAY),
+        runs: counted('RunsStarted', DAY),
       }),
       threshold: 0,
       missing: TreatMissingData.BREACHING,
@@ -53,11 +38,14 @@ export function heartbeatAlarms(counted: Counted): AlarmRules {
     },
     DraftsMissing: {
       urgency: 'now',
-      metric: beat(
+      metric: combined(
         `IF(active >= ${ENOUGH} AND FILL(runs, 0) > 0 AND 2 * FILL(drafts, 0) < active, 1, 0)`,
         'Too few drafts',
-        DAY,
-        { runs: 'RunsStarted', drafts: 'DraftsMade' },
+        {
+          active: active(DAY),
+          runs: counted('RunsStarted', DAY),
+          drafts: counted('DraftsMade', DAY),
+        },
       ),
       threshold: 0,
       missing: TreatMissingData.BREACHING,
@@ -66,9 +54,15 @@ export function heartbeatAlarms(counted: Counted): AlarmRules {
   }
 }
 
+/** The sum of counters, some of which may have no data. */
+const sum = (metrics: Readonly<Record<string, Metric>>): string =>
+  Object.keys(metrics)
+    .map((id) => `FILL(${id}, 0)`)
+    .join(' + ')
+
 /** EventBridge Scheduler could not reach a target: of the users' schedules, and of the stage's own. */
 export function schedulerAlarms(groups: Readonly<Record<'users' | 'own', string>>): AlarmRules {
-  const usingMetrics = Object.fromEntries(
+  const failures = Object.fromEntries(
     Object.entries(groups).flatMap(([id, ScheduleGroup]) =>
       [
         ['Failed', 'TargetErrorCount'],
@@ -88,14 +82,7 @@ export function schedulerAlarms(groups: Readonly<Record<'users' | 'own', string>
   return {
     SchedulerErrors: {
       urgency: 'now',
-      metric: new MathExpression({
-        expression: Object.keys(usingMetrics)
-          .map((id) => `FILL(${id}, 0)`)
-          .join(' + '),
-        usingMetrics,
-        period: FIVE_MINUTES,
-        label: 'Starts that failed',
-      }),
+      metric: combined(sum(failures), 'Starts that failed', failures),
       threshold: 0,
       periods: 2,
       says: "EventBridge Scheduler cannot start users' daily runs, or a function of the stage: a role, a queue or a function is gone or refuses.",
@@ -106,9 +93,10 @@ export function schedulerAlarms(groups: Readonly<Record<'users' | 'own', string>
 /** Bedrock counts refused calls apart from those that it answered. */
 export function modelAlarms(modelIds: readonly string[]): AlarmRules {
   if (modelIds.length === 0) return {}
-  const of = (metricName: string) =>
-    modelIds.map(
-      (ModelId) =>
+  const named = (name: string, metricName: string) =>
+    Object.fromEntries(
+      modelIds.map((ModelId, index) => [
+        `${name}${index}`,
         new Metric({
           namespace: 'AWS/Bedrock',
           metricName,
@@ -116,21 +104,18 @@ export function modelAlarms(modelIds: readonly string[]): AlarmRules {
           statistic: 'sum',
           period: Duration.minutes(15),
         }),
+      ]),
     )
-  const named = (name: string, metrics: readonly Metric[]) =>
-    metrics.map((metric, index) => [`${name}${index}`, metric] as const)
-  const refused = named('refused', of('InvocationThrottles'))
-  const answered = named('answered', of('Invocations'))
-  const sum = (metrics: typeof refused) => metrics.map(([id]) => `FILL(${id}, 0)`).join(' + ')
+  const refused = named('refused', 'InvocationThrottles')
+  const answered = named('answered', 'Invocations')
   return {
     ModelThrottled: {
       urgency: 'later',
-      metric: new MathExpression({
-        expression: `IF(${sum(refused)} >= 10, 100 * (${sum(refused)}) / (${sum(refused)} + ${sum(answered)}), 0)`,
-        usingMetrics: Object.fromEntries([...refused, ...answered]),
-        period: Duration.minutes(15),
-        label: 'Throttled %',
-      }),
+      metric: combined(
+        `IF(${sum(refused)} >= 10, 100 * (${sum(refused)}) / (${sum(refused)} + ${sum(answered)}), 0)`,
+        'Throttled %',
+        { ...refused, ...answered },
+      ),
       threshold: 10,
       periods: 2,
       says: 'Bedrock refuses more than a tenth of the calls because its tokens of a minute are used up: letters wait.',

@@ -1,9 +1,24 @@
 import { Duration } from 'aws-cdk-lib'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import type { StageName } from '../../context.ts'
 
 export const FIVE_MINUTES = Duration.minutes(5)
+export const HOUR = Duration.hours(1)
+export const DAY = Duration.days(1)
+
+/** A metric computed from several counters; use FILL for counters without data. */
+export const combined = (
+  expression: string,
+  label: string,
+  usingMetrics: Record<string, Metric>,
+): MathExpression =>
+  new MathExpression({
+    expression,
+    label,
+    usingMetrics,
+    period: Object.values(usingMetrics)[0]?.period ?? HOUR,
+  })
 
 export const gatewayMetric = (apiId: string, metricName: string, statistic: string): Metric =>
   new Metric({

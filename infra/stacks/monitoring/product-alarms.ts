@@ -1,17 +1,15 @@
 import { Duration } from 'aws-cdk-lib'
-import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { AlarmRules } from './alarm-rule.ts'
-import { FIVE_MINUTES, type Counted } from './metrics.ts'
+import { combined, DAY, FIVE_MINUTES, HOUR, type Counted } from './metrics.ts'
 
-const DAY = Duration.days(1)
 const share = (units: number, percent: number): number => (units * percent) / 100
 
 /** Half of the rates at which Amazon reviews an account: 5 %, 0.1 % (SES guide, "Reputation"). */
 const MAX_BOUNCES = 0.025
 const MAX_COMPLAINTS = 0.0005
 
-const HOUR = Duration.hours(1)
 /** Below this many letters a day, one user's resume may be the cause of refusals and fallbacks. */
 const MIN_LETTERS = 20
 /** Users revoke grants one by one; more than this in an hour have a common cause. */
@@ -19,15 +17,6 @@ const MANY_MAILBOXES = 10
 const MANY_VIOLATIONS = 100
 /** Anybody may send unsigned messages; more than this in an hour mean that our secret is wrong. */
 const MANY_UNSIGNED = 10
-
-/** A metric computed from several counters; use FILL for counters without data. */
-const combined = (expression: string, label: string, usingMetrics: Record<string, Metric>): MathExpression =>
-  new MathExpression({
-    expression,
-    label,
-    usingMetrics,
-    period: Object.values(usingMetrics)[0]?.period ?? HOUR,
-  })
 
 /** Alarms on drafts and letters: whether users get what they pay for. */
 const draftAlarms = (counted: Counted): AlarmRules => ({

@@ -11,20 +11,11 @@ import {
   ServiceQuotasClient,
 } from '@aws-sdk/client-service-quotas'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { backupRegionOf } from '#infra/context.ts'
+import { regionsOf } from '#infra/stage-names.ts'
 import { CommandError } from '../../command.ts'
 import { stackIn, stands } from '../cloud.ts'
 import { missing, type Done, type Step } from '../step.ts'
 import type { World } from '../world.ts'
-
-/** The region of CloudFront's certificate and firewall, whatever the stage's region is. */
-const EDGE_REGION = 'us-east-1'
-
-/** A stage's regions: its own, that of its backups' copies, and that of the edge. */
-export function regionsOf({ settings }: Pick<World, 'settings'>): readonly string[] {
-  const context = settings.read()
-  return [...new Set([context.region, backupRegionOf(context), EDGE_REGION])]
-}
 
 const SIGN_IN = [
   'Use one AWS account per stage, and not its root user: give that one a hardware key and leave it alone.',
@@ -55,7 +46,7 @@ async function identity(world: World): Promise<Done> {
 /** Regions that the account has not enabled know none of its credentials. */
 async function closedRegions(world: World): Promise<readonly string[]> {
   const closed: string[] = []
-  for (const region of regionsOf(world)) {
+  for (const region of regionsOf(world.settings.read())) {
     try {
       await whoIs(world, region)
     } catch (error) {
@@ -168,7 +159,7 @@ export function accountSteps(world: World): readonly Step[] {
 
 async function notBootstrapped(world: World): Promise<readonly string[]> {
   const regions = await Promise.all(
-    regionsOf(world).map(async (region) =>
+    regionsOf(world.settings.read()).map(async (region) =>
       stands(await stackIn(world.connection, region, 'CDKToolkit')) ? [] : [region],
     ),
   )

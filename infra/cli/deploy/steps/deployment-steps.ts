@@ -1,10 +1,11 @@
+import { prefixOf } from '#infra/stage-names.ts'
 import { CommandError } from '../../command.ts'
 import { lastLines } from './account-steps.ts'
 import { adviceOn } from '../advice.ts'
 import { permissionsOf } from '../assembly.ts'
 import { stackIn, stands } from '../cloud.ts'
 import { missing, type Step } from '../step.ts'
-import { prefixIn, type World } from '../world.ts'
+import type { World } from '../world.ts'
 
 async function cdk(world: World, ...args: readonly string[]): Promise<void> {
   const { ok, output } = await world.cdk(...args, '--app', await world.assembly.folder())
@@ -29,7 +30,7 @@ export const secretsStackStep = (world: World): Step => ({
   what: 'the stack of the secrets stands',
   needs: ['bootstrap', 'settings'],
   isDone: async () => {
-    const stack = await stackIn(world.connection, world.settings.read().region, `${prefixIn(world)}-secrets`)
+    const stack = await stackIn(world.connection, world.settings.read().region, `${prefixOf(world)}-secrets`)
     return stands(stack) ? true : missing(stack?.status ?? 'it is not there')
   },
   do: () => cdk(world, ...DEPLOY, 'secrets'),

@@ -11,14 +11,12 @@ import {
   PutAccountDetailsCommand,
   SESv2Client,
 } from '@aws-sdk/client-sesv2'
-import { ListSubscriptionsCommand, SNSClient } from '@aws-sdk/client-sns'
+import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns'
+import { prefixOf, regionsOf } from '#infra/stage-names.ts'
 import { BRAND } from '#shared/brand.ts'
-import { CommandError } from '../../command.ts'
 import { alarmTest, HARMLESS } from '../../operate/alarm-test.ts'
-import { cloudPlace } from '../../operate/place.ts'
-import { regionsOf } from './account-steps.ts'
 import { missing, type Done, type Step } from '../step.ts'
-import { outputOf, prefixIn, type World } from '../world.ts'
+import { outputOf, type World } from '../world.ts'
 
 const senderOf = ({ settings }: World): string => settings.read().mailDomain ?? settings.read().alarmEmail
 
@@ -76,18 +74,12 @@ async function requestProduction(world: World): Promise<void> {
 /** Topics of the stage that still wait for the link in a mail; an alarm reaches nobody through them. */
 async function unconfirmed(world: World): Promise<readonly string[]> {
   const found: string[] = []
-  for (const region of regionsOf(world)) {
+  for (const region of regionsOf(world.settings.read())) {
     const client = new SNSClient({ ...world.connection, region })
-    let page: string | undefined
-    do {
-      const { Subscriptions = [], NextToken } = await client.send(
-        new ListSubscriptionsCommand({ NextToken: page }),
-      )
+    for await (const { Subscriptions = [] } of paginateListSubscriptions({ client }, {}))
       for (const { SubscriptionArn, TopicArn = '', Endpoint = '' } of Subscriptions)
-        if (SubscriptionArn === 'PendingConfirmation' && TopicArn.includes(`:${prefixIn(world)}-`))
+        if (SubscriptionArn === 'PendingConfirmation' && TopicArn.includes(`:${prefixOf(world)}-`))
           found.push(`${TopicArn.split(':').at(-1)} (${region}): the link that Amazon mailed to ${Endpoint}`)
-      page = NextToken
-    } while (page !== undefined)
   }
   return found
 }
@@ -98,7 +90,7 @@ const TRIED = 'tried'
 async function triedAlarm(world: World) {
   const client = new CloudWatchClient({ ...world.connection, region: world.settings.read().region })
   const { MetricAlarms: [alarm] = [] } = await client.send(
-    new DescribeAlarmsCommand({ AlarmNames: [`${prefixIn(world)}-${HARMLESS}`] }),
+    new DescribeAlarmsCommand({ AlarmNames: [`${prefixOf(world)}-${HARMLESS}`] }),
   )
   const ResourceARN = alarm?.AlarmArn ?? ''
   const { Tags = [] } = await client.send(new ListTagsForResourceCommand({ ResourceARN }))
@@ -107,9 +99,7 @@ async function triedAlarm(world: World) {
 
 async function tryAlarm(world: World): Promise<void> {
   const { client, ResourceARN } = await triedAlarm(world)
-  const place = cloudPlace(world.stage, {})
-  if (place.alarms === null) throw new CommandError('The stage has no alarms.')
-  for (const line of await alarmTest(undefined, { ...place, alarms: { ...place.alarms, client } }))
+  for (const line of await alarmTest(undefined, { alarms: { client, prefix: prefixOf(world) } }))
     world.say(`        ${line}`)
   await client.send(
     new TagResourceCommand({
