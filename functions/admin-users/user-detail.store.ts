@@ -37,6 +37,10 @@ export function userDetailStore(table: Table) {
     async user(userId: string) {
       return userRow(await table.getMany(rowKeys(userId)))
     },
+    /** Whether there is such an account, by its profile alone. */
+    async exists(userId: string) {
+      return isListed(await table.get(keys.profile(userId)))
+    },
     /** The account with its mailbox and every address that leads to it. */
     async page(userId: string) {
       const [[mailbox, ...items], addresses] = await Promise.all([

@@ -10,7 +10,7 @@ export const handler = adminEndpoint(
   deleteUser,
   { userDetails, deletionRequests, queue: accountDeletionMessages },
   async ({ params, deps }) => {
-    if ((await deps.userDetails.user(params.id)) === null) throw new AppError('not_found')
+    if (!(await deps.userDetails.exists(params.id))) throw new AppError('not_found')
     await requestAccountDeletion(params.id, deps)
     return { success: true as const }
   },

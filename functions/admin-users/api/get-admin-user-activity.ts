@@ -12,11 +12,11 @@ export const handler = adminEndpoint(
   getAdminUserActivity,
   { userDetails, activities },
   async ({ params, deps }) => {
-    const [row, recent] = await Promise.all([
-      deps.userDetails.user(params.id),
+    const [exists, recent] = await Promise.all([
+      deps.userDetails.exists(params.id),
       deps.activities.recent(params.id, MOST, deps.clock.now()),
     ])
-    if (row === null) throw new AppError('not_found')
+    if (!exists) throw new AppError('not_found')
     return { recentActivity: activitiesView(recent) }
   },
 )

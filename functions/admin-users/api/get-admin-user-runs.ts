@@ -11,12 +11,12 @@ export const handler = adminEndpoint(
   getAdminUserRuns,
   { userDetails, runs, covered },
   async ({ params, deps }) => {
-    const [row, latest, next] = await Promise.all([
-      deps.userDetails.user(params.id),
+    const [exists, latest, next] = await Promise.all([
+      deps.userDetails.exists(params.id),
       deps.userDetails.runs(params.id),
       nextStart(params.id, deps),
     ])
-    if (row === null || next === null) throw new AppError('not_found')
+    if (!exists || next === null) throw new AppError('not_found')
     return { runs: latest.map(runView), next }
   },
 )

@@ -8,10 +8,10 @@ import { listUserTickets } from '#shared/contracts/admin/tickets.ts'
 const MOST = 50
 
 export const handler = adminEndpoint(listUserTickets, { userDetails, tickets }, async ({ params, deps }) => {
-  const [row, newest] = await Promise.all([
-    deps.userDetails.user(params.id),
+  const [exists, newest] = await Promise.all([
+    deps.userDetails.exists(params.id),
     deps.tickets.ofUser(params.id, MOST),
   ])
-  if (row === null) throw new AppError('not_found')
+  if (!exists) throw new AppError('not_found')
   return { tickets: newest }
 })
