@@ -9,9 +9,9 @@ import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/o
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { itemsOf } from '#platform/table/lists/list-page.ts'
+import { userIdOf } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
-const OwnerKey = z.object({ pk: z.string() })
 const EmailItem = z.pick(OutreachEmailItem, {
   id: true,
   userId: true,
@@ -30,8 +30,6 @@ const MailboxItem = z.object({ email: z.string(), isActive: z.boolean(), connect
 export const EMAIL_ATTRIBUTES = Object.keys(EmailItem.shape)
 export const LETTER_ATTRIBUTES = ['packed', 'letter']
 export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
-
-export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.slice('USER#'.length)
 
 /** The items of a user's row. */
 export const rowKeys = (userId: string): readonly [Key, Key, Key, Key] => [
@@ -63,7 +61,7 @@ export async function rowsOf(table: Table, owners: readonly string[]) {
 export type UserRow = NonNullable<ReturnType<typeof userRow>>
 
 export const configurationRow = (item: Item) => ({
-  userId: ownerOf(item),
+  userId: userIdOf(item),
   configuration: configurationFromItem(item),
 })
 export type ConfigurationRow = ReturnType<typeof configurationRow>
@@ -80,5 +78,5 @@ export function emailRow(item: Item, material: Item | null) {
 }
 export type EmailRow = ReturnType<typeof emailRow>
 
-export const mailboxRow = (item: Item) => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })
+export const mailboxRow = (item: Item) => ({ userId: userIdOf(item), ...MailboxItem.parse(item) })
 export type MailboxRow = ReturnType<typeof mailboxRow>

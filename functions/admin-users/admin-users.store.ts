@@ -4,6 +4,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import { emailIdOf } from '#functions/outreach/emails/email-range.store.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
+import { addressesOf, itemsWithOwners } from '#platform/table/lists/items-with-owners.ts'
 import { itemsOf, listPage } from '#platform/table/lists/list-page.ts'
 import { positionAt, positionOf, type ListName } from '#platform/table/lists/list-places.ts'
 import {
@@ -13,10 +14,9 @@ import {
   LETTER_ATTRIBUTES,
   MAILBOX_ATTRIBUTES,
   mailboxRow,
-  ownerOf,
   rowsOf,
 } from './admin-users.item.ts'
-import { ownedItems } from '#platform/table/owned-items.ts'
+import { ownedItems, userIdOf } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
 const Address = z.object({ email: z.string() })
@@ -41,22 +41,14 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     besideOf: (key: Key) => readonly Key[] = () => [],
   ) {
     const page = await listPage(table, { list, after: after && positionAt(after.at, after.id), limit })
-    const ownerIds = [...new Set(page.keys.map(({ pk }) => pk.slice('USER#'.length)))]
-    const [own, beside] = [[...page.keys, ...ownerIds.map(keys.profile)], page.keys.flatMap(besideOf)]
-    const read = await itemsOf(table, [...own, ...beside], {
-      lagging: true,
-      ...(only === undefined ? {} : { only: [...new Set([...only, 'email'])] }),
+    const { items, beside, emails } = await itemsWithOwners(table, page.keys, {
+      beside: page.keys.flatMap(besideOf),
+      only,
     })
-    const [items, profiles, others] = [
-      read.slice(0, page.keys.length),
-      read.slice(page.keys.length, own.length),
-      read.slice(own.length),
-    ]
-    const rows = items.flatMap((item, index) => (item === null ? [] : [rowOf(item, others[index] ?? null)]))
     return {
-      rows,
+      rows: items.flatMap((item, index) => (item === null ? [] : [rowOf(item, beside[index] ?? null)])),
       /** The addresses of the rows' accounts by id. */
-      owners: addressesOf(ownerIds, profiles),
+      owners: emails,
       next: page.last === null ? null : placeOf(page.last),
     }
   }
@@ -75,7 +67,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
         limit,
       })
       return {
-        rows: await rowsOf(table, page.keys.map(ownerOf)),
+        rows: await rowsOf(table, page.keys.map(userIdOf)),
         next: page.last === null ? null : placeOf(page.last),
       }
     },
@@ -86,7 +78,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
       const position = after && address && positionOf(address, after.userId)
       const page = await listPage(table, { list: 'ADDRESSES', prefix, after: position, limit })
       return {
-        rows: await rowsOf(table, page.keys.map(ownerOf)),
+        rows: await rowsOf(table, page.keys.map(userIdOf)),
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },
@@ -104,19 +96,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   }
 }
 
-const materialOfEmail = (email: Key): readonly Key[] => [keys.material(ownerOf(email), emailIdOf(email))]
-
-/** Leaves out accounts whose profile is deleted or empty. */
-const addressesOf = (
-  userIds: readonly string[],
-  profiles: readonly (Item | null)[],
-): Record<string, string> =>
-  Object.fromEntries(
-    userIds.flatMap((userId, index) => {
-      const { email = '' } = Address.safeParse(profiles[index]).data ?? {}
-      return email === '' ? [] : [[userId, email]]
-    }),
-  )
+const materialOfEmail = (email: Key): readonly Key[] => [keys.material(userIdOf(email), emailIdOf(email))]
 
 /** Splits at the last `#`, since addresses may contain one and ids cannot. */
 const split = (position: string): readonly [string, string] => {

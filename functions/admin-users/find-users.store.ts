@@ -2,22 +2,24 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { listPage } from '#platform/table/lists/list-page.ts'
 import { sortedName, type ListName } from '#platform/table/lists/list-places.ts'
+import { userIdOf } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import { ADMIN, FIND } from '#shared/catalog/admin.ts'
 import { id } from '#shared/models/wire-types.ts'
 import type { UserMatch } from '#shared/models/admin/admin.ts'
-import { ownerOf, rowsOf } from './admin-users.item.ts'
+import { rowsOf } from './admin-users.item.ts'
 
 /** The lists that are sorted by a text, and how what was typed is written in them; null where it cannot be there. */
-const BY_TEXT: Readonly<
-  Partial<Record<UserMatch, readonly [list: ListName, written: (typed: string) => string | null]>>
-> = {
-  address: ['ADDRESSES', (typed) => typed.toLowerCase()],
-  name: ['NAMES', foldedOf],
-  company: ['COMPANIES', foldedOf],
-  subscription: ['SUBSCRIPTIONS', (typed) => (typed.startsWith('sub_') ? typed : null)],
-}
-const FOUND_BY: readonly UserMatch[] = ['address', 'name', 'company', 'subscription']
+const LISTS: readonly (readonly [
+  by: UserMatch,
+  list: ListName,
+  written: (typed: string) => string | null,
+])[] = [
+  ['address', 'ADDRESSES', (typed) => typed.toLowerCase()],
+  ['name', 'NAMES', foldedOf],
+  ['company', 'COMPANIES', foldedOf],
+  ['subscription', 'SUBSCRIPTIONS', (typed) => (typed.startsWith('sub_') ? typed : null)],
+]
 
 function foldedOf(typed: string): string | null {
   const folded = sortedName(typed)
@@ -33,12 +35,11 @@ const Owner = z.object({ userId: z.string() })
  */
 export const findUserStore = (table: Table) => ({
   async find(typed: string) {
-    const inList = async (by: UserMatch) => {
-      const [list, written] = BY_TEXT[by] ?? []
-      const prefix = written?.(typed) ?? null
-      if (list === undefined || prefix === null) return { by, userIds: [], more: false }
+    const inList = async ([by, list, written]: (typeof LISTS)[number]) => {
+      const prefix = written(typed)
+      if (prefix === null) return { by, userIds: [], more: false }
       const page = await listPage(table, { list, prefix, after: null, limit: ADMIN.pageSize })
-      return { by, userIds: page.keys.map(ownerOf), more: page.last !== null }
+      return { by, userIds: page.keys.map(userIdOf), more: page.last !== null }
     }
     const ofCustomer = async () => {
       const item = typed.startsWith('cus_') ? await table.get(keys.customer(typed)) : null
@@ -49,7 +50,7 @@ export const findUserStore = (table: Table) => ({
       userIds: UserId.safeParse(typed).success ? [typed] : [],
       more: false,
     }
-    const matches = [ofUser, ...(await Promise.all([ofCustomer(), ...FOUND_BY.map(inList)]))]
+    const matches = [ofUser, ...(await Promise.all([ofCustomer(), ...LISTS.map(inList)]))]
     const userIds = [...new Set(matches.flatMap((match) => match.userIds))]
     const rows = await rowsOf(table, userIds.slice(0, ADMIN.pageSize))
     return {

@@ -5,8 +5,9 @@ import { disputeFromItem } from '#functions/billing/disputes/dispute.item.ts'
 import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { toStored, StoredInstant } from '#platform/table/instant.ts'
-import { OPEN_SHARDS, keys, type Key } from '#platform/table/keys.ts'
-import { itemsOf, listPage } from '#platform/table/lists/list-page.ts'
+import { keys, OPEN_WORK_SHARDS, type Key } from '#platform/table/keys.ts'
+import { itemsWithOwners } from '#platform/table/lists/items-with-owners.ts'
+import { listPage } from '#platform/table/lists/list-page.ts'
 import { userIdOf } from '#platform/table/owned-items.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
 import type { Item, Table } from '#platform/table/table.ts'
@@ -48,21 +49,10 @@ interface Listed {
  */
 export function workListStore(table: Table) {
   async function rowsOf({ keys: listed, last, rowOf }: Listed) {
-    const owners = [...new Set(listed.map(userIdOf))]
-    const items = await itemsOf(table, [...listed, ...owners.map(keys.profile)], { lagging: true })
-    const profiles = items.slice(listed.length)
+    const { items, emails } = await itemsWithOwners(table, listed)
     return {
-      rows: listed.flatMap((_, index) => {
-        const item = items[index] ?? null
-        return item === null ? [] : (rowOf(item, index) ?? [])
-      }),
-      /** Addresses by account id, without accounts that are being deleted. */
-      emails: Object.fromEntries(
-        owners.flatMap((userId, index) => {
-          const email = profiles[index]?.['email']
-          return typeof email === 'string' && email !== '' ? [[userId, email]] : []
-        }),
-      ),
+      rows: items.flatMap((item, index) => (item === null ? [] : (rowOf(item, index) ?? []))),
+      emails,
       last,
     }
   }
@@ -143,10 +133,10 @@ export function workListStore(table: Table) {
     async postponed(now: Date) {
       const late = toStored(new Date(now.getTime() + POSTPONED_MS))
       const shards = await Promise.all(
-        Array.from({ length: OPEN_SHARDS }, (_, shard) =>
+        OPEN_WORK_SHARDS.map((openPk) =>
           table.query({
             index: OPEN_INDEX,
-            keys: [{ openPk: `OPEN#${shard}` }, above('openSk', late)],
+            keys: [{ openPk }, above('openSk', late)],
             filter: beginsWith('sk', keys.email('', '').sk),
             limit: LOOKED_AT,
           }),

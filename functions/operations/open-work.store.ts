@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { dueKeys } from '#platform/table/due-keys.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
-import { keys, OPEN_SHARDS, type Key } from '#platform/table/keys.ts'
+import { keys, OPEN_WORK_SHARDS, type Key } from '#platform/table/keys.ts'
+import { userIdOf } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { OpenWork } from './model.ts'
 
@@ -11,14 +12,13 @@ const EventItem = z.object({ receivedAt: StoredInstant })
 
 /** Most work read per shard; the next sweep reads the rest. */
 const BATCH = 100
-const SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${shard}`)
 
 /** Reads open work from the sparse index. */
 export function openWorkStore(table: Table) {
   return {
     /** Unfinished work that was due by `now`. */
     async due(now: Date): Promise<readonly OpenWork[]> {
-      return (await dueKeys(table, SHARDS, { now, batch: BATCH })).flatMap(workOf)
+      return (await dueKeys(table, OPEN_WORK_SHARDS, { now, batch: BATCH })).flatMap(workOf)
     },
     /**
      * Postpones the due time, so that the next sweeps skip the work. `endLease` releases it from a worker
@@ -58,7 +58,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
   if (pk.startsWith(OPERATION))
     return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
-  const userId = pk.slice('USER#'.length)
+  const userId = userIdOf({ pk })
   if (sk.startsWith('RUN#') || sk.startsWith('OWN#'))
     return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'email', userId, emailId: sk.slice('OUTREACH#'.length) }]

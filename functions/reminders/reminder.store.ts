@@ -6,6 +6,7 @@ import { everyItem } from '#platform/table/every-item.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, REMINDER_SHARDS, type Key } from '#platform/table/keys.ts'
+import { userIdOf } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StepEntry, stepsUpTo } from '#functions/outreach/stages/step-entry.item.ts'
@@ -34,8 +35,8 @@ export const reminderStore = (table: Table) => ({
   /** Users with reminders due by now, each with the latest day. */
   async due(now: Date): Promise<readonly DueDay[]> {
     const days = new Map<string, string>()
-    for (const { pk, sk } of await dueKeys(table, REMINDER_SHARDS, { now, batch: BATCH })) {
-      const [userId, day] = [pk.slice('USER#'.length), sk.split('#')[1] ?? '']
+    for (const key of await dueKeys(table, REMINDER_SHARDS, { now, batch: BATCH })) {
+      const [userId, day] = [userIdOf(key), key.sk.split('#')[1] ?? '']
       if (day > (days.get(userId) ?? '')) days.set(userId, day)
     }
     return [...days].map(([userId, day]) => ({ userId, day }))

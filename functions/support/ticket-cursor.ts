@@ -1,4 +1,4 @@
-import { AppError } from '#platform/app-error.ts'
+import { wrongCursor } from '#functions/admin-users/cursor.ts'
 
 const CURSOR = /^(RW-\d{6}-[0-9A-Z]{6})\.(usr_[0-9A-Z]{26})$/
 
@@ -6,10 +6,7 @@ const CURSOR = /^(RW-\d{6}-[0-9A-Z]{6})\.(usr_[0-9A-Z]{26})$/
 export function placeFrom(cursor: string | undefined): string | null {
   if (cursor === undefined) return null
   const [, number, userId] = CURSOR.exec(cursor) ?? []
-  if (number === undefined || userId === undefined)
-    throw new AppError('invalid_request', {
-      fields: [{ field: 'cursor', message: 'This page no longer exists. Start again from the first.' }],
-    })
+  if (number === undefined || userId === undefined) throw wrongCursor()
   return `${number}#${userId}`
 }
 

@@ -3,8 +3,9 @@ import type { TicketStatus } from '#shared/models/ticket.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedTicket } from '#platform/table/lists/list-places.ts'
-import { listPage, itemsOf } from '#platform/table/lists/list-page.ts'
-import { ownedItems, userIdOf } from '#platform/table/owned-items.ts'
+import { itemsWithOwners } from '#platform/table/lists/items-with-owners.ts'
+import { listPage } from '#platform/table/lists/list-page.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import {
   answerToItem,
@@ -71,19 +72,8 @@ export function ticketStore(table: Table) {
     /** A page of all tickets with this status, the oldest first, with the addresses of their users by id. */
     async page(status: TicketStatus, after: string | null, limit: number) {
       const page = await listPage(table, { list: `TICKETS_${status}`, prefix: PREFIX, after, limit })
-      const owners = [...new Set(page.keys.map(userIdOf))]
-      const items = await itemsOf(table, [...page.keys, ...owners.map(keys.profile)], { lagging: true })
-      const profiles = items.slice(page.keys.length)
-      return {
-        tickets: items.slice(0, page.keys.length).flatMap((item) => stored(item) ?? []),
-        emails: Object.fromEntries(
-          owners.flatMap((userId, index) => {
-            const email = profiles[index]?.['email']
-            return typeof email === 'string' && email !== '' ? [[userId, email]] : []
-          }),
-        ),
-        last: page.last,
-      }
+      const { items, emails } = await itemsWithOwners(table, page.keys)
+      return { tickets: items.flatMap((item) => stored(item) ?? []), emails, last: page.last }
     },
     /** Adds an answer that is about to be mailed as the next after `seen`; null when another came between. */
     async addAnswer(userId: string, ticketNumber: string, answer: TicketAnswer, seen: number) {

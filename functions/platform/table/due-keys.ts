@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { atMost } from './expressions.ts'
 import { toStored } from './instant.ts'
 import type { Key } from './keys.ts'
+import { userIdOf } from './owned-items.ts'
 import { OPEN_INDEX } from './table-definition.ts'
 import type { Table } from './table.ts'
 
@@ -36,4 +37,4 @@ export const dueUsers = async (
   table: Table,
   shards: readonly string[],
   due: Due,
-): Promise<readonly string[]> => (await dueKeys(table, shards, due)).map(({ pk }) => pk.slice('USER#'.length))
+): Promise<readonly string[]> => (await dueKeys(table, shards, due)).map(userIdOf)

@@ -77,13 +77,15 @@ export const keys = {
   blogArticle: (slug: string) => alone(`BLOG#ARTICLE#${slug}`),
 } as const
 
-export const OPEN_SHARDS = 8
+const OPEN_SHARDS = 8
 /** Each shard can take a thousand writes per second. */
 export const STAT_SHARDS = 64
 
 const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % OPEN_SHARDS
 const shardsOf = (list: string) => Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${list}${shard}`)
 
+/** Shards of open work. */
+export const OPEN_WORK_SHARDS = shardsOf('')
 /** Spreads open work over shards by the last character of its id, which is random in a ULID. */
 export const openShard = (id: string): string => `OPEN#${shardOf(id)}`
 

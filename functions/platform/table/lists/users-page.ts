@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { userIdOf } from '../owned-items.ts'
 import type { Query, Table } from '../table.ts'
 
 const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
-
-const Owned = z.object({ pk: z.string() })
 
 /** Reads a page of the users in a sparse index, one shard after another; `next` is null at the end. */
 export async function usersPage(
@@ -21,7 +20,7 @@ export async function usersPage(
         ? { shard: shard + 1, last: null }
         : null
   return {
-    userIds: page.items.map((item) => Owned.parse(item).pk.slice('USER#'.length)),
+    userIds: page.items.map(userIdOf),
     next: next && JSON.stringify(next),
   }
 }
