@@ -2,7 +2,7 @@ import { absent, anyOf, below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { SERVICE_PART_IDS, type ServicePartId } from '#shared/catalog/monitoring/service-parts.ts'
 import { Health } from '#shared/models/admin/monitoring.ts'
-import { StoredInstant, toStored, type Stored } from '#platform/table/instant.ts'
+import { StoredInstant, toStored, type Stored, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import { NO_HISTORY, type HealthHistory } from './health-history.ts'
@@ -18,10 +18,8 @@ export type Acknowledgement = Stored<typeof Acknowledgement>
 
 const historyFrom = (item: Item | null | undefined): HealthHistory =>
   item ? HistoryItem.parse(item) : NO_HISTORY
-const spells = (of: Readonly<Record<string, { readonly status: Health; readonly since: Date }>>) =>
-  Object.fromEntries(
-    Object.entries(of).map(([name, { status, since }]) => [name, { status, since: toStored(since) }]),
-  )
+const spells = (of: Readonly<Record<string, object>>) =>
+  Object.fromEntries(Object.entries(of).map(([name, spell]) => [name, withStoredInstants(spell)]))
 
 /** Since when what is not healthy is so, and which of it an admin has acknowledged. */
 export const healthHistory = (table: Table) => ({
@@ -50,7 +48,7 @@ export const healthHistory = (table: Table) => ({
     const key = keys.acknowledgement(id)
     const wanted = { since, at: now, by }
     const isFirst = await table.put(
-      { ...key, since: toStored(since), at: toStored(now), by },
+      { ...key, ...withStoredInstants(wanted) },
       anyOf(absent('pk'), below('since', toStored(since))),
     )
     if (isFirst) return wanted

@@ -1,6 +1,6 @@
 import { absent, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { StoredInstant, toStored, type Stored } from '#platform/table/instant.ts'
+import { StoredInstant, toStored, type Stored, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -18,9 +18,9 @@ export const serviceNotes = (table: Table) => {
   return {
     read,
     /** Puts up a note in place of the one that began at `replaces`; false when another is up. */
-    async putUp({ text, since, by }: ServiceNote, replaces: Date | null) {
+    async putUp(note: ServiceNote, replaces: Date | null) {
       return await table.put(
-        { ...key, text, since: toStored(since), by },
+        { ...key, ...withStoredInstants(note) },
         replaces === null ? absent('pk') : { since: toStored(replaces) },
       )
     },
