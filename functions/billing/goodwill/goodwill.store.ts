@@ -40,7 +40,7 @@ export function goodwillStore(table: Table) {
       const { amount, at } = goodwill
       const day = quotaOfDay(dayOf(at))
       const failed = await table.transact([
-        part.put(goodwillToItem(userId, { ...goodwill, state: 'done' }), isFree),
+        part.put(goodwillToItem(userId, goodwill), isFree),
         isTrial
           ? part.update(keys.trialUsage(userId), { add: { used: -amount }, when: { used } })
           : part.update(keys.usage(userId, monthOf(at)), {

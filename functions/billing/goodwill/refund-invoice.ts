@@ -25,11 +25,11 @@ export async function refundInvoice(
     userId,
     actor,
     { ...decision, kind: 'refund', slot, amount: cents },
-    async ({ id, invoiceId, amount }) =>
+    async ({ id, amount }) =>
       await deps.providerGoodwill.refund({
         id,
         customerId,
-        invoiceId: invoiceId ?? '',
+        invoiceId: decision.invoiceId,
         cents: amount,
         refundedCents,
       }),
