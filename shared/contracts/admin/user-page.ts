@@ -34,7 +34,11 @@ const decision = {
   operationId: z.uuid(),
   reason: z
     .string()
-    .check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(500, 'Use at most 500 characters.')),
+    .check(
+      z.trim(),
+      z.minLength(GOODWILL.reasonLeast, 'Say why.'),
+      z.maxLength(GOODWILL.reasonMost, `Use at most ${GOODWILL.reasonMost} characters.`),
+    ),
 }
 const amount = (most: number, few: string, many: string) =>
   z.int(few).check(z.minimum(1, few), z.maximum(most, many))
