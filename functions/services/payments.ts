@@ -20,7 +20,7 @@ import { rereading } from '#platform/reread.ts'
 import type { Verify } from '#platform/http/webhook.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { lazy } from '#platform/lazy.ts'
-import { secretValues } from '#platform/config/stored-secrets.ts'
+import { secretReader } from '#platform/config/stored-secrets.ts'
 import { billings } from './billing.ts'
 import { stripeSettings } from './stripe-settings.ts'
 import { fingerprints } from './table.ts'
@@ -60,15 +60,16 @@ export const checkoutServices = {
 /** One secret, or two separated by a comma during a rotation. */
 const WebhookEnvironment = z.object({ STRIPE_WEBHOOK_SECRETS: filled })
 
-const judge = lazy(() =>
-  rereading(async () => {
-    const environment = { ...process.env, ...(await secretValues(process.env)) }
+const judge = lazy(() => {
+  const read = secretReader(process.env)
+  return rereading(async () => {
+    const environment = { ...process.env, ...(await read()) }
     return readEnvironment(WebhookEnvironment, environment)
       .STRIPE_WEBHOOK_SECRETS.split(',')
       .map((secret) => secret.trim())
       .filter((secret) => secret !== '')
-  }, systemClock),
-)
+  }, systemClock)
+})
 
 /** Verifies the signature of Stripe's events. */
 export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) =>

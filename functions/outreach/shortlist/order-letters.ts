@@ -35,13 +35,12 @@ export async function orderLetters(
   const refusal = blocker(context, () => true, now)
   if (refusal !== null) throw new AppError(refusal)
   for (const { id } of wanted) {
+    if (ordered.beyond.length > 0) {
+      ordered.beyond.push(id)
+      continue
+    }
     const held = await deps.heldPostings.find(userId, id)
-    const result =
-      ordered.beyond.length > 0
-        ? 'quota'
-        : held === null
-          ? 'not_found'
-          : await reserveHeld(held, context, deps)
+    const result = held === null ? 'not_found' : await reserveHeld(held, context, deps)
     if (result === 'written') ordered.written.push(id)
     else if (result === 'quota') ordered.beyond.push(id)
     else ordered.refused.push({ id, code: result, message: ERRORS[result].message })

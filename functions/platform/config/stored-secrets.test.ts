@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { listen, type Listening } from '#emulators/kit/listen.ts'
 import { lazy, createAnew } from '../lazy.ts'
-import { heldSecrets, secretValues } from './stored-secrets.ts'
+import { heldSecrets, secretReader } from './stored-secrets.ts'
 
 const Asked = z.object({ SecretId: z.string() })
 const VARIABLES = [
@@ -59,11 +59,11 @@ test('each secret that the environment names is read once', async () => {
   kept['arn:google'] = '{"GOOGLE_CLIENT_SECRET":"one"}'
   kept['arn:adzuna'] = '{"ADZUNA_APP_ID":"two","ADZUNA_APP_KEY":"three"}'
   expect(
-    await secretValues({
+    await secretReader({
       GOOGLE_SECRET_ARN: 'arn:google',
       ADZUNA_SECRET_ARN: 'arn:adzuna',
       TABLE_NAME: 'table',
-    }),
+    })(),
   ).toEqual({
     GOOGLE_CLIENT_SECRET: 'one',
     ADZUNA_APP_ID: 'two',
@@ -76,16 +76,16 @@ test('each secret that the environment names is read once', async () => {
 })
 
 test('without a named secret, Secrets Manager is not called', async () => {
-  expect(await secretValues({ TABLE_NAME: 'table', GOOGLE_SECRET_ARN: undefined })).toEqual({})
+  expect(await secretReader({ TABLE_NAME: 'table', GOOGLE_SECRET_ARN: undefined })()).toEqual({})
   expect(asked).toEqual([])
 })
 
 test('the error names the variable of an unreadable secret, and never its value', async () => {
-  await expect(secretValues({ HUNTER_SECRET_ARN: 'arn:gone' })).rejects.toThrow(
+  await expect(secretReader({ HUNTER_SECRET_ARN: 'arn:gone' })()).rejects.toThrow(
     'The secret that HUNTER_SECRET_ARN names could not be read: ResourceNotFoundException.',
   )
   kept['arn:broken'] = 'not-json-but-secret'
-  await expect(secretValues({ HUNTER_SECRET_ARN: 'arn:broken' })).rejects.toThrow(
+  await expect(secretReader({ HUNTER_SECRET_ARN: 'arn:broken' })()).rejects.toThrow(
     'The secret that HUNTER_SECRET_ARN names could not be read: SyntaxError.',
   )
 })

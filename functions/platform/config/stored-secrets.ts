@@ -11,14 +11,15 @@ const Values = z.record(z.string(), z.string())
 const SUFFIX = '_SECRET_ARN'
 
 /**
- * Reads the secrets that variables `<NAME>_SECRET_ARN` name, each a JSON object of variables. Without such a
- * variable, as on a local stage, it makes no call. Throws an Error that names the variable and no content.
+ * Makes a function that reads the secrets that variables `<NAME>_SECRET_ARN` name, each a JSON object of variables.
+ * Without such a variable, as on a local stage, it makes no call. It throws an Error that names the variable and no
+ * content.
  */
-export async function secretValues(
+export function secretReader(
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<Readonly<Record<string, string>>> {
+): () => Promise<Readonly<Record<string, string>>> {
   const named = Object.entries(environment).filter(([name, arn]) => name.endsWith(SUFFIX) && arn)
-  if (named.length === 0) return {}
+  if (named.length === 0) return () => Promise.resolve({})
   const client = new SecretsManagerClient({
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
   })
@@ -27,7 +28,7 @@ export async function secretValues(
       .send(new GetSecretValueCommand({ SecretId }))
       .then(({ SecretString }) => Values.parse(JSON.parse(SecretString ?? '')))
       .catch(fail(name))
-  return Object.assign({}, ...(await Promise.all(named.map(read))))
+  return async () => Object.assign({}, ...(await Promise.all(named.map(read))))
 }
 
 /** The cause is left out, because a JSON parser's error quotes its input. */
@@ -53,7 +54,8 @@ export async function heldSecrets(
   clock: Clock,
   changed: () => void,
 ) {
-  let held = await secretValues(environment)
+  const read = secretReader(environment)
+  let held = await read()
   let readAt = clock.now().getTime()
   return {
     values: () => held,
@@ -61,7 +63,7 @@ export async function heldSecrets(
       if (clock.now().getTime() - readAt < LIFE_MS) return
       readAt = clock.now().getTime()
       try {
-        const now = await secretValues(environment)
+        const now = await read()
         if (JSON.stringify(now) === JSON.stringify(held)) return
         held = now
         changed()
