@@ -32,6 +32,9 @@ const LISTENERS = [
 const Ports = z.record(z.enum(LISTENERS), z.number())
 export type Ports = Readonly<z.output<typeof Ports>>
 
+/** Where the site listens unless PORT says otherwise. */
+export const DEFAULT_PORT = 5173
+
 /** Ports from 1024 on that browsers refuse to open (the Fetch standard, "port blocking"). */
 const BLOCKED: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,

@@ -5,6 +5,7 @@ import { script } from '#infra/cli/command.ts'
 import { BRAND } from '#shared/brand.ts'
 import { CannotStart, reasonOf } from './errors.ts'
 import { withFoundModel } from './vendors/find-model.ts'
+import { DEFAULT_PORT } from './ports.ts'
 import { commandOf } from './processes.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
 import { chooseVendors, describeVendors, readSettings, type Settings } from './settings.ts'
@@ -15,7 +16,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const STATE = path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local')
 const PID_FILE = path.join(STATE, 'start.pid.json')
 const STAGE_FILE = path.join(STATE, 'stage.json')
-const DEFAULT_PORT = 5173
 const MAX_FIRST_PORT = 65_500
 const STOP_TIMEOUT_MS = 8_000
 

@@ -32,9 +32,6 @@ export class SecretsStack extends StageStack {
           : this.#secret(plan, context),
       ]),
     )
-    // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.
-    for (const [name, secret] of this.secrets)
-      if (name !== 'hmac' || hmacSecretArn === undefined) this.exportValue(secret.secretArn)
   }
 
   #secret({ name, description, key, beside = {}, why }: Planned, context: StageContext): ISecret {
@@ -53,6 +50,8 @@ export class SecretsStack extends StageStack {
       ...(name === 'hmac' ? { replicaRegions: [{ region: backupRegionOf(context) }] } : {}),
     })
     suppressNags(secret, { SMG4: why })
+    // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.
+    this.exportValue(secret.secretArn)
     return secret
   }
 }

@@ -3,12 +3,10 @@ import * as z from 'zod/mini'
 import { logRefusal } from '#platform/log/log-refusal.ts'
 import type { Clock } from '#platform/clock.ts'
 import { isDeadToken, tokenFailure } from './google-failure.ts'
+import { COMPOSE, SCOPES } from './scopes.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
 import type { Credentials } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
-
-const COMPOSE = 'https://www.googleapis.com/auth/gmail.compose'
-const SCOPES = ['openid', 'email', 'profile', COMPOSE]
 
 /**
  * The errors of the consent page (developers.google.com/identity/protocols/oauth2/web-server, "Handle the OAuth

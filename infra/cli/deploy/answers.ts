@@ -15,6 +15,8 @@ export class Stopped extends CommandError {
 /** A question's check: undefined, or a sentence about what is wrong with the answer. */
 type Check = (answer: string) => string | undefined
 
+export const isFilled: Check = (answer) => (answer === '' ? 'It is empty.' : undefined)
+
 /** How the command gets its answers; each is asked for once in a run. `name` is the answer's name in a file. */
 export interface Ask {
   readonly text: (name: string, question: string, check: Check) => Promise<string>

@@ -1,36 +1,17 @@
 import path from 'node:path'
 import { Option, type Command } from 'commander'
-import { execa } from 'execa'
 import { STAGES, type StageName } from '#infra/context.ts'
 import { say } from '../command.ts'
 import { standardInput, type Ask } from './answers.ts'
 import { synthesized } from './assembly.ts'
+import { cdkCommand } from './cdk-command.ts'
 import { machineSteps } from './machine.ts'
 import { stageSettings } from './stage-settings.ts'
 import { forPeople, goThrough, type Result } from './step.ts'
 import { stepsOf } from './steps/all-steps.ts'
-import type { Cdk, World } from './world.ts'
+import type { World } from './world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const CDK = path.join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-
-/** Runs CDK's command; `more` goes with each deployment. */
-export const cdkCommand =
-  (more: readonly string[] = []): Cdk =>
-  async (...args) => {
-    const { exitCode, all } = await execa(
-      process.execPath,
-      [CDK, ...args, ...(args[0] === 'deploy' ? more : []), '--no-color'],
-      {
-        // A folder without a cdk.json, so that CDK synthesizes nothing of its own.
-        cwd: import.meta.dirname,
-        env: { CDK_DISABLE_CLI_TELEMETRY: 'true', NO_COLOR: '1' },
-        all: true,
-        reject: false,
-      },
-    )
-    return { ok: exitCode === 0, output: all }
-  }
 
 function worldOf(stage: StageName, ask: Ask): World {
   const settings = stageSettings(path.join(ROOT, 'cdk.json'), stage)

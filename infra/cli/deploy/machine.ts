@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from '#dev/errors.ts'
-import { checkPorts, fixedPorts } from '#dev/ports.ts'
+import { checkPorts, DEFAULT_PORT, fixedPorts } from '#dev/ports.ts'
 import { chooseVendors, readSettings, type Settings } from '#dev/settings.ts'
 import { systemPrograms } from '#dev/system-programs.ts'
 import { withFoundModel } from '#dev/vendors/find-model.ts'
@@ -11,7 +11,6 @@ import { missing, type Done, type Step } from './step.ts'
 import { tryKey } from './try-key.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const DEFAULT_PORT = 5173
 
 const { devDependencies } = z
   .object({ devDependencies: z.object({ node: z.string() }) })

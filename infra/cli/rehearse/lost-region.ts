@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { execa } from 'execa'
 import { localAccess } from '#dev/local-access.ts'
 import { buildArtifacts, synthesize } from '#infra/synth.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { say } from '../command.ts'
+import { CDK, runNode } from '../deploy/cdk-command.ts'
 import { startAwsEmulator, type EmulatedAws } from './aws-emulator.ts'
 import { fitAssembly } from './fit-assembly.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const CDK = path.join(ROOT, 'node_modules/aws-cdk/bin/cdk')
 const MAIN = path.join(ROOT, 'infra/cli/main.ts')
 const ACCOUNT = '123456789012'
 
@@ -49,18 +48,11 @@ const deployed = (assembly: string, ...stacks: readonly string[]): readonly stri
 /** Runs a step and reports its result and that of each stack. */
 async function run(name: string, args: readonly string[], environment: EmulatedAws): Promise<boolean> {
   const began = performance.now()
-  const { exitCode, all } = await execa(process.execPath, args, {
-    // Away from the project's cdk.json, whose app would be synthesized again.
-    cwd: tmpdir(),
-    env: { ...environment, CDK_DISABLE_CLI_TELEMETRY: 'true', NO_COLOR: '1' },
-    all: true,
-    reject: false,
-  })
-  say(
-    `${exitCode === 0 ? 'ok    ' : 'FAILED'}  ${name} (${Math.round((performance.now() - began) / 1_000)} s)`,
-  )
-  for (const line of all.split('\n').filter((each) => /✅|❌|Error/.test(each))) say(`        ${line.trim()}`)
-  return exitCode === 0
+  const { ok, output } = await runNode(args, environment)
+  say(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${Math.round((performance.now() - began) / 1_000)} s)`)
+  for (const line of output.split('\n').filter((each) => /✅|❌|Error/.test(each)))
+    say(`        ${line.trim()}`)
+  return ok
 }
 
 /**

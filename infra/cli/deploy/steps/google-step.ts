@@ -1,9 +1,8 @@
+import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
+import { SCOPES } from '#vendors/google/scopes.ts'
 import { missing, type Done, type Step } from '../step.ts'
 import { outputOf, type World } from '../world.ts'
 
-const SCOPES = 'openid, email, profile, https://www.googleapis.com/auth/gmail.compose'
-
-const AUTHORIZE = 'https://accounts.google.com/o/oauth2/v2/auth'
 const PATIENCE_MS = 15_000
 
 interface Client {
@@ -46,7 +45,9 @@ async function knows({ id, redirect }: Client, authorize: string): Promise<boole
 async function strangers(world: World): Promise<readonly Client[]> {
   const clients = await clientsOf(world)
   const known = await Promise.all(
-    clients.map((client) => knows(client, world.addresses['GOOGLE_AUTH_URL'] ?? AUTHORIZE)),
+    clients.map((client) =>
+      knows(client, world.addresses['GOOGLE_AUTH_URL'] ?? GOOGLE_ADDRESSES.GOOGLE_AUTH_URL),
+    ),
   )
   return clients.filter((_, index) => known[index] === false)
 }
@@ -66,6 +67,6 @@ export const googleStep = (world: World): Step => ({
   person: async () => [
     'Google Cloud console → APIs & Services → Credentials → the client → Authorized redirect URIs:',
     ...(await strangers(world)).map(({ name, id, redirect }) => `${name} (${id}): ${redirect}`),
-    `OAuth consent screen: external, with exactly these scopes: ${SCOPES}`,
+    `OAuth consent screen: external, with exactly these scopes: ${SCOPES.join(', ')}`,
   ],
 })

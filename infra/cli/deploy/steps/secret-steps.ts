@@ -1,6 +1,7 @@
 import { plannedSecrets, type Planned } from '#infra/stage-secrets.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { CommandError } from '../../command.ts'
+import { isFilled } from '../answers.ts'
 import { missing, type Done, type Step } from '../step.ts'
 import { tryKey, type Variables } from '../try-key.ts'
 import { stageSecrets, type World } from '../world.ts'
@@ -8,8 +9,6 @@ import { stageSecrets, type World } from '../world.ts'
 /** The sign-in's secret has the same variable as that of the mailboxes, so its answer has another name. */
 const answerName = ({ name }: Planned, variable: string): string =>
   name === 'signin' ? 'GOOGLE_SIGN_IN_CLIENT_SECRET' : variable
-
-const isFilled = (typed: string): string | undefined => (typed === '' ? 'It is empty.' : undefined)
 
 /** What a trial of a key needs besides the key. */
 function beside(world: World): Variables {

@@ -1,5 +1,6 @@
 import { sampleSettings } from '#infra/sample-settings.ts'
 import { CommandError } from '../../command.ts'
+import { isFilled } from '../answers.ts'
 import { missing, type Step } from '../step.ts'
 import type { World } from '../world.ts'
 
@@ -27,10 +28,7 @@ function openQuestions(world: World): readonly string[] {
 async function askForSettings(world: World): Promise<void> {
   const open = openQuestions(world)
   const answers: Record<string, string> = {}
-  for (const name of open)
-    answers[name] = await world.ask.text(name, QUESTIONS[name] ?? '', (typed) =>
-      typed === '' ? 'It is empty.' : undefined,
-    )
+  for (const name of open) answers[name] = await world.ask.text(name, QUESTIONS[name] ?? '', isFilled)
   const before = world.settings.stages()[world.stage] ?? {}
   world.settings.write(answers)
   try {

@@ -1,10 +1,7 @@
 import { adminStore } from '#functions/admin/admin.store.ts'
-import { API_CHECKS } from '#infra/smoke/api-checks.ts'
 import { runChecks } from '#infra/smoke/check.ts'
-import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
-import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
 import { siteAt } from '#infra/smoke/site.ts'
-import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
+import { REPEATED } from '#infra/smoke/visit.ts'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { adminCommands } from '../../admin/admin-commands.ts'
@@ -40,11 +37,7 @@ async function firstAdmin(world: World): Promise<void> {
 async function smoke(world: World): Promise<Done> {
   const url = world.url ?? (await outputOf(world, 'edge', 'Site')) ?? ''
   const local = /^https?:\/\/(?:127\.0\.0\.1|localhost)[:/]?/.test(url)
-  const results = await runChecks(
-    { ...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS },
-    siteAt(url, { local, stage: world.stage }),
-    () => undefined,
-  )
+  const results = await runChecks(REPEATED, siteAt(url, { local, stage: world.stage }), () => undefined)
   const failed = results.filter(({ outcome }) => outcome === 'failed')
   return failed.length === 0
     ? true

@@ -1,11 +1,12 @@
 import { Stripe } from 'stripe'
+import { sampleSettings } from '#infra/sample-settings.ts'
 import { PLANS, PlanId, type Plan } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
+import { webhooks } from '#shared/contracts/webhooks.ts'
 import { idempotent } from '#vendors/stripe/stripe-client.ts'
 import { missing, type Done, type Step } from '../step.ts'
 import { outputOf, stageSecrets, type World } from '../world.ts'
 
-const WEBHOOK_PATH = '/api/webhooks/stripe'
 /** Beside the signing secret: the address that it belongs to. */
 const WEBHOOK_URL = 'STRIPE_WEBHOOK_URL'
 
@@ -58,7 +59,7 @@ async function makePrices(world: World): Promise<void> {
 
 const urlOf = async (world: World): Promise<string | null> => {
   const site = await outputOf(world, 'edge', 'Site')
-  return site === null ? null : `${site}${WEBHOOK_PATH}`
+  return site === null ? null : `${site}${webhooks.receiveStripeEvent.path}`
 }
 
 async function webhookIsKept(world: World): Promise<Done> {
@@ -89,16 +90,14 @@ async function makeWebhook(world: World): Promise<void> {
   for (const { id } of old) await stripe.webhookEndpoints.del(id)
 }
 
-const isSample = (id: string): boolean => /^price_(?:dev|prod)_/.test(id)
-
 export const pricesStep = (world: World): Step => ({
   id: 'prices',
   what: 'Stripe has the prices of the plans',
   needs: ['settings'],
-  isDone: async () => {
-    const samples = Object.values(world.settings.read().stripePrices).filter(isSample)
-    return samples.length === 0 ? true : missing('the settings have sample prices')
-  },
+  isDone: async () =>
+    sampleSettings(world.settings.read()).includes('stripePrices')
+      ? missing('the settings have sample prices')
+      : true,
   do: () => makePrices(world),
 })
 
