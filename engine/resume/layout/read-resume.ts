@@ -14,6 +14,7 @@ import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
 import { headingKind } from './sections/headings.ts'
+import { knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
 import type { SectionKind } from './sections/heading-words.ts'
@@ -52,7 +53,7 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = sortStrays(cutSections(toParagraphs(laidOut))).map(asStudies)
+  const sections = sortStrays(knownByContents(cutSections(toParagraphs(laidOut)))).map(asStudies)
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)

@@ -1,7 +1,8 @@
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
-import { titleScore } from '../words/job-words.ts'
-import { isLabel } from '../words/statements.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { besideDates, findRange } from '../words/dates.ts'
+import { hasRunningWords, isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import { headingKind } from './headings.ts'
 
@@ -22,24 +23,59 @@ const MAX_OWN_HEADING = 45
 /** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
-/** A sidebar may have headings in a style that elsewhere is that of employers. */
-const styleInColumn = ({ style, block }: Line): string => `${block} ${style}`
+/**
+ * The ways a line is set: its style in the document, in its column (a sidebar may have headings in a style that
+ * elsewhere is that of employers), and with an empty line on either side.
+ */
+const stylesOf = (
+  { first: { style, block, gap } }: Paragraph,
+  next: Paragraph | undefined,
+): readonly string[] => [
+  style,
+  `${block} ${style}`,
+  ...(gap > 0.9 && (next?.first.gap ?? 0) > 0.9 ? [`alone ${style}`] : []),
+]
 
-/** The styles of this document's headings: those of at least two known headings, and of little else. */
+/** Short, without dates, addresses or the end of a sentence, as a heading is. */
+const mayBeHeading = ({ words, cells, marker }: Line): boolean =>
+  marker === '' && cells.length === 1 && words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(words)
+
+/** Headings of unknown words that show their style. */
+const MIN_UNKNOWN = 3
+
+/**
+ * The styles of this document's headings: those of at least two known headings and of little else, and those of
+ * larger letters or of a word processor's headings in which nothing stands but short lines.
+ */
 function headingLooks(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
-  const known = new Map<string, number>()
-  const all = new Map<string, number>()
-  for (const { first, lines } of paragraphs)
-    for (const style of [first.style, styleInColumn(first)]) {
-      all.set(style, (all.get(style) ?? 0) + lines.length)
-      if (isKnown(first)) known.set(style, (known.get(style) ?? 0) + 1)
-    }
-  return new Set(
-    [...known]
-      .filter(([look, count]) => count >= 2 && count >= (all.get(look) ?? 0) * 0.5)
-      .map(([look]) => look),
-  )
+  const usual = medianSize(paragraphs)
+  const styles = new Map<string, Paragraph[]>()
+  for (const [index, paragraph] of paragraphs.entries())
+    for (const style of stylesOf(paragraph, paragraphs[index + 1]))
+      styles.set(style, [...(styles.get(style) ?? []), paragraph])
+  const ofHeadings = [...styles].filter(([, some]) => {
+    const known = some.filter(({ first }) => isKnown(first)).length
+    const all = some.reduce((sum, { lines }) => sum + lines.length, 0)
+    if (known >= 2 && known >= all * 0.5) return true
+    const isSet = some.every(({ first }) => first.heading || first.size > usual * 1.1)
+    const entries = some.filter(({ first }) => isEntry(first)).length
+    return (
+      isSet &&
+      some.length >= MIN_UNKNOWN &&
+      some.every(({ first }) => mayBeHeading(first)) &&
+      entries <= some.length * 0.25
+    )
+  })
+  return new Set(ofHeadings.map(([style]) => style))
 }
+
+function medianSize(paragraphs: readonly Paragraph[]): number {
+  const sizes = paragraphs.flatMap(({ lines }) => lines.map(({ size }) => size)).toSorted((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
+
+/** Whether the words of a line are those of a title or an employer. */
+const isEntry = ({ words }: Line): boolean => titleScore(words) > 0 || employerScore(words) > 0
 
 const isKnown = (line: Line): boolean =>
   line.marker === '' && line.cells.length === 1 && headingKind(line.words) !== null
@@ -54,14 +90,15 @@ const marginHeading = (line: Line): SectionKind | null =>
     : headingKind(firstCell(line))
 
 function headingOf(
-  { first, lines }: Paragraph,
+  paragraph: Paragraph,
   looks: ReadonlySet<string>,
   current: Section,
   [above, next]: readonly [Paragraph | undefined, Paragraph | undefined],
 ): SectionKind | null {
+  const { first, lines } = paragraph
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
-  const isStyled = looks.has(first.style) || looks.has(styleInColumn(first))
+  const isStyled = stylesOf(paragraph, next).some((style) => looks.has(style))
   const isSet = isStyled || first.heading
   if (kind !== null) {
     // A second heading of jobs among jobs, of words that name no job: "Praktische Erfahrungen".
@@ -79,13 +116,53 @@ function headingOf(
       ? null
       : kind
   }
-  const isName =
-    first.words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(first.words) && current.title !== ''
-  if (!isStyled || !isName) return null
-  // An employer may be styled like a heading; dates below it, or separators in it, give it away.
-  const isEmployer = /(?:19|20)\d\d/u.test(next?.words ?? '') || /[/|]| [–—-] /u.test(first.words)
-  return current.kind === 'experience' && isEmployer ? null : 'other'
+  return (isStyled && isOwnHeading(first, current, next)) || isAboveDates(first, next) ? 'other' : null
 }
+
+/** Kinds of sections in which the lines of entries may be styled like headings. */
+const WITH_ENTRIES = new Set<SectionKind>(['header', 'experience', 'other'])
+
+/** Whether a line in the style of headings is one, of words that no list has. */
+function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined): boolean {
+  // Above the contact details stand name and title; "Au volant depuis 2009" is a phrase with a year.
+  if (current.title === '' && !current.paragraphs.some(({ words }) => CONTACT.test(words))) return false
+  const isPhrase = !isEntry(first) && hasRunningWords(first.words)
+  if (!mayBeHeading({ ...first, words: isPhrase ? first.words.replaceAll(/\d/gu, '') : first.words }))
+    return false
+  if (!WITH_ENTRIES.has(current.kind)) return true
+  if (/[/|]| [–—-] /u.test(first.words) && isEntry(first)) return false
+  // An employer may be styled like a heading; dates below it give it away, unless the entries above are styled
+  // otherwise or the line below names the employer as well.
+  const isDated = (words: string) => /(?:19|20)\d\d/u.test(words)
+  const above = current.paragraphs
+  const isUnlike =
+    current.kind === 'header' ||
+    (above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style))
+  return !isDated(next?.words ?? '') || isUnlike || isWholeEntry(next?.first)
+}
+
+const CONTACT = /@|\+?\d[\d ()/.-]{7,}\d/u
+
+/** Whether a line names a title, an employer and their dates. */
+function isWholeEntry(line: Line | undefined): boolean {
+  const range = line && findRange(line.words, 0, line.words.length)
+  if (!range) return false
+  const rest = besideDates(range, 0, line.words.length).map(([from, to]) => line.words.slice(from, to))
+  const phrases = rest.flatMap((part) =>
+    part.split(/, | [–—|·-] |\t/u).filter((phrase) => /\p{L}{2}/u.test(phrase)),
+  )
+  return phrases.length >= 2 && phrases.some((phrase) => titleScore(phrase) > 0)
+}
+
+/** Whether a line without known words stands below an empty line and above entries that begin with their dates. */
+const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
+  first.gap > 0.9 &&
+  mayBeHeading(first) &&
+  !isEntry(first) &&
+  next !== undefined &&
+  next.first.marker === '' &&
+  findRange(next.words, 0, next.words.length)?.from === 0 &&
+  isWholeEntry(next.first)
 
 // "Languages" within skills labels a group of them, unless space, capitals or a heading style sets it apart.
 const isGroupLabel = (line: Line, kind: SectionKind, current: Section): boolean =>

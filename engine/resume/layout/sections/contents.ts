@@ -1,0 +1,37 @@
+import { INSTITUTION, readDegree } from '../education/degree.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import { findRange } from '../words/dates.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { isProse } from '../words/statements.ts'
+import type { SectionKind } from './heading-words.ts'
+import { headingKind } from './headings.ts'
+import type { Section } from './sections.ts'
+
+/**
+ * The kind of a section whose heading no list has, by what stands in it: schools and degrees, or dated jobs. Next
+ * to a section of jobs, dated lines may also be talks, prizes and hobbies.
+ */
+export function knownByContents(sections: readonly Section[]): readonly Section[] {
+  const hasJobs = sections.some(({ kind, paragraphs }) => kind === 'experience' && paragraphs.some(isDated))
+  return sections.map((section) => {
+    if (section.kind !== 'other' || headingKind(section.title) !== null) return section
+    const kind = kindOf(section.paragraphs)
+    return kind === null || (kind === 'experience' && hasJobs) ? section : { ...section, kind }
+  })
+}
+
+function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
+  const lines = paragraphs.filter(({ words }) => !isProse(words))
+  const schools = lines.filter(({ words }) => isStudy(words)).length
+  const jobs = lines.filter((one) => isDated(one) && isJob(one.words)).length
+  if (schools > 0 && schools >= jobs) return 'education'
+  return jobs > 0 ? 'experience' : null
+}
+
+const isDated = ({ first }: Paragraph): boolean => findRange(first.words, 0, first.words.length) !== null
+
+const isJob = (words: string): boolean =>
+  words.split(/[,|\t(]| [–—-] /u).some((part) => titleScore(part) > 0 || employerScore(part) > 0)
+
+const isStudy = (words: string): boolean =>
+  INSTITUTION.test(words) && readDegree(words, 0, words.length) !== null
