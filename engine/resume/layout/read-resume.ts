@@ -12,7 +12,9 @@ import { readSkills } from './lists/skills.ts'
 import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
+import { headRange } from './roles/classify.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
+import { readToldRoles, type ToldRole } from './roles/told.ts'
 import { headingKind } from './sections/headings.ts'
 import { knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
@@ -119,15 +121,16 @@ function readAllRoles(
   sections: readonly Section[],
   { name, headline, phones, location }: Pick<ResumeFacts, 'name' | 'headline' | 'phones' | 'location'>,
 ): ReturnType<typeof readRoles> {
+  const told = readTold(text, sections)
   const read = readRoles(
     text,
-    sections.filter(({ kind }) => kind === 'experience'),
+    told.rest.filter(({ kind }) => kind === 'experience'),
   )
   const hasJob = read.roles.some(({ role }) => role.kind !== 'volunteer')
-  const others = sections.filter(
+  const others = told.rest.filter(
     ({ kind, title }) =>
       (kind === 'other' && headingKind(title) === null) ||
-      (!hasJob && (kind === 'header' || kind === 'summary')),
+      (!hasJob && told.roles.length === 0 && (kind === 'header' || kind === 'summary')),
   )
   const contact = [...phones, ...(location === null ? [] : [location])]
   const kept = others.flatMap((section) => {
@@ -152,10 +155,37 @@ function readAllRoles(
       : []
   })
   return {
-    roles: [...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
+    roles: [...told.roles, ...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
     loose: read.loose,
   }
 }
+
+const MAY_TELL = new Set<SectionKind>(['header', 'summary', 'other', 'experience'])
+
+/**
+ * The roles that sentences tell, and the sections without them. Next to listed jobs, a sentence outside of their
+ * sections repeats one of them.
+ */
+function readTold(
+  text: string,
+  sections: readonly Section[],
+): { roles: readonly ToldRole[]; rest: readonly Section[] } {
+  const listed = sections.some(
+    ({ kind, paragraphs }) => kind === 'experience' && paragraphs.some((one) => isListed(text, one)),
+  )
+  const read = sections.map((section) => {
+    const isRead = listed ? section.kind === 'experience' : MAY_TELL.has(section.kind)
+    const roles = isRead ? readToldRoles(text, section.paragraphs) : []
+    const paragraphs = section.paragraphs.filter(
+      ({ start, end }) => !roles.some(({ role: { span } }) => start < span.end && span.start < end),
+    )
+    return { roles, section: { ...section, paragraphs } }
+  })
+  return { roles: read.flatMap(({ roles }) => roles), rest: read.map(({ section }) => section) }
+}
+
+const isListed = (text: string, { first, lines }: Paragraph): boolean =>
+  lines.length === 1 && headRange(text, first) !== null && !/[.!]$/u.test(first.words)
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>

@@ -1,7 +1,7 @@
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { besideDates, findRange } from '../words/dates.ts'
+import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { hasRunningWords, isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import { headingKind } from './headings.ts'
@@ -23,6 +23,8 @@ const MAX_OWN_HEADING = 45
 /** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
+const ALONE = 'alone '
+
 /**
  * The ways a line is set: its style in the document, in its column (a sidebar may have headings in a style that
  * elsewhere is that of employers), and with an empty line on either side.
@@ -33,7 +35,7 @@ const stylesOf = (
 ): readonly string[] => [
   style,
   `${block} ${style}`,
-  ...(gap > 0.9 && (next?.first.gap ?? 0) > 0.9 ? [`alone ${style}`] : []),
+  ...(gap > 0.9 && (next?.first.gap ?? 0) > 0.9 ? [`${ALONE}${style}`] : []),
 ]
 
 /** Short, without dates, addresses or the end of a sentence, as a heading is. */
@@ -55,7 +57,11 @@ function headingLooks(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
       styles.set(style, [...(styles.get(style) ?? []), paragraph])
   const ofHeadings = [...styles].filter(([, some]) => {
     const known = some.filter(({ first }) => isKnown(first)).length
-    const all = some.reduce((sum, { lines }) => sum + lines.length, 0)
+    const all = some.reduce(
+      (sum, { first, lines }) =>
+        sum + (isCapitals(first.words) && lines.length === 1 && !mayBeHeading(first) ? 0 : lines.length),
+      0,
+    )
     if (known >= 2 && known >= all * 0.5) return true
     const isSet = some.every(({ first }) => first.heading || first.size > usual * 1.1)
     const entries = some.filter(({ first }) => isEntry(first)).length
@@ -111,7 +117,8 @@ function headingOf(
       return kind
     // A heading styled unlike the others is in capitals with space above, or the first line of another column.
     const isInside = above === undefined || above.first.block === first.block
-    if (looks.size > 0 && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
+    const hasLook = [...looks].some((look) => !look.startsWith(ALONE))
+    if (hasLook && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
     return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))
       ? null
       : kind
@@ -145,7 +152,7 @@ const CONTACT = /@|\+?\d[\d ()/.-]{7,}\d/u
 
 /** Whether a line names a title, an employer and their dates. */
 function isWholeEntry(line: Line | undefined): boolean {
-  const range = line && findRange(line.words, 0, line.words.length)
+  const range = line && datesOf(line)
   if (!range) return false
   const rest = besideDates(range, 0, line.words.length).map(([from, to]) => line.words.slice(from, to))
   const phrases = rest.flatMap((part) =>
@@ -161,8 +168,11 @@ const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
   !isEntry(first) &&
   next !== undefined &&
   next.first.marker === '' &&
-  findRange(next.words, 0, next.words.length)?.from === 0 &&
+  datesOf(next.first)?.from === 0 &&
   isWholeEntry(next.first)
+
+const datesOf = ({ words }: Line): DateRange | null =>
+  findRange(words, 0, words.length) ?? findSingle(words, 0, words.length)
 
 // "Languages" within skills labels a group of them, unless space, capitals or a heading style sets it apart.
 const isGroupLabel = (line: Line, kind: SectionKind, current: Section): boolean =>
