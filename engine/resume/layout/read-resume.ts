@@ -14,8 +14,9 @@ import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { headRange } from './roles/classify.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
-import { readToldRoles, type ToldRole } from './roles/told.ts'
+import { readToldRoles, readToldStudies, type ToldRole } from './roles/told.ts'
 import { headingKind } from './sections/headings.ts'
+import { withoutClosing } from './sections/closing.ts'
 import { knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
@@ -55,7 +56,9 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = sortStrays(knownByContents(cutSections(toParagraphs(laidOut)))).map(asStudies)
+  const sections = sortStrays(knownByContents(cutSections(withoutClosing(toParagraphs(laidOut))))).map(
+    asStudies,
+  )
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)
@@ -69,14 +72,15 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const studies = sections.filter(({ kind }) => kind === 'education')
   const items = withIds({
     roles: drafts.map(({ role }) => role),
-    education: studies
-      .flatMap(({ paragraphs }) =>
-        readEducation(
-          text,
-          paragraphs.filter(({ words }) => !isCertificate(words)),
-        ),
-      )
-      .slice(0, MAX_EDUCATION),
+    education: (studies.length > 0
+      ? studies.flatMap(({ paragraphs }) =>
+          readEducation(
+            text,
+            paragraphs.filter(({ words }) => !isCertificate(words)),
+          ),
+        )
+      : readToldStudies(text, paragraphsOf('header', 'summary', 'other', 'experience'))
+    ).slice(0, MAX_EDUCATION),
     certificates: readCertificates(text, [
       ...paragraphsOf('certifications'),
       ...paragraphsOf('education').filter(({ words }) => isCertificate(words)),
@@ -88,6 +92,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
         text,
         paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
       ),
+      ...readLanguages(text, spokenIn(text), true),
       ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
     ].slice(0, MAX_LISTED),
   })
@@ -199,6 +204,15 @@ const isCertificate = (words: string): boolean =>
 
 const isAboutLanguages = (words: string): boolean =>
   /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
+
+/** The sentences that say which languages their owner speaks: "I speak English, Igbo and small Yoruba." */
+const spokenIn = (text: string): readonly Span[] =>
+  [...text.matchAll(/(?<!\p{L})(?:I speak|Ich spreche|Je parle|Hablo) [^.;]*/gu)].map(
+    ({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    }),
+  )
 
 function readPerson(
   text: string,

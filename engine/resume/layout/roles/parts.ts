@@ -25,7 +25,7 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})/gu
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
@@ -154,7 +154,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
       (title === 2 && employer === 0 ? -2 : 0) +
-      (isLower ? -2 : 0) +
+      (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -2) : 0) +
       (afterAt ? 2.5 : 0) +
       (place ? -1.5 : 0) +
       (isRegion(words) ? -3 : 0) +

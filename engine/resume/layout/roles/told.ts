@@ -195,6 +195,7 @@ export const readToldStudies = (
     .flatMap((block) => sentences(plain, block.start, block.end))
     .flatMap((part) => {
       const words = plain.slice(part.start, part.end)
+      if (!/[.!?]$/u.test(words.trim())) return []
       const school = [...words.matchAll(SCHOOL)].find(([name]) => INSTITUTION.test(name) && /\s/u.test(name))
       if (school === undefined || words.trim().split(/\s+/u).length < MIN_WORDS) return []
       const at = part.start + school.index

@@ -9,21 +9,35 @@ import type { Section } from './sections.ts'
 
 /**
  * The kind of a section whose heading no list has, by what stands in it: schools and degrees, or dated jobs. Next
- * to a section of jobs, dated lines may also be talks, prizes and hobbies.
+ * to a section of jobs, dated lines may also be talks, prizes and hobbies; without any, they are jobs in whatever
+ * words.
  */
 export function knownByContents(sections: readonly Section[]): readonly Section[] {
-  const hasJobs = sections.some(({ kind, paragraphs }) => kind === 'experience' && paragraphs.some(isDated))
-  return sections.map((section) => {
-    if (section.kind !== 'other' || headingKind(section.title) !== null) return section
-    const kind = kindOf(section.paragraphs)
-    return kind === null || (kind === 'experience' && hasJobs) ? section : { ...section, kind }
+  const hasJobs = (all: readonly Section[]) =>
+    all.some(({ kind, paragraphs }) => kind === 'experience' && paragraphs.some(isDated))
+  const listed = hasJobs(sections)
+  const known = sections.map((section) => {
+    const kind = isUnknown(section) ? kindOf(section.paragraphs) : null
+    return kind === null || (kind === 'experience' && listed) ? section : { ...section, kind }
   })
+  return hasJobs(known)
+    ? known
+    : known.map((section) =>
+        isUnknown(section) && section.paragraphs.some((one) => isDated(one) && !isProse(one.words))
+          ? { ...section, kind: 'experience' }
+          : section,
+      )
 }
+
+const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === null
 
 function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
   const lines = paragraphs.filter(({ words }) => !isProse(words))
   const schools = lines.filter(({ words }) => isStudy(words)).length
-  const jobs = lines.filter((one) => isDated(one) && isJob(one.words)).length
+  // The title may stand below the employer and the dates.
+  const jobs = lines.filter(
+    (one, index) => isDated(one) && (isJob(one.words) || isJob(lines[index + 1]?.words ?? '')),
+  ).length
   if (schools > 0 && schools >= jobs) return 'education'
   return jobs > 0 ? 'experience' : null
 }

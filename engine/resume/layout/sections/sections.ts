@@ -45,35 +45,45 @@ const mayBeHeading = ({ words, cells, marker }: Line): boolean =>
 /** Headings of unknown words that show their style. */
 const MIN_UNKNOWN = 3
 
+/** The styles of a document's headings, and whether nothing but headings has each of them. */
+type Looks = ReadonlyMap<string, boolean>
+
 /**
- * The styles of this document's headings: those of at least two known headings and of little else, and those of
- * larger letters or of a word processor's headings in which nothing stands but short lines.
+ * The styles of at least two known headings and of little else; and those of larger letters, of capitals with
+ * space above or of a word processor's headings in which nothing stands but short lines.
  */
-function headingLooks(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
+function headingLooks(paragraphs: readonly Paragraph[]): Looks {
   const usual = medianSize(paragraphs)
-  const styles = new Map<string, Paragraph[]>()
-  for (const [index, paragraph] of paragraphs.entries())
-    for (const style of stylesOf(paragraph, paragraphs[index + 1]))
-      styles.set(style, [...(styles.get(style) ?? []), paragraph])
-  const ofHeadings = [...styles].filter(([, some]) => {
-    const known = some.filter(({ first }) => isKnown(first)).length
-    const all = some.reduce(
-      (sum, { first, lines }) =>
-        sum + (isCapitals(first.words) && lines.length === 1 && !mayBeHeading(first) ? 0 : lines.length),
-      0,
-    )
-    if (known >= 2 && known >= all * 0.5) return true
-    const isSet = some.every(({ first }) => first.heading || first.size > usual * 1.1)
-    const entries = some.filter(({ first }) => isEntry(first)).length
-    return (
-      isSet &&
-      some.length >= MIN_UNKNOWN &&
-      some.every(({ first }) => mayBeHeading(first)) &&
-      entries <= some.length * 0.25
-    )
-  })
-  return new Set(ofHeadings.map(([style]) => style))
+  const styles = new Map<string, { line: Line; count: number; isAboveDates: boolean }[]>()
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const next = paragraphs[index + 1]
+    const one = {
+      line: paragraph.first,
+      count: paragraph.lines.length,
+      isAboveDates: isDated(next?.words ?? ''),
+    }
+    for (const style of stylesOf(paragraph, next)) styles.set(style, [...(styles.get(style) ?? []), one])
+  }
+  const looks = new Map<string, boolean>()
+  for (const [style, lines] of styles) {
+    // "EPA 609" in a list is in capitals by chance.
+    const some = lines.filter(({ line, count }) => count > 1 || !isCapitals(line.words) || mayBeHeading(line))
+    const known = some.filter(({ line }) => isKnown(line)).length
+    const all = some.reduce((sum, { count }) => sum + count, 0)
+    const isLarge = some.every(({ line }) => line.heading || line.size > usual * 1.1)
+    const isCapital = known > 0 && some.every(({ line }) => isCapitals(line.words) && line.gap > 0.5)
+    const entries = some.filter(({ line }) => isEntry(line)).length
+    const isApart =
+      (isLarge || isCapital) && some.every(({ line }) => mayBeHeading(line)) && entries <= some.length * 0.25
+    const dated = some.filter(({ isAboveDates }) => isAboveDates).length
+    if (known >= 2 && known >= all * 0.5) looks.set(style, true)
+    else if (isApart && some.length >= MIN_UNKNOWN)
+      looks.set(style, dated <= some.length / 2 || (isLarge && known > 0))
+  }
+  return looks
 }
+
+const isDated = (words: string): boolean => /(?:19|20)\d\d/u.test(words)
 
 function medianSize(paragraphs: readonly Paragraph[]): number {
   const sizes = paragraphs.flatMap(({ lines }) => lines.map(({ size }) => size)).toSorted((a, b) => a - b)
@@ -97,14 +107,15 @@ const marginHeading = (line: Line): SectionKind | null =>
 
 function headingOf(
   paragraph: Paragraph,
-  looks: ReadonlySet<string>,
+  looks: Looks,
   current: Section,
   [above, next]: readonly [Paragraph | undefined, Paragraph | undefined],
 ): SectionKind | null {
   const { first, lines } = paragraph
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
-  const isStyled = stylesOf(paragraph, next).some((style) => looks.has(style))
+  const styles = stylesOf(paragraph, next)
+  const isStyled = styles.some((style) => looks.has(style))
   const isSet = isStyled || first.heading
   if (kind !== null) {
     // A second heading of jobs among jobs, of words that name no job: "Praktische Erfahrungen".
@@ -117,20 +128,29 @@ function headingOf(
       return kind
     // A heading styled unlike the others is in capitals with space above, or the first line of another column.
     const isInside = above === undefined || above.first.block === first.block
-    const hasLook = [...looks].some((look) => !look.startsWith(ALONE))
+    const hasLook = [...looks.keys()].some((look) => !look.startsWith(ALONE))
     if (hasLook && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
     return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))
       ? null
       : kind
   }
-  return (isStyled && isOwnHeading(first, current, next)) || isAboveDates(first, next) ? 'other' : null
+  return (isStyled &&
+    isOwnHeading(
+      first,
+      current,
+      next,
+      styles.some((style) => looks.get(style) === true),
+    )) ||
+    isAboveDates(first, next)
+    ? 'other'
+    : null
 }
 
 /** Kinds of sections in which the lines of entries may be styled like headings. */
 const WITH_ENTRIES = new Set<SectionKind>(['header', 'experience', 'other'])
 
 /** Whether a line in the style of headings is one, of words that no list has. */
-function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined): boolean {
+function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined, isSure: boolean): boolean {
   // Above the contact details stand name and title; "Au volant depuis 2009" is a phrase with a year.
   if (current.title === '' && !current.paragraphs.some(({ words }) => CONTACT.test(words))) return false
   const isPhrase = !isEntry(first) && hasRunningWords(first.words)
@@ -140,28 +160,30 @@ function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined
   if (/[/|]| [–—-] /u.test(first.words) && isEntry(first)) return false
   // An employer may be styled like a heading; dates below it give it away, unless the entries above are styled
   // otherwise or the line below names the employer as well.
-  const isDated = (words: string) => /(?:19|20)\d\d/u.test(words)
   const above = current.paragraphs
   const isUnlike =
-    current.kind === 'header' ||
-    (above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style))
-  return !isDated(next?.words ?? '') || isUnlike || isWholeEntry(next?.first)
+    above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style)
+  const isAlone = isSure && current.kind !== 'experience'
+  return !isDated(next?.words ?? '') || isAlone || isUnlike || isWholeEntry(next?.first)
 }
 
 const CONTACT = /@|\+?\d[\d ()/.-]{7,}\d/u
 
-/** Whether a line names a title, an employer and their dates. */
-function isWholeEntry(line: Line | undefined): boolean {
+/** The phrases of a line with dates, beside them. */
+function datedPhrases(line: Line | undefined): readonly string[] {
   const range = line && datesOf(line)
-  if (!range) return false
+  if (!range) return []
   const rest = besideDates(range, 0, line.words.length).map(([from, to]) => line.words.slice(from, to))
-  const phrases = rest.flatMap((part) =>
-    part.split(/, | [–—|·-] |\t/u).filter((phrase) => /\p{L}{2}/u.test(phrase)),
-  )
+  return rest.flatMap((part) => part.split(/, | [–—|·-] |\t/u).filter((phrase) => /\p{L}{2}/u.test(phrase)))
+}
+
+/** Whether a line names a title, an employer and their dates. */
+const isWholeEntry = (line: Line | undefined): boolean => {
+  const phrases = datedPhrases(line)
   return phrases.length >= 2 && phrases.some((phrase) => titleScore(phrase) > 0)
 }
 
-/** Whether a line without known words stands below an empty line and above entries that begin with their dates. */
+/** Whether a line stands below an empty line and above entries that begin with their dates, and is no employer of theirs. */
 const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
   first.gap > 0.9 &&
   mayBeHeading(first) &&
@@ -169,7 +191,7 @@ const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
   next !== undefined &&
   next.first.marker === '' &&
   datesOf(next.first)?.from === 0 &&
-  isWholeEntry(next.first)
+  (isWholeEntry(next.first) || (hasRunningWords(first.words) && datedPhrases(next.first).length >= 2))
 
 const datesOf = ({ words }: Line): DateRange | null =>
   findRange(words, 0, words.length) ?? findSingle(words, 0, words.length)

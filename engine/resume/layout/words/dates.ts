@@ -36,7 +36,7 @@ const POINT = [
   // The day stands before the year ("March 1, 2019") or before the month ("1. März 2019").
   String.raw`(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?:${MONTH})\.?,?\s(?:del?\s)?${YEAR}`,
-  String.raw`(?:${SEASON}),?\s(?:del?\s)?${YEAR}`,
+  String.raw`(?:${SEASON}),?\s(?:of\s|del?\s)?${YEAR}`,
   String.raw`Q[1-4][\s/]${YEAR}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
   String.raw`(?:0?[1-9]|1[0-2])\s?[/.-]\s?${YEAR}`,

@@ -8,7 +8,7 @@ const alternation = (list: string): string => list.split(' ').join('|')
 const TITLE_NOUNS = alternation(content.titles)
 
 // German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
-const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager)(?:in|r)?`
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|praktikum|job)(?:in|r)?`
 
 // Trades and professions by their endings: epidemiologist, optician, bookkeeper.
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
