@@ -43,8 +43,8 @@ const ENDED = /(?<!\p{L})(?:until|till|bis|jusqu['’](?:en|à)|hasta(?: el)?|le
 const THERE = /(?<!\p{L})(?:there|dort|allí|ahí)(?!\p{L})|\bleft\b/iu
 const MIN_WORDS = 6
 
-/** One line of the text without breaks and without words about dates; every offset stays. */
-const flat = (text: string): string =>
+/** The text as one line without words such as "early" before a date; every offset stays. */
+export const asOneLine = (text: string): string =>
   text.replaceAll('\n', ' ').replaceAll(ABOUT, (words) => ' '.repeat(words.length))
 
 type Dates = Pick<ResumeRole, 'start' | 'end'> & { readonly spans: readonly Span[] }
@@ -82,11 +82,12 @@ type Named = Record<'title' | 'employer', Span>
 /** Title and employer of a sentence; where two patterns fit, the title that has a word of titles. */
 function namesIn(plain: string, { start, end }: Span, dates: readonly Span[]): Named | null {
   const masked = dates.reduce(
-    (all, span) => `${all.slice(0, span.start)}${'¦'.repeat(span.end - span.start)}${all.slice(span.end)}`,
-    plain,
+    (words, span) =>
+      `${words.slice(0, span.start - start)}${'¦'.repeat(span.end - span.start)}${words.slice(span.end - start)}`,
+    plain.slice(start, end),
   )
   const found = PATTERNS.flatMap((pattern) =>
-    [...masked.slice(start, end).matchAll(pattern)].flatMap(({ indices }) => {
+    [...masked.matchAll(pattern)].flatMap(({ indices }) => {
       const { title, employer } = indices?.groups ?? {}
       if (title === undefined || employer === undefined) return []
       const at = ([from, to]: readonly [number, number]): Span => ({ start: start + from, end: start + to })
@@ -110,9 +111,12 @@ function employerAt(text: string, { start, end }: Span): Fact | null {
 const paragraphAt = (paragraph: Paragraph, start: number, end: number): readonly Paragraph[] =>
   start < end ? [{ ...paragraph, start, end, first: { ...paragraph.first, marker: '' } }] : []
 
-/** The jobs that sentences of these paragraphs tell, with their dates. */
-export const readToldRoles = (text: string, paragraphs: readonly Paragraph[]): readonly ToldRole[] => {
-  const plain = flat(text)
+/** The jobs that sentences of these paragraphs tell, with their dates; `plain` is the text as one line. */
+export const readToldRoles = (
+  text: string,
+  plain: string,
+  paragraphs: readonly Paragraph[],
+): readonly ToldRole[] => {
   const blocks = blocksOf(text, paragraphs)
   return blocks.flatMap((block, index) => {
     const told = toldIn(text, plain, block)
@@ -190,7 +194,7 @@ export const readToldStudies = (
   text: string,
   paragraphs: readonly Paragraph[],
 ): readonly Omit<Education, 'id'>[] => {
-  const plain = flat(text)
+  const plain = asOneLine(text)
   return blocksOf(text, paragraphs)
     .flatMap((block) => sentences(plain, block.start, block.end))
     .flatMap((part) => {
