@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Record<string, readonly [hard: string, honest: string]>
   voices: ['19 of 36', '4 of 110'],
   whole: ['26 of 39', '3 of 81'],
   unseen: ['45 of 48', '0 of 40'],
+  trades: ['20 of 20', '0 of 20'],
 }
 
 test.each(labelledFiles())(

@@ -13,6 +13,7 @@ import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from 
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
+import { readToldRoles } from './roles/told-roles.ts'
 import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
@@ -150,8 +151,19 @@ function readAllRoles(
       ? dated.filter((one) => one.role.employer !== null || titled.includes(one))
       : []
   })
+  const told = hasJob
+    ? []
+    : readToldRoles(
+        text,
+        sections
+          .filter(({ kind }) => kind !== 'education' && kind !== 'references')
+          .flatMap(({ paragraphs }) => paragraphs),
+      )
+  const isTold = ({ role: { span } }: (typeof kept)[number]): boolean =>
+    told.some(({ role }) => role.span.start < span.end && role.span.end > span.start)
+  const roles = [...read.roles, ...kept.filter((one) => !isTold(one))]
   return {
-    roles: [...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
+    roles: [...roles, ...told].toSorted((a, b) => a.role.span.start - b.role.span.start),
     loose: read.loose,
   }
 }

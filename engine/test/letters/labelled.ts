@@ -80,6 +80,7 @@ export function labelledFiles(): readonly {
   const all = [
     ...own,
     { name: 'unseen', folder: path.join(FOLDER, 'unseen'), file: 'cases.jsonl' },
+    { name: 'trades', folder: path.join(FOLDER, 'trades'), file: 'cases.jsonl' },
     ...(BESIDE !== '' && existsSync(BESIDE) ? [{ name: 'beside', folder: BESIDE, file: 'cases.jsonl' }] : []),
   ]
   return all.map(({ name, folder, file }) => ({
