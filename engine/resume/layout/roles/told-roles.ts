@@ -1,7 +1,6 @@
 import type { Fact, ResumeRole, Span } from '../../../values/resume-facts.ts'
 import { APART } from '../document.ts'
-import { cutLine } from '../text/lines.ts'
-import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -61,25 +60,6 @@ function jobIn(text: string, sentence: Span): Omit<ResumeRole, 'id' | 'span'> | 
   // "In 2019 I joined Larkfield": a single year is the beginning.
   const { start, end } = dates.start === null ? { start: dates.end, end: null } : dates
   return { kind: 'job', title, employer, location: null, start, end }
-}
-
-/** The lines of a paragraph between two offsets. */
-function linesBetween({ lines }: Paragraph, from: number, to: number): readonly Paragraph[] {
-  return paragraphOf(
-    lines
-      .filter((line) => line.end > from && line.start < to)
-      .map((line) => (line.start < from ? cutLine(line, from - line.start) : line))
-      .map((line) =>
-        line.end <= to
-          ? line
-          : {
-              ...line,
-              end: to,
-              words: line.words.slice(0, to - line.start),
-              cells: line.cells.map((cell) => ({ ...cell, end: Math.min(cell.end, to) })),
-            },
-      ),
-  )
 }
 
 /** Paragraphs without space between them are one: the lines of a text file may be of any length. */
