@@ -88,7 +88,7 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>
 
 /** What a search found a user by. */
-export const UserMatch = z.enum(['address', 'name', 'company', 'user', 'customer', 'subscription'])
+export const UserMatch = z.enum(['address', 'name', 'company', 'ticket', 'user', 'customer', 'subscription'])
 export type UserMatch = z.infer<typeof UserMatch>
 
 export const FoundUser = z.object({ user: AdminUser, by: z.array(UserMatch) })
