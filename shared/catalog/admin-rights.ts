@@ -16,15 +16,17 @@ export const ADMIN_RIGHTS: readonly Right[] = [
     endpoints: [],
   },
   {
-    what: 'Find anyone, and read a user’s account, billing, runs, mailbox and activity',
+    what: 'Find anyone, and read a user’s account, billing, runs, mailbox, tickets and activity',
     role: 'admin',
     endpoints: [],
   },
+  { what: 'Start a run again that ended with nothing', role: 'admin', endpoints: [] },
   {
     what: 'Deactivate, activate and delete users; cancel at Stripe when deactivating',
     role: 'admin',
     endpoints: [],
   },
+  { what: 'Answer tickets, and work through the lists of work', role: 'admin', endpoints: [] },
   { what: 'Change the system’s settings, and start its operations', role: 'admin', endpoints: [] },
   { what: 'Refund payments', role: 'super_admin', endpoints: ['refundInvoice'] },
   {

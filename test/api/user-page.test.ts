@@ -75,7 +75,7 @@ test('a user without an order has no invoices, a reason why no run starts, and w
     (await admin.get(`/api/admin/users/${id}/runs`)).body,
   )
   expect(runs.runs).toEqual([])
-  expect(runs.next).toEqual({ canStart: false, says: 'You have no active plan. Choose one to start.' })
+  expect(runs.next).toEqual({ canStart: false, says: 'The user has no plan.' })
   const { recentActivity } = contracts.getAdminUserActivity.reply[200].parse(
     (await admin.get(`/api/admin/users/${id}/activity`)).body,
   )

@@ -16,7 +16,7 @@ import { BillingBadge } from '#web/features/admin/components/users/billing-badge
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { counted } from '#web/lib/counted.ts'
-import { GoodwillDialog, type GoodwillAct } from './goodwill-dialog.tsx'
+import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { useGoodwill } from './use-goodwill.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
@@ -82,7 +82,7 @@ export default function BillingPanel({ user }: ShownUser) {
 function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBilling }) {
   const mayGive = useAdmin().role === 'super_admin'
   const acts = useGoodwill(user, billing)
-  const [act, setAct] = useState<GoodwillAct | null>(null)
+  const [act, setAct] = useState<Decision | null>(null)
   return (
     <div className="space-y-6">
       <TitledCard title="Billing">
@@ -132,7 +132,7 @@ function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBil
         )}
       </Card>
       {billing.goodwill.length > 0 && <Given goodwill={billing.goodwill} />}
-      {act !== null && <GoodwillDialog act={act} onClose={() => setAct(null)} />}
+      {act !== null && <DecisionDialog act={act} onClose={() => setAct(null)} />}
     </div>
   )
 }
