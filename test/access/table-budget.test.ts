@@ -223,7 +223,7 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // The account, its latest runs, and everything that decides about the next.
   getAdminUserRuns: [7, 3, 20, 1],
   // Counted; everything that decides is read, and nothing is started again. A start writes one transaction more.
-  restartUserRun: [9, 6, 20, 10],
+  restartUserRun: [7, 6, 20, 10],
   getAdminUserActivity: [4, 3, 8, 1],
   listUserTickets: [4, 3, 8, 1],
   listAdminConfigurations: [11, 11, 20, 1],

@@ -74,7 +74,9 @@ export const AdminUser = z.object({
   lastName: z.string(),
   /** False when an admin has deactivated the account, whatever its plan. */
   isActive: z.boolean(),
+  /** The plan that gives emails now; null during a trial, and after everything has ended. */
   currentPlan: z.nullable(PlanId),
+  /** Whether a trial runs now. */
   isTrial: z.boolean(),
   trialEndsAt: z.nullable(Instant),
   planExpiresAt: z.nullable(Instant),

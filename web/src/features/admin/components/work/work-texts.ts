@@ -63,7 +63,7 @@ export function aboutOf(list: WorkListId, { reason, about }: WorkItem): string {
     case 'trials': {
       const plan = Object.values(PLANS).find(({ id }) => id === about)?.name
       return reason === 'cancelled'
-        ? 'Cancelled'
+        ? 'Canceled'
         : plan === undefined
           ? 'Ends without a plan'
           : `${plan} follows`
