@@ -4,6 +4,8 @@ interface Right {
   readonly what: string
   /** Who may; a super admin may all that an admin may. */
   readonly role: AdminRole
+  /** Admins may as well where the stage's setting `adminGoodwill` says so. */
+  readonly bySetting?: true
   /** Ids of the endpoints that only super admins may call. */
   readonly endpoints: readonly string[]
 }
@@ -28,10 +30,11 @@ export const ADMIN_RIGHTS: readonly Right[] = [
   },
   { what: 'Answer tickets, and work through the lists of work', role: 'admin', endpoints: [] },
   { what: 'Change the system’s settings, and start its operations', role: 'admin', endpoints: [] },
-  { what: 'Refund payments', role: 'super_admin', endpoints: ['refundInvoice'] },
+  { what: 'Refund payments', role: 'super_admin', bySetting: true, endpoints: ['refundInvoice'] },
   {
     what: 'Give a day of trial, and emails',
     role: 'super_admin',
+    bySetting: true,
     endpoints: ['extendUserTrial', 'giveUserEmails'],
   },
   {

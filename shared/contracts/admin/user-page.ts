@@ -47,6 +47,7 @@ const done = z.object({ success: z.literal(true) })
 
 export const refundInvoice = contract('refundInvoice', 'POST /api/admin/users/{id}/refunds', {
   auth: 'super_admin',
+  admins: 'goodwill',
   rate: { perHour: 30 },
   summary:
     'Refunds part of an invoice, once: repeating the operation does nothing, and another decision on the same state is refused.',
@@ -72,6 +73,7 @@ export const refundInvoice = contract('refundInvoice', 'POST /api/admin/users/{i
 
 export const extendUserTrial = contract('extendUserTrial', 'POST /api/admin/users/{id}/trial-days', {
   auth: 'super_admin',
+  admins: 'goodwill',
   rate: { perHour: 30 },
   summary: 'Extends a running trial by a day, once, also at Stripe.',
   params: user,
@@ -86,6 +88,7 @@ export const extendUserTrial = contract('extendUserTrial', 'POST /api/admin/user
 
 export const giveUserEmails = contract('giveUserEmails', 'POST /api/admin/users/{id}/emails', {
   auth: 'super_admin',
+  admins: 'goodwill',
   rate: { perHour: 30 },
   summary: "Gives back some of the emails that were used of the trial or of the month's allowance, once.",
   params: user,

@@ -270,3 +270,9 @@ test('an admin who is no super admin sees no refund, and is told who may', async
   expect(await screen.findByText('Super admins refund payments and give days and emails.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Refund RW-0001' })).toBeNull()
 })
+
+test('where the setting says so, every admin is offered refunds and gifts', async () => {
+  await open('billing', { 'GET /api/admin/admins': adminsSeenBy(plainAdmin, [plainAdmin], true) })
+  expect(await screen.findByRole('button', { name: 'Refund RW-0001' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Give emails back' })).toBeTruthy()
+})

@@ -14,6 +14,7 @@ import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { userBillingQuery } from '#web/features/admin/api/queries.ts'
 import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
+import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { counted } from '#web/lib/counted.ts'
 import { DecisionDialog, type Decision } from './decision-dialog.tsx'
@@ -80,7 +81,9 @@ export default function BillingPanel({ user }: ShownUser) {
 }
 
 function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBilling }) {
-  const mayGive = useAdmin().role === 'super_admin'
+  const { data } = useQuery(adminsQuery)
+  const isSuper = useAdmin().role === 'super_admin'
+  const mayGive = isSuper || data?.adminsGive === true
   const acts = useGoodwill(user, billing)
   const [act, setAct] = useState<Decision | null>(null)
   return (
