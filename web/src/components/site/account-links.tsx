@@ -11,6 +11,7 @@ import { useEndSession } from '#web/lib/session/use-end-session.ts'
 
 /** The user's plan in two or three words. */
 function planLabel(user: User, now: number): string {
+  if (user.overdue !== null) return 'Payment failed'
   if (!hasDashboardAccess(user, now)) return user.isTrial ? 'Trial ended' : 'No plan'
   if (user.isTrial) return 'Free trial'
   return user.currentPlan === null ? 'No plan' : `${PLANS[user.currentPlan].name} plan`

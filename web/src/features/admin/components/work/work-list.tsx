@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { WorkItem, WorkListId } from '#shared/models/admin/work.ts'
+import { outcomeWords } from '#shared/catalog/reasons/run-words.ts'
 import { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
@@ -17,7 +18,7 @@ import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { ageOf } from './age-of.ts'
 import { csvOf } from './csv-of.ts'
-import { aboutOf, LISTS, outcomeWords, REASONS } from './work-texts.ts'
+import { aboutOf, LISTS, REASONS } from './work-texts.ts'
 
 type Row = WorkItem & { readonly email: string | undefined }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { listUserTickets } from '#shared/contracts/admin/tickets.ts'
 import type { AdminTicket } from '#shared/models/admin/ticket.ts'
 import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
@@ -20,9 +20,12 @@ const STATUSES = {
   closed: <Badge>Closed</Badge>,
 } as const
 
-/** The user's tickets, each with its answers and the form for the next. */
+/** The user's tickets, each with its answers and the form for the next. The address names the open one. */
 export default function TicketsPanel({ user }: ShownUser) {
-  const [opened, setOpened] = useState<string | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const opened = query.get('ticket')
+  const open = (ticket?: string) =>
+    setQuery({ tab: 'tickets', ...(ticket === undefined ? {} : { ticket }) }, { replace: true })
   return (
     <Loaded
       query={useQuery(userTicketsQuery(user.id))}
@@ -34,12 +37,17 @@ export default function TicketsPanel({ user }: ShownUser) {
         const shown = tickets.find(({ ticketNumber }) => ticketNumber === opened)
         return (
           <Card>
+            {opened !== null && shown === undefined && (
+              <p className="px-5 pt-4 text-sm text-muted sm:px-6">
+                {`Ticket ${opened} isn’t among this user’s latest tickets.`}
+              </p>
+            )}
             {tickets.length === 0 ? (
               <EmptyState title="No tickets">This user never wrote to support from the dashboard.</EmptyState>
             ) : (
               <DataTable
                 caption="Tickets"
-                columns={columnsOf(setOpened)}
+                columns={columnsOf(open)}
                 rows={tickets.map((ticket) => ({ ...ticket, id: ticket.ticketNumber }))}
               />
             )}
@@ -47,7 +55,7 @@ export default function TicketsPanel({ user }: ShownUser) {
               <TicketDialog
                 ticket={{ ...shown, email: user.email }}
                 changed={[listUserTickets.path]}
-                onClose={() => setOpened(null)}
+                onClose={() => open()}
               />
             )}
           </Card>
