@@ -21,7 +21,7 @@ function planLabel(user: User, now: number): string {
 export default function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) {
   const endSession = useEndSession()
   const [signingOut, setSigningOut] = useState(false)
-  const now = useNow(60_000)
+  const now = useNow()
   const links = [
     hasDashboardAccess(user, now)
       ? { label: 'Dashboard', to: paths.configuration }

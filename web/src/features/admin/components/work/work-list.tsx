@@ -27,7 +27,7 @@ export function WorkList({ list }: { list: WorkListId }) {
   const [query, setQuery] = useSearchParams()
   const reason = list === 'empty_runs' ? RunOutcome.safeParse(query.get('reason')).data : undefined
   const pages = useCursorPages(`${list} ${reason ?? ''}`)
-  const now = useNow(60_000)
+  const now = useNow()
   const page = useQuery({
     ...workQuery(list, reason, pages.cursor),
     placeholderData: keepPreviousData,

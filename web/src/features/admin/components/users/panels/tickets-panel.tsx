@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { listUserTickets } from '#shared/contracts/admin/tickets.ts'
@@ -6,13 +7,15 @@ import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { userTicketsQuery } from '#web/features/admin/api/queries.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 import { openColumn, ticketColumn } from '#web/features/admin/components/work/ticket-columns.tsx'
-import { TicketDialog } from '#web/features/admin/components/work/ticket-dialog.tsx'
 import { showMoment } from '#web/lib/time.ts'
+
+const TicketDialog = lazy(() => import('#web/features/admin/components/work/ticket-dialog.tsx'))
 
 const STATUSES = {
   open: <Badge tone="warn">Unanswered</Badge>,
@@ -52,11 +55,13 @@ export default function TicketsPanel({ user }: ShownUser) {
               />
             )}
             {shown !== undefined && (
-              <TicketDialog
-                ticket={{ ...shown, email: user.email }}
-                changed={[listUserTickets.path]}
-                onClose={() => open()}
-              />
+              <LazyContent>
+                <TicketDialog
+                  ticket={{ ...shown, email: user.email }}
+                  changed={[listUserTickets.path]}
+                  onClose={() => open()}
+                />
+              </LazyContent>
             )}
           </Card>
         )
