@@ -14,7 +14,7 @@ import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
 import { readProjects } from './roles/roles.ts'
-import { readToldStudies } from './roles/told.ts'
+import { readToldStudies } from './roles/told-roles.ts'
 import { withoutClosing } from './sections/closing.ts'
 import { knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
@@ -37,7 +37,7 @@ const MAX_STATEMENT = 1_000
 /** Characters of all statements together; each is stored twice, with up to three bytes a character. */
 const MAX_STATEMENTS = 40_000
 /** Characters above which a paragraph is too long to be quoted whole. */
-const LONG_PROSE = 450
+const LONG_PROSE = 200
 /** Words that a sentence needs to make sense by itself. */
 const MIN_SENTENCE = 4
 const MAX_ADDRESSES = 20
@@ -171,16 +171,21 @@ function readPerson(
 const MIN_LETTERS = 8
 
 /**
- * A bullet is one statement, whatever its length. Prose is cut into sentences, unless the paragraph is short
- * and one of its sentences would have too few words to stand alone.
+ * A bullet is one statement, whatever its length. Prose is cut into sentences; one of too few words stays with
+ * its neighbor, and a short paragraph that has one stays whole.
  */
 function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[] {
   if (first.marker !== '') return [{ start, end }]
-  const parts = sentences(text, start, end)
-  return end - start > LONG_PROSE ||
-    parts.every((part) => text.slice(part.start, part.end).split(/\s+/u).length >= MIN_SENTENCE)
-    ? parts
-    : [{ start, end }]
+  const isShort = (part: Span): boolean =>
+    text.slice(part.start, part.end).split(/\s+/u).length < MIN_SENTENCE
+  const all = sentences(text, start, end)
+  if (end - start <= LONG_PROSE && all.some(isShort)) return [{ start, end }]
+  return all.reduce<readonly Span[]>((parts, part) => {
+    const last = parts.at(-1)
+    return last !== undefined && (isShort(part) || isShort(last))
+      ? [...parts.slice(0, -1), { start: last.start, end: part.end }]
+      : [...parts, part]
+  }, [])
 }
 
 /** Span of a statement and the id of its role. */

@@ -7,7 +7,7 @@ import { titleScore } from '../words/job-words.ts'
 import { hasRunningWords, isProse } from '../words/statements.ts'
 import { headRange } from './classify.ts'
 import { readRoles } from './roles.ts'
-import { asOneLine, readToldRoles, type ToldRole } from './told.ts'
+import { asOneLine, readToldRoles, type ToldRole } from './told-roles.ts'
 
 /**
  * The roles of the work sections, and entries that are plainly written as roles in sections without a heading

@@ -1,9 +1,10 @@
 import type { Education, Fact, ResumeRole, Span } from '../../../values/resume-facts.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
-import type { Paragraph } from '../text/paragraphs.ts'
+import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import { placeStart } from '../words/places.ts'
 import { sentences } from '../words/statements.ts'
 
 /** A job that a sentence tells, and what follows in its paragraph. */
@@ -35,11 +36,26 @@ const PATTERNS = [
   String.raw`\ben (?:el |la |los |las )?${EMPLOYER}${PLACE},? (?:como|de) ${TITLE_LAST}`,
 ].map((source) => new RegExp(source, 'dgu'))
 
+/** Sentences of somebody who names only where they worked. */
+const WITHOUT_TITLE = [
+  String.raw`\bI (?:was|have been|am|worked|work|have worked|joined) (?:at |for |with )?(?:the )?${EMPLOYER}`,
+  String.raw`\b(?:arbeite|arbeitete|war|bin) ich (?:bei der |beim |bei |für )${EMPLOYER}`,
+  String.raw`\b(?:travaillé|travaille|rejoint|entrée?) (?:chez |à la |à l['’]|au )?${EMPLOYER}`,
+  String.raw`\b(?:trabaj(?:o|é|aba)|entré|estuve) (?:en|para) (?:el |la )?${EMPLOYER}`,
+].map((source) => new RegExp(source, 'dgu'))
+
+/** A letter is no resume, however much it tells. */
+const GREETING =
+  /^\s*(?:dear|hello|hi|sehr geehrte[rs]?|guten tag|hallo|madame|monsieur|bonjour|estimad[oa]s?|hola|buen[oa]s)(?!\p{L}).{0,60}[,:!]\s*$/imu
+
 /** Words before a date that leave its year as it is. */
 const ABOUT =
   /(?<!\p{L})(?:early|mid|late|the (?:beginning|start|middle|end) of|anfang|mitte|ende|début|fin|mi|(?:principios|mediados|finales) de)(?=[\s-])/giu
+/** Words before the first date: "In 2008 I joined Petrou Gowns". */
 const BEGAN = /(?<!\p{L})(?:in|im|from|since|seit|ab|en|depuis|desde|à partir de|a partir de)\s+$/iu
+/** Words before the last date. */
 const ENDED = /(?<!\p{L})(?:until|till|bis|jusqu['’](?:en|à)|hasta(?: el)?|left(?: \p{L}+)? in)\s+$/iu
+/** A later sentence about the same job. */
 const THERE = /(?<!\p{L})(?:there|dort|allí|ahí)(?!\p{L})|\bleft\b/iu
 const MIN_WORDS = 6
 
@@ -77,7 +93,10 @@ function endAfter(plain: string, start: number, end: number): Fact | null {
   return last !== null && ENDED.test(plain.slice(start, last.span.start)) ? last : null
 }
 
-type Named = Record<'title' | 'employer', Span>
+interface Named {
+  readonly title: Span | null
+  readonly employer: Span
+}
 
 /** Title and employer of a sentence; where two patterns fit, the title that has a word of titles. */
 function namesIn(plain: string, { start, end }: Span, dates: readonly Span[]): Named | null {
@@ -86,18 +105,24 @@ function namesIn(plain: string, { start, end }: Span, dates: readonly Span[]): N
       `${words.slice(0, span.start - start)}${'¦'.repeat(span.end - span.start)}${words.slice(span.end - start)}`,
     plain.slice(start, end),
   )
-  const found = PATTERNS.flatMap((pattern) =>
-    [...masked.matchAll(pattern)].flatMap(({ indices }) => {
-      const { title, employer } = indices?.groups ?? {}
-      if (title === undefined || employer === undefined) return []
-      const at = ([from, to]: readonly [number, number]): Span => ({ start: start + from, end: start + to })
-      return [{ title: at(title), employer: at(employer) }]
-    }),
+  const found = (patterns: readonly RegExp[]): readonly Named[] =>
+    patterns.flatMap((pattern) =>
+      [...masked.matchAll(pattern)].flatMap(({ indices }) => {
+        const { title, employer } = indices?.groups ?? {}
+        const at = ([from, to]: readonly [number, number]): Span => ({ start: start + from, end: start + to })
+        return employer === undefined
+          ? []
+          : [{ title: title === undefined ? null : at(title), employer: at(employer) }]
+      }),
+    )
+  const words = (span: Span) => plain.slice(span.start, span.end)
+  const score = ({ title }: Named) => (title === null ? 0 : titleScore(words(title)))
+  const sure = found(PATTERNS).filter((one) => score(one) > 0 || employerScore(words(one.employer)) > 0)
+  return (
+    sure.toSorted((a, b) => score(b) - score(a))[0] ??
+    found(WITHOUT_TITLE).find(({ employer }) => placeStart(words(employer)) !== 0) ??
+    null
   )
-  const score = ({ title }: Named) => titleScore(plain.slice(title.start, title.end))
-  const isFirm = ({ employer }: Named) => employerScore(plain.slice(employer.start, employer.end)) > 0
-  const sure = found.filter((one) => score(one) > 0 || isFirm(one))
-  return sure.toSorted((a, b) => score(b) - score(a))[0] ?? null
 }
 
 /** A name without the full stop that ends its sentence. */
@@ -107,16 +132,13 @@ function employerAt(text: string, { start, end }: Span): Fact | null {
   return factAt(text, start, end - stop, undefined, 0.8)
 }
 
-/** The paragraph of text[start, end), which is never a bullet. */
-const paragraphAt = (paragraph: Paragraph, start: number, end: number): readonly Paragraph[] =>
-  start < end ? [{ ...paragraph, start, end, first: { ...paragraph.first, marker: '' } }] : []
-
 /** The jobs that sentences of these paragraphs tell, with their dates; `plain` is the text as one line. */
 export const readToldRoles = (
   text: string,
   plain: string,
   paragraphs: readonly Paragraph[],
 ): readonly ToldRole[] => {
+  if (GREETING.test(text)) return []
   const blocks = blocksOf(text, paragraphs)
   return blocks.flatMap((block, index) => {
     const told = toldIn(text, plain, block)
@@ -147,8 +169,9 @@ function toldIn(text: string, plain: string, block: Paragraph): readonly ToldRol
       )
     const start = dates?.start ?? later.find((one) => one.start !== null)?.start ?? null
     const end = dates?.end ?? later.find((one) => one.end !== null)?.end ?? null
-    const known = titleScore(plain.slice(names.title.start, names.title.end)) > 0
-    const title = factAt(text, names.title.start, names.title.end, undefined, known ? 0.8 : 0.4)
+    const known = names.title !== null && titleScore(plain.slice(names.title.start, names.title.end)) > 0
+    const title =
+      names.title && factAt(text, names.title.start, names.title.end, undefined, known ? 0.8 : 0.4)
     const employer = employerAt(text, names.employer)
     if (start === null && end === null) return []
     const stop = next?.part.start ?? block.end
@@ -161,7 +184,7 @@ function toldIn(text: string, plain: string, block: Paragraph): readonly ToldRol
       end,
       span: { ...part, end: stop },
     } as const
-    return [{ role, body: paragraphAt(block, part.end, stop) }]
+    return [{ role, body: linesBetween(block, part.end, stop) }]
   })
 }
 
@@ -180,8 +203,7 @@ function blocksOf(text: string, paragraphs: readonly Paragraph[]): readonly Para
       above.words.length >= MIN_WRAPPED &&
       !/[.!?:]$/u.test(above.words) &&
       findRange(paragraph.words, 0, paragraph.words.length)?.from !== 0
-    if (isRest)
-      blocks[blocks.length - 1] = { ...above, end: paragraph.end, words: `${above.words} ${paragraph.words}` }
+    if (isRest) blocks.splice(-1, 1, ...paragraphOf([...above.lines, ...paragraph.lines]))
     else blocks.push(paragraph)
   }
   return blocks
