@@ -29,7 +29,11 @@ export function knownByContents(sections: readonly Section[]): readonly Section[
       )
 }
 
-const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === null
+/** A heading of a teacher's jobs or of the courses that a researcher gives. */
+const TEACHING = /^teaching$/iu
+
+const isUnknown = ({ kind, title }: Section): boolean =>
+  kind === 'other' && (headingKind(title) === null || TEACHING.test(title))
 
 function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
   const lines = paragraphs.filter(({ words }) => !isProse(words))

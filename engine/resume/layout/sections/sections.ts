@@ -65,12 +65,21 @@ function headingLooks(paragraphs: readonly Paragraph[]): Looks {
     for (const style of stylesOf(paragraph, next)) styles.set(style, [...(styles.get(style) ?? []), one])
   }
   const looks = new Map<string, boolean>()
+  /** Size of the letters of known headings; smaller headings stand within their sections. */
+  const sizes = [...styles.values()].flatMap((some) =>
+    some.filter(({ line }) => isKnown(line)).length >= 2 && some.every(({ line }) => mayBeHeading(line))
+      ? some.map(({ line }) => line.size)
+      : [],
+  )
+  const least = Math.min(...sizes)
   for (const [style, lines] of styles) {
     // "EPA 609" in a list is in capitals by chance.
     const some = lines.filter(({ line, count }) => count > 1 || !isCapitals(line.words) || mayBeHeading(line))
     const known = some.filter(({ line }) => isKnown(line)).length
     const all = some.reduce((sum, { count }) => sum + count, 0)
-    const isLarge = some.every(({ line }) => line.heading || line.size > usual * 1.1)
+    const isLarge = some.every(
+      ({ line }) => line.heading || (line.size > usual * 1.1 && (sizes.length === 0 || line.size >= least)),
+    )
     const isCapital = known > 0 && some.every(({ line }) => isCapitals(line.words) && line.gap > 0.5)
     const entries = some.filter(({ line }) => isEntry(line)).length
     const isApart =

@@ -96,3 +96,15 @@ it.each(['Dortmund, im November 2026', 'Erfurt, den 20.11.2026\nAna Ruiz', 'Fait
     expect(facts.skills.map(({ value }) => value)).toEqual(['Excel', 'SAP'])
   },
 )
+
+it('courses that a researcher gives are no jobs', () =>
+  expect(
+    rolesIn(`EXPERIENCE
+
+Lecturer in Biology, Calder Institute, Leeds    2019 – present
+- Supervised four theses
+
+TEACHING
+
+2022 – present    Evolutionary Genetics, master’s level, University of Wharfedale`),
+  ).toEqual(['Lecturer in Biology | Calder Institute | 2019 | present']))
