@@ -21,6 +21,7 @@ const ROUND: Usage = {
   writing: { times: 1, shared: 5_000, own: 200, output: 100 },
   reading: { times: 2, shared: 500, own: 200, output: 50 },
   keptByVendor: 0.5,
+  visits: { pages: 100, events: 4, agree: 0.5 },
   peak: 3,
 }
 
@@ -35,6 +36,8 @@ test('a letter and a user cost what a calculation by hand says', () => {
   expect(lineOf('Amazon Nova Lite')?.letter).toBeCloseTo(0.0003315, 10)
   // 1,000 units ÷ 20 letters × $0.625 a million.
   expect(lineOf('DynamoDB, writes')?.letter).toBeCloseTo(0.00003125, 10)
+  // 100 × 4 × a half × ($1 ÷ 100,000 + 0.7 KB × $0.50 ÷ 1,000,000).
+  expect(lineOf('CloudWatch RUM, visits')?.user).toBeCloseTo(0.00207, 8)
   expect(lineOf('the rest of AWS')?.user).toBe(0.073)
 })
 
@@ -71,7 +74,7 @@ test('the command prints what docs/cost.md shows', async () => {
   expect(exitCode).toBe(0)
   expect(stdout).toBe(costReport(1_000, 'haiku-5.5'))
   expect(readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')).toContain(stdout)
-  expect(stdout).toMatch(/^\| total +\| \$0\.004446 \| \$2\.668 +\| \$2,726 /m)
+  expect(stdout).toMatch(/^\| total +\| \$0\.004449 \| \$2\.669 +\| \$2,728 /m)
 })
 
 test('the number of users and the model are chosen', async () => {
