@@ -118,6 +118,7 @@ I left Leeds South College in 2019 with a BTEC in Sport. I speak English and Yor
     ['Leeds South College', '2019'],
   ])
   expect(facts.languages.map(({ value }) => value)).toEqual(['English', 'Yoruba'])
+  expect(facts.headline).toBeNull()
   expect(isResume(facts)).toBe(true)
 })
 

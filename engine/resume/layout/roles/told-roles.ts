@@ -227,7 +227,9 @@ export const readToldStudies = (
       const at = part.start + school.index
       const institution = employerAt(text, { start: at, end: at + school[0].length })
       const { degree = null, field = null } = readDegree(plain, part.start, part.end) ?? {}
-      const own = (fact: Fact | null) => fact && factAt(text, fact.span.start, fact.span.end)
+      // The field may end with its sentence.
+      const own = (fact: Fact | null) =>
+        fact && factAt(text, fact.span.start, fact.span.end - (/\p{Ll}\.$/u.test(fact.quote) ? 1 : 0))
       const { start = null, end = null } =
         findRange(plain, part.start, part.end) ?? findSingle(plain, part.start, part.end) ?? {}
       return degree === null && end === null
