@@ -102,10 +102,13 @@ function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] 
   if (range === null || range.from > first.start + 1) return [paragraph]
   const stop = /^\.\s+/u.exec(text.slice(range.to, first.end))?.[0].length ?? 0
   if (stop === 0 || text.slice(range.to, paragraph.end).split(/\s+/u).length <= MIN_RUN_IN) return [paragraph]
+  const rest = cutLine(first, range.to + stop - first.start)
+  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": the job itself.
+  if (namesBoth(text, [{ line: rest, range: null }])) return [paragraph]
   const head = { ...first, end: range.to, words: first.words.slice(0, range.to - first.start) }
   return [
     ...paragraphOf([{ ...head, cells: first.cells.map((cell) => ({ ...cell, end: range.to })) }]),
-    ...paragraphOf([cutLine(first, range.to + stop - first.start), ...lines.slice(1)]),
+    ...paragraphOf([rest, ...lines.slice(1)]),
   ]
 }
 

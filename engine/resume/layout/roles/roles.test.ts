@@ -37,6 +37,14 @@ test.each([
     ],
   ],
   [
+    'dates, title and employer as sentences of one line',
+    'enero 2018 – actualidad. Jefe de ventas. Talleres Arrieta S.A. (Bilbao).\nFunciones:\n- Dirección de un equipo de 9 comerciales\nseptiembre 2009 – abril 2013. Técnico comercial. Norte Hidráulica (Santander).\nFunciones:\n- Elaboración de ofertas para obras públicas',
+    [
+      'Jefe de ventas | Talleres Arrieta S.A. | 2018-01 to present',
+      'Técnico comercial | Norte Hidráulica | 2009-09 to 2013-04',
+    ],
+  ],
+  [
     'a shortened word in a title',
     'stellv. Filialleiter, Backhaus Emscher, Dortmund, 08/2020 - 02/2023\n- Dienstplan für sieben Leute',
     ['stellv. Filialleiter | Backhaus Emscher | 2020-08 to 2023-02'],
