@@ -67,7 +67,10 @@ function phrases(
   const area = text.slice(from, to)
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
-  return [...area.matchAll(STRONG), null].flatMap((cut) => {
+  const cuts = [...area.matchAll(STRONG), null]
+  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
+  if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
+  return cuts.flatMap((cut) => {
     const [first, last] = trimmed(text, start, cut === null ? to : from + cut.index)
     const found = { start: first, end: last, words: text.slice(first, last), afterAt }
     if (cut !== null) [start, afterAt] = [from + cut.index + cut[0].length, AT_NEXT.test(cut[0])]
