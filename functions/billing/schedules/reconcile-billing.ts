@@ -16,9 +16,10 @@ const services = { ...syncServices, customers, reports: reconciliations, access:
  * Continues the day's comparison as far as the time allows. The schedule starts it several times a night;
  * once the comparison is done, it does nothing.
  */
-export const handler = schedule('reconcile-billing', services, async ({ deps, remainingMs }) => {
+export const handler = schedule('reconcile-billing', services, async ({ deps, walkUntil }) => {
   let pagesStarted = 0
-  const mayGoOn = () => (pagesStarted += 1) === 1 || remainingMs() > ENOUGH_FOR_A_PAGE_MS
+  const { hasTime } = walkUntil(ENOUGH_FOR_A_PAGE_MS)
+  const mayGoOn = () => (pagesStarted += 1) === 1 || hasTime()
   const state = await reconcile({ ...deps, sleep }, mayGoOn)
   if (state === null) return null
   const { day, phase, pages, checked, healed, differences } = state

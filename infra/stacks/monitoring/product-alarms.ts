@@ -158,6 +158,13 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     missing: TreatMissingData.BREACHING,
     says: 'The comparison with the payment provider did not come to its end for two nights.',
   },
+  WorkLeftOver: {
+    urgency: 'later',
+    metric: counted('TimeRanOut', HOUR),
+    threshold: 0,
+    periods: 3,
+    says: 'For three hours a scheduled walk over users has not come to its end: it has more work than time.',
+  },
   Unhealthy: {
     urgency: 'now',
     metric: counted('Healthy', FIVE_MINUTES),

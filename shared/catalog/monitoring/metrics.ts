@@ -63,6 +63,8 @@ export const METRICS = {
   ModelFallback: { unit: 'Count', by: 'Cause' },
   /** Letters of a model whose second reading failed, by cause. */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },
+  /** Starts of a schedule that left work to the next one, because their time was up. */
+  TimeRanOut: { unit: 'Count', by: 'Schedule' },
   GmailUnits: { unit: 'Count' },
   /** 1 for a health check that found the service working, otherwise 0. */
   Healthy: { unit: 'Count' },

@@ -100,7 +100,7 @@ export function memoryBillings(
     },
     userOf: async (customerId) => (customerId === 'cus_1' ? USER : null),
     trialOwner: async (fingerprint) => world.cards.get(fingerprint) ?? null,
-    due: async () => [],
+    due: async () => ({ found: [], next: null }),
   }
 }
 

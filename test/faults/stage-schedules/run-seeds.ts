@@ -1,3 +1,4 @@
+import { allOf } from '#platform/walk.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   GetQueueAttributesCommand,
@@ -187,7 +188,7 @@ class SeedRun {
     await this.#untilEmpty()
     await this.#sweep({}, lambdaContext('sweep-stuck-work', MINUTE))
     await this.#untilEmpty()
-    const open = await openWorkStore(table).due(systemClock.now())
+    const open = await allOf((after) => openWorkStore(table).due(systemClock.now(), after))
     for (const work of open)
       if (work.kind === 'event')
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
