@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { OpenWorkStore } from './open-work.store.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import type { BatchQueue } from '#platform/queue/message-queue.ts'
-import { allOf, walk, type Walk } from '#platform/walk.ts'
+import { allOf, walk, type Page, type Walk } from '#platform/walk.ts'
 import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
@@ -77,10 +77,11 @@ export async function sweepEverything(deps: SweepDeps): Promise<Swept> {
     allOf((after) => deps.open.due(END_OF_TIME, after)),
     allOf((after) => deps.billings.due(deps.clock.now(), after)),
   ])
-  return await sweepPages([work], [users], true, deps)
+  return await sweepPages([{ found: work }], [{ found: users }], true, deps)
 }
 
-type Pages<T> = AsyncIterable<readonly T[]> | readonly (readonly T[])[]
+type Found<T> = Pick<Page<T>, 'found'>
+type Pages<T> = AsyncIterable<Found<T>> | readonly Found<T>[]
 
 async function sweepPages(
   work: Pages<OpenWork>,
@@ -98,9 +99,9 @@ async function sweepPages(
     }
   }
   let [queued, overdueEvents] = [0, 0]
-  for await (const page of work) {
+  for await (const { found } of work) {
     const now = deps.clock.now()
-    const postponed = await inBatches(page, CONCURRENCY, (one) =>
+    const postponed = await inBatches(found, CONCURRENCY, (one) =>
       tried(async () => {
         const dueAt = new Date(now.getTime() + GRACE_MS[one.kind])
         return { one, since: await deps.open.defer(one, dueAt, endLeases) }
@@ -118,10 +119,10 @@ async function sweepPages(
     )
     queued += sent.reduce((sum, count) => sum + count, 0)
   }
-  for await (const page of users)
+  for await (const { found } of users)
     queued += await tried(async () => {
-      await deps.billing.sendAll(page.map((userId) => ({ v: 1, userId })))
-      return page.length
+      await deps.billing.sendAll(found.map((userId) => ({ v: 1, userId })))
+      return found.length
     }, 0)
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of the sweep failed`)
   return { queued, overdueEvents }

@@ -14,20 +14,27 @@ export interface Walk {
 
 type ReadPage<T> = (after: string | null) => Promise<Page<T>>
 
-/** Reads page after page while there is time, and at least one that is not empty. The rest is left to the next start. */
-export async function* walk<T>(read: ReadPage<T>, hasTime: Walk['hasTime']): AsyncGenerator<readonly T[]> {
-  let [after, began]: [string | null, boolean] = [null, false]
+/**
+ * Reads page after page, from the beginning or from `after`, while there is time, and at least one that is not empty. The
+ * rest is left to the next start.
+ */
+export async function* walk<T>(
+  read: ReadPage<T>,
+  hasTime: Walk['hasTime'],
+  after: string | null = null,
+): AsyncGenerator<Page<T>> {
+  let [cursor, began] = [after, false]
   do {
-    const { found, next } = await read(after)
-    after = next
-    if (found.length > 0) yield found
-    began ||= found.length > 0
-  } while (after !== null && (!began || hasTime()))
+    const page = await read(cursor)
+    yield page
+    cursor = page.next
+    began ||= page.found.length > 0
+  } while (cursor !== null && (!began || hasTime()))
 }
 
 /** All pages together, however long it takes. */
 export async function allOf<T>(read: ReadPage<T>): Promise<readonly T[]> {
   const all: T[] = []
-  for await (const found of walk(read, () => true)) all.push(...found)
+  for await (const { found } of walk(read, () => true)) all.push(...found)
   return all
 }

@@ -37,8 +37,8 @@ const RETRY_MS = HOUR
 export async function applyRetention(deps: ApplyDeps, { shard, hasTime }: Walk): Promise<Applied> {
   const outcomes: Outcome[] = []
   const now = deps.clock.now()
-  for await (const due of walk((after) => deps.retentions.due(now, after, shard), hasTime))
-    outcomes.push(...(await inBatches(due, CONCURRENCY, (userId) => tryApply(userId, deps))))
+  for await (const { found } of walk((after) => deps.retentions.due(now, after, shard), hasTime))
+    outcomes.push(...(await inBatches(found, CONCURRENCY, (userId) => tryApply(userId, deps))))
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
   return {
     checked: outcomes.length - count('skipped'),

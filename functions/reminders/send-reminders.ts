@@ -28,8 +28,8 @@ const RETRY_MS = HOUR
 export async function sendReminders(deps: RemindDeps, { shard, hasTime }: Walk) {
   const outcomes: Outcome[] = []
   const now = deps.clock.now()
-  for await (const due of walk((after) => deps.reminders.due(now, after, shard), hasTime))
-    outcomes.push(...(await inBatches(due, CONCURRENCY, (one) => tryRemind(one, deps))))
+  for await (const { found } of walk((after) => deps.reminders.due(now, after, shard), hasTime))
+    outcomes.push(...(await inBatches(found, CONCURRENCY, (one) => tryRemind(one, deps))))
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
   return { users: outcomes.length, mailed: count('mailed'), failed: count('failed') }
 }

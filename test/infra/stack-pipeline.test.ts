@@ -282,6 +282,7 @@ describe('alarms', () => {
       'BillingAge',
       'BillingDead',
       'BillingDifferences',
+      'BillingEventsMissed',
       'BillingEventsOverdue',
       'BruteForce',
       'CycleAge',
@@ -450,6 +451,7 @@ describe('alarms', () => {
     for (const [name, metric] of [
       ['BillingEventsOverdue', 'BillingEventsOverdue'],
       ['BillingDifferences', 'BillingDifferences'],
+      ['BillingEventsMissed', 'BillingEventsMissed'],
     ]) {
       expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({
         Namespace: 'Reachwell',

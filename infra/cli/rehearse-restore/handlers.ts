@@ -21,7 +21,7 @@ export async function doOpenWork(table: Table): Promise<void> {
   }
 }
 
-/** Runs the nightly comparison of the accounts with Stripe. */
+/** Compares all accounts with Stripe. */
 export async function reconcile(): Promise<void> {
-  await scheduleHandler('reconcile-billing')({}, lambdaContext('reconcile-billing', TIME_MS))
+  await scheduleHandler('reconcile-billing')({ full: true }, lambdaContext('reconcile-billing', TIME_MS))
 }

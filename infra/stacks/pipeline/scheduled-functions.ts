@@ -21,7 +21,7 @@ export const SCHEDULED_FUNCTIONS: readonly ScheduledFunction[] = [
   // Every ten minutes of an hour of the night, so that each run continues the previous one's work.
   {
     id: 'reconcileBilling',
-    description: 'Compares the table with the payment provider',
+    description: 'Takes in missed events of the payment provider, and compares everything weekly',
     expression: 'cron(0/10 3 * * ? *)',
   },
   {

@@ -38,6 +38,8 @@ export const METRICS = {
   /** Webhook messages that are not signed with our secret. */
   WebhookRefused: { unit: 'Count' },
   BillingDifferences: { unit: 'Count' },
+  /** Events that were found at the provider because no webhook delivered them. */
+  BillingEventsMissed: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },
   /** Users whose mail of reminders could not be sent; it is tried again for a while. */

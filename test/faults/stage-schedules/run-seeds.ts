@@ -10,7 +10,7 @@ import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
 import { settingsStore } from '#functions/settings/settings.store.ts'
 import { reconcile } from '#functions/billing/reconcile/reconcile.ts'
-import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { DAY, dayOf, HOUR, MINUTE } from '#platform/clock.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { longestWait } from '#harness/patience.ts'
 import type { Client } from '#harness/session.ts'
@@ -193,6 +193,7 @@ class SeedRun {
       if (work.kind === 'event')
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
     const report = await reconcile(
+      dayOf(systemClock.now()),
       {
         ...depsOf(syncServices),
         customers: customers(),
