@@ -157,10 +157,10 @@ describe('schedules', () => {
     expect(started('CountAccountsSchedule')).toEqual(['{}'])
   })
 
-  test('the reconciliation starts at three and continues within that hour', () => {
+  test('the reconciliation starts at three and continues within two hours', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'ReconcileBillingSchedule')
     expect(Properties).toMatchObject({
-      ScheduleExpression: 'cron(0/10 3 * * ? *)',
+      ScheduleExpression: 'cron(0/10 3-4 * * ? *)',
       ScheduleExpressionTimezone: 'UTC',
       FlexibleTimeWindow: { Mode: 'OFF' },
     })

@@ -18,11 +18,11 @@ export const SCHEDULED_FUNCTIONS: readonly ScheduledFunction[] = [
     expression: 'rate(1 minute)',
     sharded: true,
   },
-  // Every ten minutes of an hour of the night, so that each run continues the previous one's work.
+  // Every ten minutes of two hours of the night, so that each run continues the previous one's work.
   {
     id: 'reconcileBilling',
     description: 'Takes in missed events of the payment provider, and compares everything weekly',
-    expression: 'cron(0/10 3 * * ? *)',
+    expression: 'cron(0/10 3-4 * * ? *)',
   },
   {
     id: 'applyRetention',
