@@ -336,6 +336,7 @@ describe('alarms', () => {
       'VendorDenied',
       'VendorOutOfCredits',
       'VendorUnknown',
+      'VisitorEvents',
       'WebhookRefused',
       'WebhookUnreadable',
       'WorkLeftOver',
