@@ -16,8 +16,6 @@ const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
-/** The same degree once more: "Bachelor of Science - BSc," */
-const SHORT_AGAIN = /^\s[–—-]\s[BM][A-Z]{1,3}(?=,)/u
 /** "BTEC Level 3 Extended Diploma" */
 const AGAIN = new RegExp(
   String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
@@ -43,7 +41,7 @@ export function readDegree(
   const degreeEnd = from + match.index + match[0].length
   const degree = factAt(text, from + match.index, degreeEnd)
   const after = text.slice(degreeEnd, to)
-  const end = degreeEnd + ((SHORT_AGAIN.exec(after) ?? AGAIN.exec(after))?.[0].length ?? 0)
+  const end = degreeEnd + (AGAIN.exec(after)?.[0].length ?? 0)
   const rest = text.slice(end, to)
   // "Office Administration Diploma, SAIT": the subject stands before the degree, the school after the comma.
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))

@@ -25,10 +25,7 @@ export function headingKind(words: string): SectionKind | null {
     .toLowerCase()
     .replaceAll(FURTHER, 'courses')
     .replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
-  const parts = plain
-    .split(/[\s/&+,]+/u)
-    .filter((part) => part !== '')
-    .flatMap((part) => runTogether(part) ?? [part])
+  const parts = plain.split(/[\s/&+,]+/u).filter((part) => part !== '')
   if (parts.length === 0 || parts.length > 7) return null
   return listedHeading(parts) ?? ownHeading(bare, parts)
 }
@@ -61,16 +58,6 @@ const LAST = new Set(
     ' ',
   ),
 )
-
-/** The two words of `workexperience`; some PDFs lose the space in letter-spaced headings. */
-function runTogether(part: string): readonly string[] | null {
-  if (part.length < 8 || HEADING_KEYS.has(part) || HEADING_FILLERS.has(part)) return null
-  for (let at = 3; at <= part.length - 3; at += 1) {
-    const [head, tail] = [part.slice(0, at), part.slice(at)]
-    if ([head, tail].every((word) => HEADING_KEYS.has(word) || HEADING_FILLERS.has(word))) return [head, tail]
-  }
-  return null
-}
 
 /** Turns the letter-spaced `E X P E R I E N C E` into `EXPERIENCE`; fonts that kern keep pairs: `S U M M A RY`. */
 const joinLetterSpaced = (words: string): string =>
