@@ -1,4 +1,5 @@
 import { billingStore } from '#functions/billing/billing.store.ts'
+import { cancellationStore } from '#functions/billing/cancellation/cancellation.store.ts'
 import { disputeStore } from '#functions/billing/disputes/dispute.store.ts'
 import { goodwillStore } from '#functions/billing/goodwill/goodwill.store.ts'
 import { eventStore } from '#functions/billing/events/event.store.ts'
@@ -10,6 +11,7 @@ import { table } from './table.ts'
 export const billings = lazy(() => billingStore(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const reconciliations = lazy(() => reconciliationStore(table()))
+export const cancellations = lazy(() => cancellationStore(table()))
 export const disputes = lazy(() => disputeStore(table()))
 export const goodwills = lazy(() => goodwillStore(table()))
 export const revenue = lazy(() => revenueStore(table()))

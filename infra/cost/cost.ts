@@ -2,7 +2,14 @@ import { table } from '#infra/markdown-table.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { CHECKED, MODELS, OTHER_AWS_USD, STAGE_USD, USD_PER_MILLION_WRITES, type ModelId } from './prices.ts'
+import {
+  CHECKED,
+  MODELS,
+  OTHER_AWS_USD,
+  STAGE_USD,
+  USD_PER_MILLION_WRITES,
+  type ModelId,
+} from '#shared/catalog/cost/prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_MINUTES = 1_440

@@ -206,6 +206,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   startOperation: [4, 4, 3, 7],
   // The counters of all accounts are in 64 items, read in parallel.
   getAdminStats: [2, 2, 40, 0],
+  // Sixteen shards of each of three months, in one batch.
+  getNumbers: [2, 2, 40, 0],
   // Admin, audit log; then eight shards of a list in parallel, and the page's items. Independent of the
   // number of accounts.
   listAdminUsers: [12, 12, 70, 1],

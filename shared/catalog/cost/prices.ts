@@ -5,6 +5,9 @@
  */
 export const CHECKED = '2026-11-21'
 
+/** US cents for a credit of each vendor of contacts. */
+export const CENTS_PER_CREDIT = { hunter: (299 / 25_000) * 100 } as const
+
 /** Of the infrastructure only the table's writes depend on what the code does. */
 export const USD_PER_MILLION_WRITES = 0.625
 
@@ -13,6 +16,9 @@ export const USD_PER_MILLION_WRITES = 0.625
  * and a third of a cent each for reads, storage, requests at the gateway, edge and firewall, logs and mails.
  */
 export const OTHER_AWS_USD = 0.073
+
+/** For a thousand mails; they are also among the above. */
+export const USD_PER_THOUSAND_MAILS = 0.1
 
 /**
  * Monthly dollars of a stage without users: the firewall's rules (14), keys (6), secrets (3.60), alarms (6.20, by the
@@ -34,3 +40,14 @@ export const MODELS = {
 } as const
 
 export type ModelId = keyof typeof MODELS
+
+const isModel = (name: string): name is ModelId => name in MODELS
+const dashed = (name: string): string => name.replaceAll('.', '-').toLowerCase()
+
+/** The prices of a model by a vendor's name for it, such as `us.anthropic.claude-haiku-5-5-v1:0`; null when unknown. */
+export function modelPrice(name: string) {
+  const id = Object.keys(MODELS)
+    .filter(isModel)
+    .find((known) => known !== 'plain' && dashed(name).includes(dashed(known)))
+  return id === undefined ? null : MODELS[id]
+}
