@@ -215,8 +215,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   findUsers: [28, 28, 80, 3],
   // The account with mailbox and addresses, and in parallel what its user sees.
   getAdminUser: [5, 3, 20, 1],
-  // With what staff gave, and what was used of the month.
-  getAdminUserBilling: [5, 5, 12, 1],
+  // With what staff gave, why the user cancelled, and what was used of the month.
+  getAdminUserBilling: [6, 5, 12, 1],
   // Counted, and the account is read; what was given already is read, and nothing is done again.
   refundInvoice: [7, 7, 10, 14],
   extendUserTrial: [6, 6, 10, 14],
