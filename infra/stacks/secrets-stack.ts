@@ -1,5 +1,5 @@
 import type { Key } from 'aws-cdk-lib/aws-kms'
-import { Secret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Secret, type ISecret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
@@ -23,20 +23,25 @@ export class SecretsStack extends StageStack {
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'secrets', { context, stateful: true, description: 'Secrets of the stage and their key' })
     this.key = stageKey(this, 'Key', 'secrets', 'Secrets')
-    const { hmacSecretArn } = context
     this.secrets = new Map(
       plannedSecrets(context).map((plan) => [
         plan.name,
-        plan.name === 'hmac' && hmacSecretArn !== undefined
-          ? Secret.fromSecretCompleteArn(this, 'Hmac', hmacSecretArn)
-          : this.#secret(plan, context),
+        plan.name === 'hmac' ? this.#hmac(plan) : this.#secret(plan),
       ]),
     )
   }
 
-  #secret({ name, description, key, beside = {}, why }: Planned, context: StageContext): ISecret {
+  /** It cannot be issued again, and without it a restored backup could not be compared with the deletions. */
+  #hmac(plan: Planned): ISecret {
+    const { hmacSecretArn } = this.context
+    return hmacSecretArn === undefined
+      ? this.#secret(plan, { replicaRegions: [{ region: backupRegionOf(this.context) }] })
+      : Secret.fromSecretCompleteArn(this, 'Hmac', hmacSecretArn)
+  }
+
+  #secret({ name, description, key, beside = {}, why }: Planned, more: SecretProps = {}): ISecret {
     const secret = new Secret(this, `${name[0]?.toUpperCase()}${name.slice(1)}`, {
-      secretName: `${prefixOf(context)}/${name}`,
+      secretName: `${prefixOf(this.context)}/${name}`,
       description,
       encryptionKey: this.key,
       generateSecretString: {
@@ -45,9 +50,8 @@ export class SecretsStack extends StageStack {
         passwordLength: 64,
         excludePunctuation: true,
       },
-      removalPolicy: removalOf(context),
-      // It cannot be issued again, and without it a restored backup could not be compared with the deletions.
-      ...(name === 'hmac' ? { replicaRegions: [{ region: backupRegionOf(context) }] } : {}),
+      removalPolicy: removalOf(this.context),
+      ...more,
     })
     suppressNags(secret, { SMG4: why })
     // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.

@@ -2,44 +2,18 @@ import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject } from 'vitest'
-import { startAccountEmulator } from '#emulators/account/account-emulator.ts'
-import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
-import { startBedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
-import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
-import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { listen } from '#emulators/kit/listen.ts'
-import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { ensureTable } from '#dev/aws/dynamodb.ts'
 import { answersOf } from '#infra/cli/deploy/answers.ts'
 import { stageSettings } from '#infra/cli/deploy/stage-settings.ts'
 import { goThrough } from '#infra/cli/deploy/step.ts'
 import { stepsOf } from '#infra/cli/deploy/steps/all-steps.ts'
 import type { World } from '#infra/cli/deploy/world.ts'
-import { byPlan } from '#shared/catalog/plans.ts'
+import { ANSWERS, startVendors } from '#infra/cli/rehearse/vendors.ts'
 
 const SITE = 'https://d1.cloudfront.example'
 const MAILBOX = `${SITE}/api/auth/gmail/callback`
 const SIGN_IN = 'https://reachwell.auth.example/oauth2/idpresponse'
-
-/** What somebody types, as lines of standard input. */
-export const ANSWERS = `
-alarmEmail=operator@reachwell.example
-googleClientId=mailboxes.apps.googleusercontent.com
-googleSignInClientId=sign-in.apps.googleusercontent.com
-stripePublishableKey=pk_test_own
-STRIPE_SETUP_KEY=sk_test_own
-GOOGLE_CLIENT_SECRET=mailbox-secret
-GOOGLE_SIGN_IN_CLIENT_SECRET=sign-in-secret
-ADZUNA_APP_ID=emulator-app
-ADZUNA_APP_KEY=emulator-key
-HUNTER_API_KEY=emulator-key
-STRIPE_SECRET_KEY=sk_test_own
-DEPLOY=yes
-ADMIN_EMAIL=first@reachwell.example
-ADMIN_FIRST_NAME=First
-ADMIN_LAST_NAME=Admin
-ADMIN_PASSWORD=correct-horse-battery-staple
-`
 
 /** Requests that change something, in the ways that AWS, DynamoDB and Stripe name them. */
 const CHANGES =
@@ -98,27 +72,9 @@ async function wire(target: string, power: PowerCut) {
 /** An empty account, with the vendors that a deployment speaks to, and Google's clients made by a person. */
 export async function emptyAccount(name: string) {
   const power = powerCut()
-  const [account, stripe, google, adzuna, hunter, bedrock] = await Promise.all([
-    startAccountEmulator(),
-    startStripeEmulator({
-      secretKey: 'sk_test_own',
-      publishableKey: 'pk_test_own',
-      prices: byPlan((plan) => `price_catalogue_${plan}`),
-    }),
-    startGoogleEmulator({
-      clients: [
-        {
-          id: 'mailboxes.apps.googleusercontent.com',
-          secret: 'mailbox-secret',
-          redirectUris: [MAILBOX],
-        },
-        { id: 'sign-in.apps.googleusercontent.com', secret: 'sign-in-secret', redirectUris: [] },
-      ],
-    }),
-    startAdzunaEmulator(),
-    startHunterEmulator(),
-    startBedrockEmulator(),
-  ])
+  const vendors = await startVendors()
+  const { account, stripe, bedrock } = vendors
+  vendors.enterRedirect('mailboxes', MAILBOX)
   const table = `deploy-${name}`
   const wires = {
     aws: await wire(account.url, power),
@@ -169,15 +125,8 @@ export async function emptyAccount(name: string) {
       ask: answersOf(answers),
       say: (line) => void lines.push(line),
       connection: { maxAttempts: 1 },
-      stripe: { host: '127.0.0.1', port: Number(new URL(wires.stripe.url).port), protocol: 'http' },
+      ...vendors.world(wires.stripe.url),
       stripeRetries: 0,
-      addresses: {
-        GOOGLE_TOKEN_URL: `${google.url}/token`,
-        GOOGLE_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
-        ADZUNA_BASE_URL: adzuna.url,
-        HUNTER_BASE_URL: `${hunter.url}/v2`,
-        STRIPE_API_URL: wires.stripe.url,
-      },
       cdk: async (command = '', ...args) => {
         if (power.dark()) return { ok: false, output: 'The power is cut.' }
         commands.push([command, ...args].join(' '))
@@ -203,7 +152,6 @@ export async function emptyAccount(name: string) {
   return {
     state,
     stripe,
-    google,
     settings,
     power,
     commands,
@@ -211,9 +159,7 @@ export async function emptyAccount(name: string) {
     variables,
     run,
     close: async () => {
-      await Promise.all(
-        [account, stripe, google, adzuna, hunter, bedrock, ...Object.values(wires)].map((one) => one.close()),
-      )
+      await Promise.all([vendors, ...Object.values(wires)].map((one) => one.close()))
     },
   }
 }

@@ -7,7 +7,8 @@ import { forPeople, goThrough, missing } from '#infra/cli/deploy/step.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { atNight } from '#harness/at-night.ts'
 import { dynamoTable } from '#platform/table/table.ts'
-import { ANSWERS, emptyAccount, MAILBOX, SIGN_IN, SITE } from './deploy-account.ts'
+import { ANSWERS } from '#infra/cli/rehearse/vendors.ts'
+import { emptyAccount, MAILBOX, SIGN_IN, SITE } from './deploy-account.ts'
 
 let at: Awaited<ReturnType<typeof emptyAccount>>
 let count = 0
@@ -43,7 +44,7 @@ const DONE = {
   mail: 1,
   secrets: { google: 2, signin: 2, adzuna: 2, hunter: 2, stripe: 2, webhook: 2 },
   alarms: 1,
-  admins: ['first@reachwell.example'],
+  admins: ['operator@reachwell.example'],
 }
 
 describe('from an empty account', () => {
@@ -81,7 +82,9 @@ describe('from an empty account', () => {
       `    sign-in (sign-in.apps.googleusercontent.com): ${SIGN_IN}`,
       '    OAuth consent screen: external, with exactly these scopes: openid, email, profile, https://www.googleapis.com/auth/gmail.compose',
     ])
-    expect(lines.filter((line) => /sk_test_own|mailbox-secret|emulator-key|battery/.test(line))).toEqual([])
+    expect(
+      lines.filter((line) => /sk_test_rehearsal|mailboxes-secret|emulator-key|a-password/.test(line)),
+    ).toEqual([])
     const { secret } = at.stripe.state.endpoints[0] ?? {}
     expect(JSON.parse(at.state.secrets.get('reachwell-dev/webhook')?.at(-1)?.value ?? '')).toEqual({
       STRIPE_WEBHOOK_SECRETS: secret,
@@ -239,7 +242,7 @@ describe('what stops a run', () => {
 
   test('wrong settings are said and not kept', async () => {
     const before = readFileSync('cdk.json', 'utf8')
-    const { states, results } = await at.run(ANSWERS.replace('pk_test_own', 'pk_live_own'))
+    const { states, results } = await at.run(ANSWERS.replace('pk_test_rehearsal', 'pk_live_rehearsal'))
     expect(states).toMatchObject({ settings: 'failed', prices: 'waits' })
     expect(results[0]?.why).toContain('every other stage one of the test mode')
     expect(at.settings.read().stripePublishableKey).toBe('pk_test_sample')

@@ -44,6 +44,7 @@ test('a stage has the settings under its name, and defaults for the rest', () =>
     logRetentionDays: 30,
     logLevel: 'info',
     adminSecondFactor: false,
+    adminGoodwill: false,
     audit: true,
     monthlyBudgetUsd: 50,
     contactVendor: 'hunter',

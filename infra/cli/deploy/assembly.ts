@@ -12,10 +12,10 @@ export interface Assembly {
 
 export function synthesized(stage: StageName, settings: StageSettings, output: string): Assembly {
   let last: { readonly of: string; readonly folder: Promise<string> } | null = null
-  const artifacts = buildArtifactsOnce()
+  let artifacts: ReturnType<typeof buildArtifacts> | null = null
   const make = async (): Promise<string> => {
     const folder = path.join(output, stage)
-    synthesize(stage, folder, await artifacts(), { stages: settings.stages() })
+    synthesize(stage, folder, await (artifacts ??= buildArtifacts()), { stages: settings.stages() })
     return folder
   }
   return {
@@ -25,11 +25,6 @@ export function synthesized(stage: StageName, settings: StageSettings, output: s
       return last.folder
     },
   }
-}
-
-function buildArtifactsOnce() {
-  let building: ReturnType<typeof buildArtifacts> | null = null
-  return () => (building ??= buildArtifacts())
 }
 
 const oneOrMany = z.pipe(

@@ -24,3 +24,6 @@ export const cdkCommand =
   (more: readonly string[] = []): Cdk =>
   async (...args) =>
     await runNode([CDK, ...args, ...(args[0] === 'deploy' ? more : []), '--no-color'])
+
+/** The end of what CDK printed, where its errors are. */
+export const lastLines = (output: string): string => output.trim().split('\n').slice(-12).join('\n')

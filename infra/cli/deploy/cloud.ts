@@ -9,8 +9,6 @@ import * as z from 'zod/mini'
 
 /** Settings of every AWS client; empty for the credentials of the shell. */
 export interface Connection {
-  readonly endpoint?: string
-  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
   readonly maxAttempts?: number
 }
 

@@ -59,21 +59,23 @@ async function look(step: Step): Promise<Done> {
   }
 }
 
+/** What a look at a step shows; `undone` is the state of one that is seen not to be done. */
+const shown = (found: Done, undone: State): Omit<Result, 'step'> =>
+  found === true
+    ? { state: 'done', why: '' }
+    : { state: found.unknown === true ? 'unknown' : undone, why: found.why }
+
 async function take(step: Step, act: boolean): Promise<Omit<Result, 'step'>> {
   const found = await look(step)
-  if (found === true) return { state: 'done', why: '' }
-  if (found.unknown === true) return { state: 'unknown', why: found.why }
-  if (step.do === undefined) return { state: step.person === undefined ? 'failed' : 'person', why: found.why }
-  if (!act) return { state: 'open', why: found.why }
+  if (step.do === undefined) return shown(found, step.person === undefined ? 'failed' : 'person')
+  if (!act || found === true || found.unknown === true) return shown(found, 'open')
   try {
     await step.do()
   } catch (error) {
     if (error instanceof Stopped) throw error
     return { state: 'failed', why: reasonOf(error) }
   }
-  const after = await look(step)
-  if (after === true) return { state: 'done', why: '' }
-  return { state: after.unknown === true ? 'unknown' : 'failed', why: after.why }
+  return shown(await look(step), 'failed')
 }
 
 /**

@@ -80,11 +80,8 @@ const TRIALS: Readonly<Record<string, (given: Variables) => Promise<Done>>> = {
       (variable) => given[variable] ?? contactVendorOf('hunter').baseUrl.real,
       AbortSignal.timeout(PATIENCE_MS),
     )
-    return status === 'unhealthy' && says?.includes('refuses') === true
-      ? missing('the vendor refuses the key')
-      : status === 'unhealthy'
-        ? unknown(says ?? '')
-        : true
+    if (status !== 'unhealthy') return true
+    return says?.includes('refuses') === true ? missing('the vendor refuses the key') : unknown(says ?? '')
   },
   stripe: async (given) =>
     await answered(

@@ -76,9 +76,9 @@ export function fitTemplate(
     !isKnown(resource) ||
     (resource[1].Type === 'AWS::Lambda::EventSourceMapping' &&
       unknown.some((id) => JSON.stringify(resource[1].Properties ?? {}).includes(`"${id}"`)))
-  const kept = all.filter((resource) => !isLost(resource))
   const lost = all.filter(isLost)
   const left = new Set(lost.map(([id]) => id))
+  const kept = all.filter(([id]) => !left.has(id))
   const Resources =
     kept.length === 0
       ? NOTHING

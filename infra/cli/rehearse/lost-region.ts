@@ -5,9 +5,10 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { localAccess } from '#dev/local-access.ts'
 import { buildArtifacts, synthesize } from '#infra/synth.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
-import { say } from '../command.ts'
-import { CDK, runNode } from '../deploy/cdk-command.ts'
-import { startAwsEmulator, type EmulatedAws } from './aws-emulator.ts'
+import { CommandError, say } from '../command.ts'
+import { CDK, lastLines, runNode } from '../deploy/cdk-command.ts'
+import { goThrough, missing, type Step } from '../deploy/step.ts'
+import { startAwsEmulator } from './aws-emulator.ts'
 import { fitAssembly } from './fit-assembly.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -32,27 +33,24 @@ const MOVED = {
 /** Those that touch no stack of us-east-1. */
 const FIRST = ['secrets', 'data', 'backup-copies', 'backup']
 
-const deployed = (assembly: string, ...stacks: readonly string[]): readonly string[] => [
-  CDK,
-  'deploy',
-  ...stacks,
-  '--app',
-  assembly,
-  '--no-color',
-  '--require-approval',
-  'never',
-  '--method',
-  'direct',
-]
+const DIRECTLY = ['--require-approval', 'never', '--method', 'direct', '--no-color']
 
-/** Runs a step and reports its result and that of each stack. */
-async function run(name: string, args: readonly string[], environment: EmulatedAws): Promise<boolean> {
-  const began = performance.now()
-  const { ok, output } = await runNode(args, environment)
-  say(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${Math.round((performance.now() - began) / 1_000)} s)`)
-  for (const line of output.split('\n').filter((each) => /✅|❌|Error/.test(each)))
-    say(`        ${line.trim()}`)
-  return ok
+/** Steps of which each needs the one before, and is done once its program has ended well. */
+function inOrder(programs: readonly (readonly [string, () => Promise<void>])[]): readonly Step[] {
+  const done = new Set<string>()
+  return programs.map(([what, program], index) => {
+    const before = programs[index - 1]
+    return {
+      id: what,
+      what,
+      needs: before === undefined ? [] : [before[0]],
+      isDone: async () => (done.has(what) ? true : missing('it did not run')),
+      do: async () => {
+        await program()
+        done.add(what)
+      },
+    }
+  })
 }
 
 /**
@@ -73,22 +71,45 @@ export async function rehearseLostRegion(port: number): Promise<boolean> {
       const made = stacks.reduce((sum, stack) => sum + stack.made, 0)
       say(`The emulator makes ${made} resources of ${path.basename(assembly)}.`)
     }
-    const step = async (name: string, region: string, args: readonly string[]) =>
-      await run(name, args, { ...aws.environment, AWS_REGION: region, AWS_DEFAULT_REGION: region })
-    const places = [HOME, BACKUPS, NEXT].map((region) => `aws://${ACCOUNT}/${region}`)
-    if (!(await step('bootstrap', HOME, [CDK, 'bootstrap', ...places]))) return false
-    if (!(await step('the stage at home', HOME, deployed(home, '--all')))) return false
-    if (!(await step('step 2: keys, secrets, backups', BACKUPS, deployed(away, '-e', ...FIRST)))) return false
-    const client = new DynamoDBClient({ ...localAccess(`http://127.0.0.1:${port}`), region: BACKUPS })
-    await client.send(new CreateTableCommand(tableDefinition(RESTORED)))
-    const blog = [MAIN, 'publish-blog', '--table', RESTORED]
-    return (
-      (await step('step 6: everything', BACKUPS, deployed(away, '--all'))) &&
-      (await step('the articles into the adopted table', BACKUPS, blog)) &&
-      (await step('everything again', BACKUPS, deployed(away, '--all')))
+    const run = async (region: string, ...args: readonly string[]): Promise<void> => {
+      const environment = { ...aws.environment, AWS_REGION: region, AWS_DEFAULT_REGION: region }
+      const { ok, output } = await runNode(args, environment)
+      if (!ok) throw new CommandError(lastLines(output))
+    }
+    const deploy = async (region: string, assembly: string, ...stacks: readonly string[]): Promise<void> =>
+      await run(region, CDK, 'deploy', ...stacks, '--app', assembly, ...DIRECTLY)
+    const results = await goThrough(
+      inOrder([
+        [
+          'bootstrap',
+          () =>
+            run(
+              HOME,
+              CDK,
+              'bootstrap',
+              ...[HOME, BACKUPS, NEXT].map((region) => `aws://${ACCOUNT}/${region}`),
+            ),
+        ],
+        ['the stage at home', () => deploy(HOME, home, '--all')],
+        ['step 2: keys, secrets, backups', () => deploy(BACKUPS, away, '-e', ...FIRST)],
+        ['step 3: the restored table', () => makeTable(port)],
+        ['step 6: everything', () => deploy(BACKUPS, away, '--all')],
+        [
+          'the articles into the adopted table',
+          () => run(BACKUPS, MAIN, 'publish-blog', '--table', RESTORED),
+        ],
+        ['everything again', () => deploy(BACKUPS, away, '--all')],
+      ]),
+      { act: true, say },
     )
+    return results.every(({ state }) => state === 'done')
   } finally {
     await aws.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function makeTable(port: number): Promise<void> {
+  const client = new DynamoDBClient({ ...localAccess(`http://127.0.0.1:${port}`), region: BACKUPS })
+  await client.send(new CreateTableCommand(tableDefinition(RESTORED)))
 }

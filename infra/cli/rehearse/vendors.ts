@@ -5,14 +5,13 @@ import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { byPlan } from '#shared/catalog/plans.ts'
-import { stackIn } from '../deploy/cloud.ts'
 import type { World } from '../deploy/world.ts'
 
-const OPERATOR = 'operator@reachwell.example'
+export const OPERATOR = 'operator@reachwell.example'
 const KEY = 'sk_test_rehearsal'
 const CLIENTS = [
-  { id: 'mailboxes.apps.googleusercontent.com', secret: 'mailboxes-secret', output: 'MailboxRedirect' },
-  { id: 'sign-in.apps.googleusercontent.com', secret: 'sign-in-secret', output: 'SignInRedirect' },
+  { id: 'mailboxes.apps.googleusercontent.com', secret: 'mailboxes-secret' },
+  { id: 'sign-in.apps.googleusercontent.com', secret: 'sign-in-secret' },
 ] as const
 
 /** What a person types, as lines of standard input. */
@@ -35,7 +34,7 @@ ADMIN_LAST_NAME=Admin
 ADMIN_PASSWORD=a-password-of-the-rehearsal
 `
 
-/** The vendors' emulators, and of AWS what moto does not have. */
+/** The vendors' emulators, and of AWS what moto does not have. Google's clients know no address yet. */
 export async function startVendors() {
   const redirects = CLIENTS.map((): string[] => [])
   const [account, stripe, google, adzuna, hunter, bedrock] = await Promise.all([
@@ -52,35 +51,31 @@ export async function startVendors() {
     startHunterEmulator(),
     startBedrockEmulator(),
   ])
-  account.state.identities.set(OPERATOR, false)
-  const { hostname: host, port } = new URL(stripe.url)
-  const world: Pick<World, 'stripe' | 'addresses'> = {
-    stripe: { host, port: Number(port), protocol: 'http' },
-    addresses: {
-      GOOGLE_TOKEN_URL: `${google.url}/token`,
-      GOOGLE_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
-      ADZUNA_BASE_URL: adzuna.url,
-      HUNTER_BASE_URL: `${hunter.url}/v2`,
-      STRIPE_API_URL: stripe.url,
-    },
-  }
   return {
-    world,
-    environment: {
-      AWS_ENDPOINT_URL_BACKUP: account.url,
-      AWS_ENDPOINT_URL_SERVICE_QUOTAS: account.url,
-      AWS_ENDPOINT_URL_SESV2: account.url,
-      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: bedrock.url,
-    },
-    /** Enters the addresses at Google, and opens the links that Amazon mailed. */
-    async doWhatPeopleDo(): Promise<void> {
-      const identity = await stackIn({}, 'us-east-1', 'reachwell-dev-identity')
-      for (const [index, { output }] of CLIENTS.entries())
-        redirects[index]?.push(identity?.outputs.get(output) ?? '')
-      account.state.identities.set(OPERATOR, true)
+    account,
+    stripe,
+    bedrock,
+    /** Enters an address at the client of the mailboxes, or that of the sign-in. */
+    enterRedirect: (client: 'mailboxes' | 'sign-in', address: string): void =>
+      void redirects[client === 'mailboxes' ? 0 : 1]?.push(address),
+    /** Where a deployment finds them; Stripe possibly behind another address. */
+    world(stripeUrl = stripe.url): Pick<World, 'stripe' | 'addresses'> {
+      const { hostname: host, port } = new URL(stripeUrl)
+      return {
+        stripe: { host, port: Number(port), protocol: 'http' },
+        addresses: {
+          GOOGLE_TOKEN_URL: `${google.url}/token`,
+          GOOGLE_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
+          ADZUNA_BASE_URL: adzuna.url,
+          HUNTER_BASE_URL: `${hunter.url}/v2`,
+          STRIPE_API_URL: stripeUrl,
+        },
+      }
     },
     close: async () => {
       await Promise.all([account, stripe, google, adzuna, hunter, bedrock].map((one) => one.close()))
     },
   }
 }
+
+export type Vendors = Awaited<ReturnType<typeof startVendors>>

@@ -17,11 +17,12 @@ const RUNBOOK = 'docs/operations.md'
  * begins and when it ends.
  */
 export function addAlarms(stack: StageStack, topicName: string, rules: AlarmRules): void {
-  const urgencies = URGENCIES.filter((urgency) =>
-    Object.values(rules).some((rule) => rule.urgency === urgency),
-  )
-  const topics = new Map(urgencies.map((urgency) => [urgency, addTopic(stack, topicName, urgency)]))
-  for (const [id, rule] of Object.entries(rules)) addAlarm(stack, topics.get(rule.urgency), id, rule)
+  for (const urgency of URGENCIES) {
+    const urgent = Object.entries(rules).filter(([, rule]) => rule.urgency === urgency)
+    if (urgent.length === 0) continue
+    const topic = addTopic(stack, topicName, urgency)
+    for (const [id, rule] of urgent) addAlarm(stack, topic, id, rule)
+  }
 }
 
 /** A topic that reaches the subscribers of an urgency. */
@@ -46,7 +47,7 @@ function subscriptionOf(subscriber: string): ITopicSubscription {
 
 function addAlarm(
   stack: StageStack,
-  topic: Topic | undefined,
+  topic: Topic,
   id: string,
   { says, urgency, periods = 1, missing = TreatMissingData.NOT_BREACHING, below = false, ...rule }: AlarmRule,
 ): void {
@@ -60,7 +61,6 @@ function addAlarm(
       ? ComparisonOperator.LESS_THAN_THRESHOLD
       : ComparisonOperator.GREATER_THAN_THRESHOLD,
   })
-  if (topic === undefined) throw new Error(`Nobody is told of ${id}.`)
   alarm.addAlarmAction(new SnsAction(topic))
   alarm.addOkAction(new SnsAction(topic))
 }

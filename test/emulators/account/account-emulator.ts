@@ -23,7 +23,7 @@
  */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
+import { serve, type EmulatorServer, type NodeEnv } from '#emulators/kit/server.ts'
 import { accountState, type AccountState } from './account-state.ts'
 import { QUERIES, REFUSED, TARGETS, type Region } from './operations.ts'
 
@@ -63,11 +63,8 @@ const xml = (c: Context<NodeEnv>, action: string, work: () => string): Response 
 const Body = z.record(z.string(), z.unknown())
 const bodyOf = async (c: Context<NodeEnv>) => Body.parse(await c.req.json())
 
-export async function startAccountEmulator(
-  options: { readonly port?: number; readonly account?: string } = {},
-): Promise<AccountEmulator> {
-  const state = accountState(options.account)
-  const requests: LoggedRequest[] = []
+export async function startAccountEmulator(): Promise<AccountEmulator> {
+  const state = accountState()
   const app = new Hono<NodeEnv>()
   app.post('/', async (c) => {
     const target = c.req.header('x-amz-target')?.split('.').at(-1)
@@ -109,5 +106,5 @@ export async function startAccountEmulator(
     }),
   )
   const clock = { now: () => new Date() }
-  return { ...(await serve(app, { port: options.port ?? 0, clock, log: requests })), state }
+  return { ...(await serve(app, { port: 0, clock })), state }
 }

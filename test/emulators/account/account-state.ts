@@ -29,8 +29,8 @@ export interface AccountState {
   readonly alarms: Map<string, { readonly tags: Map<string, string>; setOff: number }>
 }
 
-export const accountState = (account = '123456789012'): AccountState => ({
-  account,
+export const accountState = (): AccountState => ({
+  account: '123456789012',
   who: 'assumed-role/Administrator/operator',
   closed: new Set(),
   stacks: new Map(),

@@ -13,6 +13,7 @@ import {
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { regionsOf } from '#infra/stage-names.ts'
 import { CommandError } from '../../command.ts'
+import { lastLines } from '../cdk-command.ts'
 import { stackIn, stands } from '../cloud.ts'
 import { missing, type Done, type Step } from '../step.ts'
 import type { World } from '../world.ts'
@@ -92,13 +93,9 @@ const BACKUP = {
 
 async function backups(client: BackupClient): Promise<Done> {
   const now = await client.send(new DescribeRegionSettingsCommand({}))
-  const open = Object.entries(BACKUP).flatMap(([name, wanted]) =>
-    Object.keys(wanted).filter(
-      (type) =>
-        now[name === 'ResourceTypeOptInPreference' ? name : 'ResourceTypeManagementPreference']?.[type] !==
-        true,
-    ),
-  )
+  const lacks = (name: keyof typeof BACKUP) =>
+    Object.keys(BACKUP[name]).filter((type) => now[name]?.[type] !== true)
+  const open = [...lacks('ResourceTypeOptInPreference'), ...lacks('ResourceTypeManagementPreference')]
   return open.length === 0 ? true : missing(`AWS Backup does not manage ${[...new Set(open)].join(' and ')}`)
 }
 
@@ -165,6 +162,3 @@ async function notBootstrapped(world: World): Promise<readonly string[]> {
   )
   return regions.flat()
 }
-
-/** The end of what CDK printed, where its errors are. */
-export const lastLines = (output: string): string => output.trim().split('\n').slice(-12).join('\n')

@@ -3,7 +3,7 @@ import { deploymentStep, secretsStackStep } from './deployment-steps.ts'
 import { googleStep } from './google-step.ts'
 import { mailSteps } from './mail-steps.ts'
 import { modelStep } from './model-step.ts'
-import { issuedSecrets, secretStepId, secretSteps } from './secret-steps.ts'
+import { secretStepId, secretSteps } from './secret-steps.ts'
 import { settingsStep } from './settings-step.ts'
 import { stageSteps } from './stage-steps.ts'
 import type { Step } from '../step.ts'
@@ -12,13 +12,12 @@ import type { World } from '../world.ts'
 
 /** Every step from an account to a stage that people can use, in order. `npm run doctor` only looks at them. */
 export function stepsOf(world: World): readonly Step[] {
-  const secrets = issuedSecrets(world)
   return [
     settingsStep(world),
     ...accountSteps(world),
     pricesStep(world),
     secretsStackStep(world),
-    ...secretSteps(world, secrets),
+    ...secretSteps(world),
     modelStep(world),
     // The user pool keeps the sign-in's secret that it is created with; the others may come later.
     deploymentStep(world, [secretStepId('signin')]),

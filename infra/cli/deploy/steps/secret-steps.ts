@@ -53,15 +53,13 @@ async function keep(world: World, plan: Planned): Promise<void> {
 export const secretStepId = (name: string): string => `secret-${name}`
 
 /** One step for each secret that a vendor issues; each can be missing without holding up the others. */
-export const secretSteps = (world: World, planned: readonly Planned[]): readonly Step[] =>
-  planned.map((plan) => ({
-    id: secretStepId(plan.name),
-    what: `${plan.description} is kept, and the vendor takes it`,
-    needs: ['secrets'],
-    isDone: () => isKept(world, plan),
-    do: () => keep(world, plan),
-  }))
-
-/** The secrets of the stage that a vendor issues, by its settings as they are now. */
-export const issuedSecrets = (world: World): readonly Planned[] =>
-  plannedSecrets(world.settings.read()).filter(({ issued }) => issued)
+export const secretSteps = (world: World): readonly Step[] =>
+  plannedSecrets(world.settings.read())
+    .filter(({ issued }) => issued)
+    .map((plan) => ({
+      id: secretStepId(plan.name),
+      what: `${plan.description} is kept, and the vendor takes it`,
+      needs: ['secrets'],
+      isDone: () => isKept(world, plan),
+      do: () => keep(world, plan),
+    }))
