@@ -34,7 +34,7 @@ export function MonthTable({ title, hint, months, rows }: MonthTableProps) {
           <table className="w-full table-fixed text-sm">
             <caption className="sr-only">{title}</caption>
             <colgroup>
-              <col className="w-[34%] sm:w-[40%]" />
+              <col className="w-[30%] sm:w-[40%]" />
             </colgroup>
             <thead>
               <tr className="text-xs text-muted">
@@ -42,7 +42,7 @@ export function MonthTable({ title, hint, months, rows }: MonthTableProps) {
                   <span className="sr-only">Figure</span>
                 </th>
                 {months.map((month) => (
-                  <th key={month.month} scope="col" className="py-2 pl-3 text-right font-normal">
+                  <th key={month.month} scope="col" className="py-2 pl-2 text-right font-normal sm:pl-3">
                     {nameOf(month)}
                   </th>
                 ))}
@@ -51,14 +51,20 @@ export function MonthTable({ title, hint, months, rows }: MonthTableProps) {
             <tbody>
               {rows.map(({ label, note, of, isTotal = false }) => (
                 <tr key={label} className={clsx('border-t border-line', isTotal && 'font-medium')}>
-                  <th scope="row" className="py-2 pr-3 text-left align-top font-[inherit] wrap-anywhere">
+                  <th
+                    scope="row"
+                    className={clsx(
+                      'py-2 pr-2 text-left align-top wrap-anywhere sm:pr-3',
+                      isTotal ? 'font-medium' : 'font-normal',
+                    )}
+                  >
                     {label}
                     {note !== undefined && (
                       <span className="block text-xs font-normal text-muted">{note}</span>
                     )}
                   </th>
                   {months.map((month) => (
-                    <td key={month.month} className="py-2 pl-3 text-right align-top tabular">
+                    <td key={month.month} className="py-2 pl-2 text-right align-top tabular sm:pl-3">
                       {of(month)}
                     </td>
                   ))}

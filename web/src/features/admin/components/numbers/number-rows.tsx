@@ -9,7 +9,9 @@ type Months = readonly MonthNumbers[]
 type Cost = MonthNumbers['costs'][number]
 
 const count = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 })
-const share = (part: number, whole: number) => <Share part={part} whole={whole} least={RESULTS.least} />
+/** A month without any of it has no share at all. */
+const share = (part: number, whole: number) =>
+  whole === 0 ? '—' : <Share part={part} whole={whole} least={RESULTS.least} />
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 /** All keys of the months' lists, in the order in which they first appear. */
 const keysIn = <T extends string>(
@@ -56,18 +58,20 @@ const money = (amount: number, currency: string): string => {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)).replace('-', '−')
 }
 
+const inOneLine = (text: string) => <span className="whitespace-nowrap max-sm:text-xs">{text}</span>
+
 export const revenue = (months: Months): readonly MonthRow[] =>
   keysIn(months, (month) => month.revenue.map(({ currency }) => currency)).flatMap((currency) => {
     const of = (month: MonthNumbers) =>
       month.revenue.find((one) => one.currency === currency) ?? { gross: 0, refunds: 0 }
     const name = currency.toUpperCase()
     return [
-      { label: `Charged, ${name}`, of: (month) => money(of(month).gross, currency) },
-      { label: `Refunded, ${name}`, of: (month) => money(of(month).refunds, currency) },
+      { label: `Charged, ${name}`, of: (month) => inOneLine(money(of(month).gross, currency)) },
+      { label: `Refunded, ${name}`, of: (month) => inOneLine(money(of(month).refunds, currency)) },
       {
         label: `Left, ${name}`,
         isTotal: true,
-        of: (month) => money(of(month).gross - of(month).refunds, currency),
+        of: (month) => inOneLine(money(of(month).gross - of(month).refunds, currency)),
       },
     ] satisfies readonly MonthRow[]
   })

@@ -44,41 +44,45 @@ function Numbers() {
 
 const Tables = ({ months }: { months: readonly MonthNumbers[] }) => (
   <div className="grid items-start gap-6 xl:grid-cols-2">
-    <MonthTable
-      title="Trials and plans"
-      hint="A trial counts as paid in the month in which it began."
-      months={months}
-      rows={plans}
-    />
-    <MonthTable
-      title="Why people cancel"
-      hint="What people chose when they canceled. The question is optional."
-      months={months}
-      rows={reasons(months)}
-    />
-    <MonthTable
-      title="Revenue"
-      hint="What was paid and refunded through Stripe."
-      months={months}
-      rows={revenue(months)}
-    />
-    <MonthTable
-      title="Cost"
-      hint="What was used, at list prices. Servers and fixed costs are not included."
-      months={months}
-      rows={costs(months)}
-    />
-    <MonthTable
-      title="Letters"
-      hint="Who wrote them, and what the check refused."
-      months={months}
-      rows={letters(months)}
-    />
-    <MonthTable
-      title="Answers"
-      hint="What users marked, of the emails of each month."
-      months={months}
-      rows={answers}
-    />
+    <div className="min-w-0 space-y-6">
+      <MonthTable
+        title="Trials and plans"
+        hint="A trial counts as paid in the month in which it began."
+        months={months}
+        rows={plans}
+      />
+      <MonthTable
+        title="Why people cancel"
+        hint="What people chose when they canceled. The question is optional."
+        months={months}
+        rows={reasons(months)}
+      />
+      <MonthTable
+        title="Revenue"
+        hint="What was paid and refunded through Stripe."
+        months={months}
+        rows={revenue(months)}
+      />
+      <MonthTable
+        title="Answers"
+        hint="What users marked, of the emails of each month."
+        months={months}
+        rows={answers}
+      />
+    </div>
+    <div className="min-w-0 space-y-6">
+      <MonthTable
+        title="Cost"
+        hint="What was used, at list prices. Servers and fixed costs are not included."
+        months={months}
+        rows={costs(months)}
+      />
+      <MonthTable
+        title="Letters"
+        hint="Who wrote them, and what the check refused."
+        months={months}
+        rows={letters(months)}
+      />
+    </div>
   </div>
 )
