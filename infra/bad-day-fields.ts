@@ -22,6 +22,16 @@ export const BAD_DAYS = {
         ),
       ),
   ),
+  mailboxKeyArn: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^arn:aws:kms:[a-z0-9-]+:\d{12}:key\/mrk-[0-9a-f]{32}$/,
+          'Give the ARN of the copy of the mailboxes’ key, whose id begins with mrk-.',
+        ),
+      ),
+  ),
   erasuresBucket: z.optional(
     z
       .string()

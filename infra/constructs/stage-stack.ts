@@ -1,5 +1,5 @@
 import { RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
-import { Key } from 'aws-cdk-lib/aws-kms'
+import { Key, type KeyProps } from 'aws-cdk-lib/aws-kms'
 import {
   BlockPublicAccess,
   Bucket,
@@ -10,7 +10,7 @@ import {
 import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
 import type { StageContext } from '../context.ts'
-import { EDGE_REGION, prefixOf, worldPrefixOf } from '../stage-names.ts'
+import { prefixOf, worldPrefixOf } from '../stage-names.ts'
 
 /** Only production retains resources, except those of a failed first creation, which would block the next. */
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
@@ -51,7 +51,7 @@ export class StageStack extends Stack {
       env: { region, ...(account === undefined ? {} : { account }) },
       terminationProtection: stateful && context.stage === 'prod',
       // CDK passes values between regions through SSM parameters.
-      crossRegionReferences: context.region !== EDGE_REGION,
+      crossRegionReferences: true,
       analyticsReporting: false,
     })
     this.context = context
@@ -63,8 +63,15 @@ export class StageStack extends Stack {
 }
 
 /** Adds a KMS key; `name` becomes part of its alias. */
-export const stageKey = (stack: StageStack, id: string, name: string, description: string): Key =>
+export const stageKey = (
+  stack: StageStack,
+  id: string,
+  name: string,
+  description: string,
+  more: KeyProps = {},
+): Key =>
   new Key(stack, id, {
+    ...more,
     description,
     alias: `${prefixOf(stack.context)}/${name}`,
     enableKeyRotation: true,

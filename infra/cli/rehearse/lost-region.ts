@@ -26,6 +26,7 @@ const MOVED = {
   backupRegion: NEXT,
   verifyBeforeCreate: true,
   hmacSecretArn: `arn:aws:secretsmanager:${BACKUPS}:${ACCOUNT}:secret:reachwell-dev/hmac-AbCdEf`,
+  mailboxKeyArn: `arn:aws:kms:${BACKUPS}:${ACCOUNT}:key/mrk-0123456789abcdef0123456789abcdef`,
   erasuresBucket: `reachwell-dev-erasures-${BACKUPS}-${ACCOUNT}@${BACKUPS}`,
   tableName: RESTORED,
 }
