@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
+import { CfnResource, RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
 import { Key, type KeyProps } from 'aws-cdk-lib/aws-kms'
 import {
   BlockPublicAccess,
@@ -10,6 +10,7 @@ import {
 import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
 import type { StageContext } from '../context.ts'
+import { BOUNDARY } from '../stacks/deployment-policies.ts'
 import { prefixOf, worldPrefixOf } from '../stage-names.ts'
 
 /** Only production retains resources, except those of a failed first creation, which would block the next. */
@@ -55,11 +56,29 @@ export class StageStack extends Stack {
       analyticsReporting: false,
     })
     this.context = context
+    // The account of the backups has no such policy.
+    if (account === context.account) bindRoles(this)
     // CloudWatch dashboards support tags only in newer regions.
     const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
     Tags.of(this).add('app', BRAND.name.toLowerCase(), options)
     Tags.of(this).add('stage', context.stage, options)
   }
+}
+
+/**
+ * Gives every role the boundary, whatever else its policies say. CDK adds the roles of its helpers between regions after
+ * the aspects have run, so this runs at validation, before the templates are written.
+ */
+function bindRoles(stack: Stack): void {
+  const boundary = `arn:aws:iam::${stack.account}:policy/${BOUNDARY}`
+  stack.node.addValidation({
+    validate: () => {
+      for (const node of stack.node.findAll())
+        if (CfnResource.isCfnResource(node) && node.cfnResourceType === 'AWS::IAM::Role')
+          node.addPropertyOverride('PermissionsBoundary', boundary)
+      return []
+    },
+  })
 }
 
 /** Adds a KMS key; `name` becomes part of its alias. */

@@ -6,8 +6,10 @@ import { localAccess } from '#dev/local-access.ts'
 import { buildArtifacts, synthesize } from '#infra/synth.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { CommandError, say } from '../command.ts'
+import { synthesizedPolicies } from '../deploy/assembly.ts'
 import { CDK, lastLines, runNode } from '../deploy/cdk-command.ts'
 import { goThrough, missing, type Step } from '../deploy/step.ts'
+import { bootstrapOf } from '../deploy/steps/account-steps.ts'
 import { startAwsEmulator } from './aws-emulator.ts'
 import { fitAssembly } from './fit-assembly.ts'
 
@@ -81,15 +83,13 @@ export async function rehearseLostRegion(port: number): Promise<boolean> {
       await run(region, CDK, 'deploy', ...stacks, '--app', assembly, ...DIRECTLY)
     const results = await goThrough(
       inOrder([
+        ['the policies of deployments', () => deploy(HOME, synthesizedPolicies(folder)(), '--all')],
         [
           'bootstrap',
-          () =>
-            run(
-              HOME,
-              CDK,
-              'bootstrap',
-              ...[HOME, BACKUPS, NEXT].map((region) => `aws://${ACCOUNT}/${region}`),
-            ),
+          async () => {
+            for (const region of [HOME, BACKUPS, NEXT])
+              await run(HOME, CDK, 'bootstrap', ...bootstrapOf(ACCOUNT, region))
+          },
         ],
         ['the stage at home', () => deploy(HOME, home, '--all')],
         ['step 2: keys, secrets, backups', () => deploy(BACKUPS, away, '-e', ...FIRST)],
