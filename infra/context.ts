@@ -128,6 +128,8 @@ const Settings = z.strictObject({
   ),
   /** Whether every admin needs a code of an authenticator app. */
   adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
+  /** Whether admins may refund and give, and not only super admins. */
+  adminGoodwill: z._default(yesOrNo('adminGoodwill is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
   /** The vendor of contacts, by its id. */
   contactVendor: z._default(

@@ -109,7 +109,8 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
  */
 export function cleanTitle(title: string): CleanName | null {
   const name = settle(title, [LEADING, LEVEL_BEFORE, ...TRAILING, /\s+I{1,3}$/u])
-  return isName(name.text) ? name : null
+  // "Chargé / Chargée de mission" has each word twice.
+  return isName(name.text, name.text.includes(' / ') ? 9 : 7) ? name : null
 }
 
 /** Placeholders of job boards for employers that stay anonymous. */

@@ -2,6 +2,7 @@ import { differenceInMonths } from 'date-fns/differenceInMonths'
 import { parseISO } from 'date-fns/parseISO'
 import type { PostingFacts } from '../postings/reading/model.ts'
 import { LEVELS, levelOf, type Level } from '../titles/level.ts'
+import { namesTrade } from '../titles/match-title.ts'
 import type { ResumeFacts } from '../values/resume-facts.ts'
 import type { Unfit } from '../values/unfit.ts'
 import { askedOf, yearsIn } from './asked.ts'
@@ -43,7 +44,9 @@ export function unfitFor(
   { title, searched, today }: Wanted,
 ): Unfit | null {
   if (NO_JOB.test(title)) return { code: 'no_job' }
-  const trade = matches.fits === 'answers' ? null : ({ code: 'another_trade' } as const)
+  // Who has said why they look for such a job has a letter to say it in.
+  const isMeant = facts.lines.some(({ says }) => says === 'reason_for_change') && namesTrade(searched, title)
+  const trade = matches.fits === 'answers' || isMeant ? null : ({ code: 'another_trade' } as const)
   const own = yearsOfWork(facts, today)
   if (own === null) return trade
   const asked = Math.max(

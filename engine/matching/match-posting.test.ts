@@ -169,3 +169,13 @@ describe('certificates and shared names', () => {
     expect(shared('You bring knowledge of Excel and Java.')).toEqual(['Excel', 'Java'])
   })
 })
+
+test('a skill is named without what the resume says of it in brackets', () => {
+  const scoreWith = (skill: string) =>
+    match('You will chart in Open Dental.', {
+      now: ['Charted in Open Dental while the doctor called out'],
+      skills: [skill],
+      language: 'eng',
+    }).answers[0]?.score
+  expect(scoreWith('Open Dental (6 yrs)')).toBe(scoreWith('Open Dental'))
+})

@@ -65,7 +65,8 @@ const tagged = (text: string, language: string, skills: readonly string[]): Tagg
 const skillsOf = ({ skills }: ResumeFacts): readonly string[] =>
   skills
     .filter(({ confidence }) => confidence >= DOUBTFUL)
-    .map(({ value }) => value.trim())
+    // "Dentrix (6 yrs)" is named as "Dentrix".
+    .map(({ value }) => value.replace(/\s*\(.*$/u, '').trim())
     .filter((name) => name !== '' && name.length <= 40)
 
 /** Tagged lines by resume, as a run compares the same resume with every posting. */

@@ -1,5 +1,5 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
-import { billingStateAt } from '#functions/billing/billing-state.ts'
+import { nextChargeAt } from '#functions/billing/billing-state.ts'
 import type { Needs } from '#functions/services/needs.ts'
 import type { UserBilling } from '#shared/models/admin/user-page.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
@@ -25,9 +25,7 @@ export async function showBilling(
 /** What is charged at the end of the trial or of the paid month, unless it was cancelled or is not collected. */
 async function nextChargeOf(row: UserRow, { invoices, clock }: Needs<'invoices' | 'clock'>) {
   const { subscriptionId } = row.billing
-  const { trialEndsAt, planExpiresAt, isTrial, plan, cancelAt } = row.subscription
-  const at = isTrial ? trialEndsAt : planExpiresAt
-  const ends = ['none', 'ended', 'past_due'].includes(billingStateAt(row, clock.now()))
-  if (ends || cancelAt !== null || plan === null || at === null || subscriptionId === null) return null
+  const at = nextChargeAt(row.subscription, clock.now())
+  if (at === null || subscriptionId === null) return null
   return { cents: await invoices.nextTotal(subscriptionId), at }
 }

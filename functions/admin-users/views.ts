@@ -1,3 +1,4 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import { billingStateAt } from '#functions/billing/billing-state.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
@@ -14,16 +15,18 @@ import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import type { Sent } from '#shared/models/wire-types.ts'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './admin-users.item.ts'
 
-/** An account as sent to the browser, with its subscription at `now`. */
+/** An account as sent to the browser, with what its subscription gives at `now`. */
 export function adminUserView(row: UserRow, now: Date): Sent<typeof AdminUser> {
   const { account, dispute } = row
   const subscription = subscriptionAt(row.subscription, now)
+  const allowance = allowanceAt(row.subscription, now)
   return {
     ...subscription,
     ...account,
     dispute,
     billingState: billingStateAt(row, now),
-    currentPlan: subscription.isTrial ? null : subscription.plan,
+    isTrial: allowance.kind === 'trial',
+    currentPlan: allowance.kind === 'plan' ? allowance.plan : null,
     subscriptionCancelAt: subscription.cancelAt,
   }
 }

@@ -11,6 +11,14 @@ interface Customer {
   readonly dispute: Dispute | null
 }
 
+/** When a charge is next made by itself: at the end of the trial or of the paid month. Null when none is. */
+export function nextChargeAt(subscription: Subscription, now: Date): Date | null {
+  const { isTrial, plan, cancelAt, overdue, trialEndsAt, planExpiresAt } = subscriptionAt(subscription, now)
+  if (overdue !== null || cancelAt !== null || plan === null) return null
+  if (allowanceAt(subscription, now).kind === 'none') return null
+  return isTrial ? trialEndsAt : planExpiresAt
+}
+
 /** Where a customer stands at an instant: what staff must act on comes before what the plan gives. */
 export function billingStateAt({ subscription, billing, dispute }: Customer, now: Date): BillingState {
   const { isTrial, cancelAt, overdue } = subscriptionAt(subscription, now)

@@ -104,6 +104,10 @@ const RunItem = z.extend(Figures, {
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,
+  /** Why staff started this run, with the id of their decision; null for a run of the user or of the schedule. */
+  restart: z._default(z.nullable(z.object({ id: z.string(), reason: z.string() })), null),
+  /** Id of the admin who started this run. */
+  restartedBy: z._default(z.nullable(z.string()), null),
   /** The value of lastSentAt before this run, restored if the run comes to nothing. */
   previousSentAt: NullableInstant,
 })

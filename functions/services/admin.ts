@@ -23,7 +23,11 @@ export const factorServices = {
 
 const Environment = z.object({
   ADMIN_SECOND_FACTOR: z._default(z.enum(['required', 'optional']), 'optional'),
+  ADMIN_GOODWILL: z._default(z.enum(['super_admin', 'admin']), 'super_admin'),
 })
 
 export const needsSecondFactor = (): boolean =>
   readEnvironment(Environment).ADMIN_SECOND_FACTOR === 'required'
+
+/** Whether admins who are not super admins may refund payments and give days and emails. */
+export const adminsGive = (): boolean => readEnvironment(Environment).ADMIN_GOODWILL === 'admin'

@@ -46,6 +46,7 @@ function parts({ mail = () => Promise.resolve(), emailVerified = true, refused =
     },
     secrets: { hash: () => 'AAAAAAAA' },
     clock: { now: () => NOW },
+    site: 'https://app.example',
   }
   return { deps, done }
 }

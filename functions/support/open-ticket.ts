@@ -12,12 +12,14 @@ export interface TicketDeps
   extends Needs<'accounts' | 'mail' | 'clock'>,
     Only<'tickets', 'begin' | 'delivered' | 'failed'>,
     Only<'secrets', 'hash'> {
+  /** Origin of the site, for the link to the ticket. */
+  readonly site: string
   /** Counts the ticket in its sender's rate limits. Throws AppError too_many_requests with the wait. */
   readonly countCall: () => Promise<void>
 }
 
 const QUESTION: TicketKind = {
-  forSupport: `A user of ${BRAND.name} asks for help. Answer this mail to write to them.`,
+  forSupport: `A user of ${BRAND.name} asks for help. An answer from the page below is kept on the ticket; an answer to this mail only reaches the user.`,
   forUser: 'Support has your message and answers to this address. To add something, answer this mail.',
 }
 
@@ -46,7 +48,7 @@ export async function openTicket(
   if (begun.state === 'under_way') throw beingDelivered()
   try {
     await deps.countCall()
-    await deps.mail.send(supportMail(snapshot.account, ticket, kind))
+    await deps.mail.send(supportMail(snapshot.account, ticket, kind, deps.site))
   } catch (error) {
     await deps.tickets.failed(actor.userId, ticket.ticketNumber)
     throw deliveryRefusal(error, 'You have sent many messages today.')

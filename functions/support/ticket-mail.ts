@@ -14,8 +14,14 @@ export interface TicketKind {
 
 const nameOf = ({ firstName, lastName }: Account): string => oneLine(`${firstName} ${lastName}`)
 
-/** The mail to support, whose answer goes to the user. */
-export function supportMail(account: Account, ticket: Ticket, kind: TicketKind): UserMessage {
+/**
+ * Support's address with the ticket's number (RFC 5233), for replies to what users are mailed: whatever becomes of the
+ * subject, a reply names its ticket, which the search of the admin area finds.
+ */
+const ticketAddress = (ticketNumber: string): string => BRAND.supportEmail.replace('@', `+${ticketNumber}@`)
+
+/** The mail to support, whose answer goes to the user; `site` is the origin of the link to the ticket. */
+export function supportMail(account: Account, ticket: Ticket, kind: TicketKind, site: string): UserMessage {
   return {
     to: BRAND.supportEmail,
     replyTo: account.email,
@@ -28,6 +34,7 @@ export function supportMail(account: Account, ticket: Ticket, kind: TicketKind):
       `From: ${nameOf(account)}`,
       `Email: ${account.email}`,
       `Account: ${account.id}`,
+      `Open: ${site}/admin/users/${account.id}?tab=tickets&ticket=${ticket.ticketNumber}`,
       '',
       manyLines(ticket.message),
     ].join('\n'),
@@ -41,7 +48,7 @@ export function answerMail(account: Account, ticket: Ticket, answer: string): Us
   const firstName = oneLine(account.firstName)
   return {
     to: account.email,
-    replyTo: BRAND.supportEmail,
+    replyTo: ticketAddress(ticket.ticketNumber),
     subject: `[${ticket.ticketNumber}] Re: ${account.emailVerified ? oneLine(ticket.subject) : 'Your message to support'}`,
     text: [
       firstName === '' ? 'Hello,' : `Hello ${firstName},`,
@@ -61,7 +68,7 @@ export function copyForUser(account: Account, ticket: Ticket, kind: TicketKind):
   const firstName = oneLine(account.firstName)
   return {
     to: account.email,
-    replyTo: BRAND.supportEmail,
+    replyTo: ticketAddress(ticket.ticketNumber),
     subject: `[${ticket.ticketNumber}] We have your message: ${oneLine(ticket.subject)}`,
     text: [
       firstName === '' ? 'Hello,' : `Hello ${firstName},`,

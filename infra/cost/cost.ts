@@ -12,15 +12,52 @@ const [CONTACTS] = CONTACT_VENDORS
 /** Employers hiring at any time in the countries of the form: a guess. */
 const EMPLOYERS = 4_000_000
 
-/** Dollars of a model for one letter, with its second reading and repairs. */
-export function modelUsd(model: ModelId, usage: Usage = USAGE): number {
-  const price = MODELS[model]
-  const millionths = [usage.writing, usage.reading].map(({ times, shared, own, output }) => {
-    const cached = shared < price.cachedFrom ? 0 : shared * usage.keptByVendor
-    return times * (cached * price.cached + (shared - cached + own) * price.input + output * price.output)
-  })
-  return millionths.reduce((sum, each) => sum + each, 0) / 1_000_000
+interface Request {
+  readonly what: string
+  /** Tokens asked, those of them that all letters of a day share, those read from the vendor's cache, and answered. */
+  readonly input: number
+  readonly shared: number
+  readonly cached: number
+  readonly output: number
+  readonly usd: number
 }
+
+/** What a model is asked and answers for one letter, and what each request costs. */
+export function letterRequests(model: ModelId, usage: Usage = USAGE): readonly Request[] {
+  const price = MODELS[model]
+  const of = (what: string, requests: readonly Usage['writing'][], times = 1): Request => {
+    const all = requests.map(({ shared, own, output }) => ({
+      shared: shared * price.tokensOfFour * times,
+      own: own * price.tokensOfFour * times,
+      output: output * price.tokensOfFour * times,
+      isCached: shared * price.tokensOfFour >= price.cachedFrom,
+    }))
+    const sum = (value: (one: (typeof all)[number]) => number) =>
+      all.reduce((total, one) => total + value(one), 0)
+    const shared = sum((one) => one.shared)
+    const input = shared + sum(({ own }) => own)
+    const cached = sum((one) => (one.isCached ? one.shared * usage.keptByVendor : 0))
+    const output = sum((one) => one.output)
+    const millionths = cached * price.cached + (input - cached) * price.input + output * price.output
+    return { what, input, shared, cached, output, usd: millionths / 1_000_000 }
+  }
+  return [
+    of('write it', [usage.writing]),
+    of('read it over the whole resume and posting', [usage.reading]),
+    of(
+      `repair and read again, ${usage.repaired * 100}% of letters`,
+      [usage.writing, usage.reading],
+      usage.repaired,
+    ),
+  ]
+}
+
+const total = (requests: readonly Request[], of: Exclude<keyof Request, 'what'>): number =>
+  requests.reduce((sum, one) => sum + one[of], 0)
+
+/** Dollars of a model for one letter, with its second reading and repairs. */
+export const modelUsd = (model: ModelId, usage: Usage = USAGE): number =>
+  total(letterRequests(model, usage), 'usd')
 
 /** Dollars of one letter and of a user's month, by what is paid. Not included: see docs/cost.md. */
 export function costs(model: ModelId, usage: Usage = USAGE) {
@@ -75,8 +112,8 @@ const LIMITS: readonly Limit[] = [
     limit: 200_000,
     unit: 'tokens a minute',
     perUser: (usage) =>
-      ([usage.writing, usage.reading].reduce(
-        (sum, { times, shared, own, output }) => sum + times * (shared + own + output),
+      ((['input', 'output'] as const).reduce(
+        (sum, of) => sum + total(letterRequests('haiku-5.5', usage), of),
         0,
       ) *
         draftsADay(usage) *
@@ -123,7 +160,17 @@ const isModel = (name: string): name is ModelId => name in MODELS
 
 export function costReport(users: number, model: ModelId): string {
   const lines = costs(model)
-  const sum = (of: 'letter' | 'user') => lines.reduce((total, line) => total + line[of], 0)
+  const sum = (of: 'letter' | 'user') => lines.reduce((all, line) => all + line[of], 0)
+  const requests = letterRequests(model)
+  const tokens = (value: number) => Math.round(value).toLocaleString('en-US')
+  const request = ({ what, input, shared, cached, output, usd }: Request) => [
+    what,
+    tokens(input),
+    tokens(shared),
+    tokens(cached),
+    tokens(output),
+    dollars(usd, 6),
+  ]
   const row = (what: string, letter: number, user: number, month: number) => [
     what,
     dollars(letter, 6),
@@ -138,6 +185,27 @@ export function costReport(users: number, model: ModelId): string {
         ...lines.map(({ what, letter, user }) => row(what, letter, user, user * users)),
         ['a stage without users', '', '', dollars(STAGE_USD, 0)],
         row('total', sum('letter'), sum('user'), sum('user') * users + STAGE_USD),
+      ],
+    ),
+    table(
+      [
+        `a letter by ${MODELS[model].name}`,
+        'tokens in',
+        'the same all day',
+        'cached',
+        'tokens out',
+        'dollars',
+      ],
+      [
+        ...requests.map(request),
+        request({
+          what: 'total',
+          input: total(requests, 'input'),
+          shared: total(requests, 'shared'),
+          cached: total(requests, 'cached'),
+          output: total(requests, 'output'),
+          usd: total(requests, 'usd'),
+        }),
       ],
     ),
     table(

@@ -23,14 +23,44 @@ export const STAGE_USD = 59.3
 
 /**
  * Dollars per million tokens; plain letters use no model. `cached`: read from the vendor's cache, which keeps
- * beginnings of `cachedFrom` tokens on.
+ * beginnings of `cachedFrom` tokens on. `tokensOfFour`: tokens of four characters of English. Claude's tokenizer took
+ * one for 3.5 (1.14 of four); that of 2026 takes up to 1.35 times as many for the same text (platform.claude.com, "What's
+ * new in Claude Opus 4.7"). For Nova four characters a token are assumed.
  */
 export const MODELS = {
-  plain: { name: 'plain letters, no model', input: 0, cached: 0, cachedFrom: 0, output: 0 },
-  'nova-micro': { name: 'Amazon Nova Micro', input: 0.035, cached: 0.00875, cachedFrom: 1_000, output: 0.14 },
-  'nova-lite': { name: 'Amazon Nova Lite', input: 0.06, cached: 0.015, cachedFrom: 1_000, output: 0.24 },
-  'haiku-5.5': { name: 'Claude Haiku 5.5', input: 0.1, cached: 0.01, cachedFrom: 4_096, output: 0.5 },
-  'haiku-4.5': { name: 'Claude Haiku 4.5', input: 1, cached: 0.1, cachedFrom: 4_096, output: 5 },
+  plain: { name: 'plain letters, no model', input: 0, cached: 0, cachedFrom: 0, output: 0, tokensOfFour: 1 },
+  'nova-micro': {
+    name: 'Amazon Nova Micro',
+    input: 0.035,
+    cached: 0.00875,
+    cachedFrom: 1_000,
+    output: 0.14,
+    tokensOfFour: 1,
+  },
+  'nova-lite': {
+    name: 'Amazon Nova Lite',
+    input: 0.06,
+    cached: 0.015,
+    cachedFrom: 1_000,
+    output: 0.24,
+    tokensOfFour: 1,
+  },
+  'haiku-5.5': {
+    name: 'Claude Haiku 5.5',
+    input: 0.1,
+    cached: 0.01,
+    cachedFrom: 4_096,
+    output: 0.5,
+    tokensOfFour: 1.54,
+  },
+  'haiku-4.5': {
+    name: 'Claude Haiku 4.5',
+    input: 1,
+    cached: 0.1,
+    cachedFrom: 4_096,
+    output: 5,
+    tokensOfFour: 1.14,
+  },
 } as const
 
 export type ModelId = keyof typeof MODELS

@@ -24,11 +24,13 @@ export const USAGE = {
    */
   boughtShare: 0.2,
   /**
-   * Tokens of the requests about a letter, to write it and to read it, at four characters a token; `shared` is the
-   * beginning that all requests of a kind on a day have in common. One letter in five is repaired and read again.
+   * The requests about a letter, to write it and to read it over the whole resume and posting, in units of four
+   * characters; `shared` is the beginning that all requests of a kind on a day have in common. `output` of writing has
+   * the draft that is thrown away (the mean of fifteen played answers). One letter in five is repaired and read again.
    */
-  writing: { times: 1.2, shared: 990, own: 1_030, output: 190 },
-  reading: { times: 1.2, shared: 1_100, own: 930, output: 120 },
+  writing: { shared: 990, own: 1_030, output: 360 },
+  reading: { shared: 1_100, own: 930, output: 120 },
+  repaired: 0.2,
   /** Share of requests whose beginning is in the vendor's cache: it keeps one for five minutes. */
   keptByVendor: 0.8,
   /** The busiest hour counts as this many average hours. */

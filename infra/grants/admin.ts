@@ -61,6 +61,13 @@ export const adminGrants = {
     reads: [...BY_ADMIN.reads, 'USER', 'SETTINGS'],
     postings: 'coverage',
   },
+  restartUserRun: {
+    ...BY_ADMIN,
+    partitions: [...BY_ADMIN.partitions, 'USER'],
+    reads: [...BY_ADMIN.reads, 'SETTINGS'],
+    send: ['cycle'],
+    postings: 'coverage',
+  },
   getAdminUserActivity: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER'] },
   // Cancels at Stripe when asked.
   setUserStatus: {

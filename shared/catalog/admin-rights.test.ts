@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { ADMIN_RIGHTS } from './admin-rights.ts'
 
@@ -15,8 +16,28 @@ test('every endpoint that only super admins may call is in the table of roles, a
   ).toEqual([])
 })
 
+test('the setting is for the endpoints whose contracts say so, and for no other', () => {
+  expect(ADMIN_RIGHTS.flatMap(({ bySetting, endpoints }) => (bySetting ? endpoints : []))).toEqual([
+    'refundInvoice',
+    'extendUserTrial',
+    'giveUserEmails',
+  ])
+  expect(
+    Object.values<Contract>(contracts)
+      .filter(({ admins }) => admins === 'goodwill')
+      .map(({ id, auth }) => [id, auth]),
+  ).toEqual([
+    ['refundInvoice', 'super_admin'],
+    ['extendUserTrial', 'super_admin'],
+    ['giveUserEmails', 'super_admin'],
+  ])
+})
+
 test('the document for operators has the same table', () => {
   const text = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-  const rows = ADMIN_RIGHTS.map(({ what, role }) => `| ${what} | ${role === 'admin' ? 'yes' : 'no'} | yes |`)
+  const rows = ADMIN_RIGHTS.map(
+    ({ what, role, bySetting }) =>
+      `| ${what} | ${role === 'admin' ? 'yes' : bySetting ? 'by `adminGoodwill`' : 'no'} | yes |`,
+  )
   expect(rows.filter((row) => !text.includes(row))).toEqual([])
 })

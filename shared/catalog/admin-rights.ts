@@ -4,6 +4,8 @@ interface Right {
   readonly what: string
   /** Who may; a super admin may all that an admin may. */
   readonly role: AdminRole
+  /** Admins may as well where the stage's setting `adminGoodwill` says so. */
+  readonly bySetting?: true
   /** Ids of the endpoints that only super admins may call. */
   readonly endpoints: readonly string[]
 }
@@ -16,20 +18,23 @@ export const ADMIN_RIGHTS: readonly Right[] = [
     endpoints: [],
   },
   {
-    what: 'Find anyone, and read a user’s account, billing, runs, mailbox and activity',
+    what: 'Find anyone, and read a user’s account, billing, runs, mailbox, tickets and activity',
     role: 'admin',
     endpoints: [],
   },
+  { what: 'Start a run again that ended with nothing', role: 'admin', endpoints: [] },
   {
     what: 'Deactivate, activate and delete users; cancel at Stripe when deactivating',
     role: 'admin',
     endpoints: [],
   },
+  { what: 'Answer tickets, and work through the lists of work', role: 'admin', endpoints: [] },
   { what: 'Change the system’s settings, and start its operations', role: 'admin', endpoints: [] },
-  { what: 'Refund payments', role: 'super_admin', endpoints: ['refundInvoice'] },
+  { what: 'Refund payments', role: 'super_admin', bySetting: true, endpoints: ['refundInvoice'] },
   {
     what: 'Give a day of trial, and emails',
     role: 'super_admin',
+    bySetting: true,
     endpoints: ['extendUserTrial', 'giveUserEmails'],
   },
   {

@@ -108,6 +108,10 @@ export const ERRORS = {
   },
 
   already_sent_today: { status: 409, message: 'Your configuration was already sent in the last 24 hours.' },
+  run_not_empty: {
+    status: 409,
+    message: 'Only a run that ended with nothing can be started again.',
+  },
   run_in_progress: { status: 409, message: 'Your emails are already being prepared.' },
   outreach_not_markable: {
     status: 409,

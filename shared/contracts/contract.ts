@@ -53,6 +53,8 @@ export interface Contract {
   readonly reply: Readonly<Record<number, Schema>> | 'redirect'
   /** The errors of this endpoint besides those that every endpoint may answer. */
   readonly errors?: readonly ErrorCode[]
+  /** For endpoints of super admins: `goodwill` lets every admin call them where the stage's setting of that name says so. */
+  readonly admins?: 'goodwill'
   /** For admin endpoints: `none` keeps calls out of the audit log, because they show no personal data. */
   readonly audit?: 'none'
   /** Largest request body in bytes; DEFAULT_BODY_LIMIT when absent. */

@@ -17,6 +17,14 @@ export const PRIORITY_LABELS: Readonly<Record<TicketPriority, string>> = {
 export const TicketStatus = z.enum(['open', 'answered', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
+const NUMBER = /RW-\d{6}-[0-9A-HJKMNP-TV-Z]{6}/
+/** Number for correspondence: RW-261121-7K3M9Q. */
+export const TicketNumber = z
+  .string()
+  .check(z.regex(new RegExp(`^${NUMBER.source}$`), 'Use a ticket number.'))
+/** The number in a text, such as the subject of a mail, in any case; null for none. */
+export const ticketNumberIn = (typed: string): string | null => NUMBER.exec(typed.toUpperCase())?.[0] ?? null
+
 /** Input of the ticket dialog. */
 export const TicketInput = z.strictObject({
   subject: text(TICKET.subjectLength, 'Enter a subject.'),
@@ -26,7 +34,6 @@ export const TicketInput = z.strictObject({
 export type TicketInput = z.infer<typeof TicketInput>
 
 export const Ticket = z.object({
-  /** Number for correspondence: RW-261121-7K3M9Q. */
   ticketNumber: z.string(),
   subject: z.string(),
   message: z.string(),

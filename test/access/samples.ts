@@ -29,7 +29,7 @@ import { contracts, type EndpointId } from '#shared/contracts/index.ts'
 import { generateSync } from 'otplib'
 import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
-import { giveTo, GOODWILL_BODIES } from './sample-goodwill.ts'
+import { giveTo, GOODWILL_BODIES, restartFor } from './sample-goodwill.ts'
 import { orderOf, subscribed, withCard } from './sample-orders.ts'
 import { PLAIN_BODIES } from './plain-bodies.ts'
 import { seedShortlist } from './seed-shortlist.ts'
@@ -70,6 +70,16 @@ const GIVEN: Thing = {
   async make(stage, userId) {
     const { id = '' } = await OVERSEEN.make(stage, userId)
     await giveTo(tableOf(stage), id)
+    return { id }
+  },
+  absent: OVERSEEN.absent,
+}
+
+/** The same, with a run that staff started again. */
+const RESTARTED: Thing = {
+  async make(stage, userId) {
+    const { id = '' } = await OVERSEEN.make(stage, userId)
+    await restartFor(tableOf(stage), id)
     return { id }
   },
   absent: OVERSEEN.absent,
@@ -148,6 +158,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   getAdminUser: OVERSEEN,
   getAdminUserBilling: OVERSEEN,
   getAdminUserRuns: OVERSEEN,
+  restartUserRun: RESTARTED,
   getAdminUserActivity: OVERSEEN,
   listUserTickets: OVERSEEN,
   setUserStatus: OVERSEEN,

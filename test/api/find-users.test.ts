@@ -55,6 +55,26 @@ describe('a user is found', () => {
     expect(await find(company.slice(0, 4))).toContainEqual(['drafter@mail.example', ['company']])
   })
 
+  test("by a ticket's number in any case, or in the subject of a mail, whatever became of the ticket", async () => {
+    const client = await browserSession(stage, 'asker@mail.example')
+    await browserSession(stage, 'rw-261127-7k3m9q@mail.example')
+    const opened = await client.post('/api/support-tickets', { subject: 'Hello', message: 'Is it on?' })
+    const { ticket } = z.object({ ticket: z.object({ ticketNumber: z.string() }) }).parse(opened.body)
+    const number = ticket.ticketNumber
+    const asker = [['asker@mail.example', ['ticket']]]
+    expect([await find(number), await find(` ${number.toLowerCase()} `)]).toEqual([asker, asker])
+    expect(await search(`Re: [${number}] Hello`)).toMatchObject({ ticketNumber: number, more: false })
+    const path = `/api/admin/users/${await idOf(client)}/tickets/${number}`
+    await admin.post(`${path}/answers`, { text: 'It is.', seen: 0 })
+    expect(await find(number)).toEqual(asker)
+    await admin.put(`${path}/status`, { status: 'closed' })
+    expect(await find(number)).toEqual(asker)
+    // Exactly this number: neither its beginning, nor an address that begins like one.
+    expect([await find(number.slice(0, -1)), await find('RW-261127-7K3M9Q')]).toEqual([[], []])
+    expect(await find('rw-261127-7k3m')).toEqual([['rw-261127-7k3m9q@mail.example', ['address']]])
+    expect((await search('asker')).ticketNumber).toBe(null)
+  })
+
   test('until the account is deleted', async () => {
     const client = await browserSession(stage, 'yvette.gone@mail.example')
     await client.put('/api/user/profile', { firstName: 'Yvette', lastName: 'Gone' })

@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { execa } from 'execa'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { billingToItem } from '#functions/billing/billing.item.ts'
@@ -69,4 +71,19 @@ test('a mailbox that is gone fails the deployment, and a customer is never made 
   await expect(run()).rejects.toThrow(/^mailbox_not_connected: /)
   await table.put(billingToItem(id, { ...NO_BILLING, customerId: 'cus_1' }))
   await expect(run()).rejects.toThrow("The service's own user never orders anything.")
+})
+
+test('production has no such user', async () => {
+  const command = ['operate', '--stage', 'prod', '--table', 'any', 'own-run', id]
+  const { exitCode, stderr } = await execa(
+    process.execPath,
+    [path.resolve('infra/cli/main.ts'), ...command],
+    {
+      reject: false,
+    },
+  )
+  expect([exitCode, stderr]).toEqual([
+    2,
+    "Production has no user of the service's own: dev's tries what production gets.",
+  ])
 })

@@ -60,7 +60,7 @@ test('a ticket of the form waits in the list until it is answered, and is then c
     false,
   ])
   expect(mailsTo('zoe@mail.example', 'Yes, it does.')).toMatchObject([
-    { replyTo: 'support@reachwell.example', subject: `[${number}] Re: A question` },
+    { replyTo: `support+${number}@reachwell.example`, subject: `[${number}] Re: A question` },
   ])
   expect([await numbersIn('open'), await numbersIn('answered')]).toEqual([[], [number]])
 
@@ -77,6 +77,24 @@ test('a ticket of the form waits in the list until it is answered, and is then c
   await ben.put(`${path}/status`, { status: 'open' })
   expect(await numbersIn('open')).toEqual([number])
   await ben.put(`${path}/status`, { status: 'closed' })
+})
+
+test('a reply to any mail about a ticket names it, and support is led to it', async () => {
+  const { id, number, path } = await asked('replies@mail.example', 'Where does a reply go?')
+  await ann.post(`${path}/answers`, { text: 'To its ticket.', seen: 0 })
+  const mailed = ses.sent.filter(({ to }) => to === 'replies@mail.example')
+  expect(mailed.map(({ replyTo, subject }) => [replyTo, subject.includes(number)])).toEqual([
+    [`support+${number}@reachwell.example`, true],
+    [`support+${number}@reachwell.example`, true],
+  ])
+  const [toSupport] = mailsTo('support@reachwell.example', 'Where does a reply go?')
+  expect(toSupport?.text).toContain(
+    `\nOpen: ${stage.origin}/admin/users/${id}?tab=tickets&ticket=${number}\n`,
+  )
+  // What the mail program shows as the recipient is searched as it stands.
+  const found = await ann.get(`/api/admin/find?text=${encodeURIComponent(mailed[0]?.replyTo ?? '')}`)
+  expect(found.body).toMatchObject({ ticketNumber: number, found: [{ user: { id }, by: ['ticket'] }] })
+  await ann.put(`${path}/status`, { status: 'closed' })
 })
 
 test('the same answer sent four times at once is one mail', async () => {

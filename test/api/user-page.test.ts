@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { contracts } from '#shared/contracts/index.ts'
 import { signedInAdmin } from '#harness/admin.ts'
@@ -75,7 +75,7 @@ test('a user without an order has no invoices, a reason why no run starts, and w
     (await admin.get(`/api/admin/users/${id}/runs`)).body,
   )
   expect(runs.runs).toEqual([])
-  expect(runs.next).toEqual({ canStart: false, says: 'You have no active plan. Choose one to start.' })
+  expect(runs.next).toEqual({ canStart: false, says: 'The user has no plan.' })
   const { recentActivity } = contracts.getAdminUserActivity.reply[200].parse(
     (await admin.get(`/api/admin/users/${id}/activity`)).body,
   )
@@ -120,4 +120,30 @@ test('a super admin refunds, gives a day and emails over HTTP; a repetition chan
     ['trial_day', 24, 'The first day was lost', 'done'],
   ])
   expect((await admin.post(`/api/admin/users/${id}/refunds`, refund)).status).toBe(403)
+})
+
+test('where the setting says so every admin refunds and gives, and does nothing else that super admins do', async () => {
+  const owner = await trialBuyer(stage, 'by-setting')
+  const id = await idOf(owner.client)
+  const { trialEndsAt } = z.object({ trialEndsAt: z.string() }).parse(await owner.user())
+  const day = { operationId: randomUUID(), reason: 'The first day was lost', trialEndsAt }
+  const give = async () => (await admin.post(`/api/admin/users/${id}/trial-days`, day)).status
+  const Said = z.object({ adminsGive: z.boolean() })
+  const said = async () => Said.parse((await admin.get('/api/admin/admins')).body).adminsGive
+  expect([await give(), await said()]).toEqual([403, false])
+  process.env['ADMIN_GOODWILL'] = 'admin'
+  onTestFinished(() => void delete process.env['ADMIN_GOODWILL'])
+  expect([await give(), await give(), await said()]).toEqual([200, 200, true])
+  const { goodwill } = await billing(id)
+  expect(goodwill.map(({ kind, reason, state }) => [kind, reason, state])).toEqual([
+    ['trial_day', 'The first day was lost', 'done'],
+  ])
+  const other = {
+    email: 'new@staff.example',
+    password: 'four plain words here',
+    firstName: 'Robin',
+    lastName: 'Ash',
+  }
+  expect((await admin.post('/api/admin/create-admin', other)).status).toBe(403)
+  expect((await admin.get('/api/admin/audit?day=2026-11-21')).status).toBe(403)
 })

@@ -44,6 +44,7 @@ test('a stage has the settings under its name, and defaults for the rest', () =>
     logRetentionDays: 30,
     logLevel: 'info',
     adminSecondFactor: false,
+    adminGoodwill: false,
     audit: true,
     monthlyBudgetUsd: 50,
     contactVendor: 'hunter',
@@ -175,6 +176,12 @@ test('the committed settings are valid for both stages', () => {
 test.each([
   ['no stage', {}, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
   ['another stage', { stage: 'test' }, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
+  [
+    "a user of the service's own in production",
+    { stage: 'prod' },
+    { ...dev, stripePublishableKey: 'pk_live_1', ownUser: 'usr_01OWN' },
+    'ownUser: Production has no ownUser: dev tries what production gets.',
+  ],
   [
     'no address for alarms',
     { stage: 'dev' },

@@ -38,7 +38,7 @@ export interface Records {
   /** Names that every sentence may use: the reader's, the company's, the job's, the place's. */
   readonly namedStems: ReadonlySet<string>
   readonly roles: readonly NamedRole[]
-  /** Stems of the places where the writer lives and worked. */
+  /** Stems of the places where the writer lives and worked, and of their schools. */
   readonly places: ReadonlySet<string>
   /** The words of instructions in the posting and the resume, which no letter repeats. */
   readonly orders: string
@@ -134,7 +134,11 @@ export function recordsOf(assignment: Assignment): Records {
       title: nameOf(title?.value),
     })),
     places: stems(
-      [facts.location, ...facts.roles.map(({ location }) => location)]
+      [
+        facts.location,
+        ...facts.roles.map(({ location }) => location),
+        ...facts.education.map(({ institution }) => institution),
+      ]
         .map((place) => place?.value ?? '')
         .join('\n'),
     ),
@@ -146,7 +150,7 @@ export function recordsOf(assignment: Assignment): Records {
 
 /**
  * The roles whose employer a text names: by any two words of the name, or by its first where that is long and no
- * place ("Houston Methodist" is not named by "in Houston").
+ * place or school ("Houston Methodist" is not named by "in Houston").
  */
 export function rolesNamed(text: string, { roles, places }: Records): ReadonlySet<string> {
   // A name is written with capitals: "exploitants" names no "Exploitants Réunis".

@@ -1,8 +1,9 @@
+import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Education, Fact } from '../../values/resume-facts.ts'
 import { isEnglishWord } from '../../language/plain-words.ts'
 import { termsOf } from '../../language/terms.ts'
 import { isNamed } from '../../matching/shared-names.ts'
-import { isName } from '../clean-name.ts'
+import { calm, isName } from '../clean-name.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { slot, type Slot } from './frames.ts'
@@ -38,7 +39,9 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
   const start = first.span.start
   const between = resumeText.slice(start, last.span.end)
   const text = last.span.end > start && !/[\n|;]/u.test(between) ? between : first.value
-  return text.includes(' ') && isName(text, 9) ? [slot(text, ...all.map((fact) => resumeSource(fact)))] : []
+  return text.includes(' ') && isName(text, 9)
+    ? [slot(calm(text), ...all.map((fact) => resumeSource(fact)))]
+    : []
 }
 
 /** An abbreviation: "PMP". */
@@ -57,9 +60,12 @@ const LEVEL = /^(?: ?\([^()\n]{1,30}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|native|fl
 const DRIVING =
   /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|permis (?=[a-e]\b)|carn[eé]t? de conducir|licencia de conducir)(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
+const isOwnLanguage = (name: string, language: LetterLanguage): boolean =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase() === name.toLowerCase()
+
 /** Certificates, a degree, languages and tools that the posting asks for by name. */
 export function credentialsOf(assignment: Assignment): readonly Slot[] {
-  const { facts, resumeText, posting, today } = assignment
+  const { facts, resumeText, posting, today, language } = assignment
   const asked = `${posting.title}\n${posting.description}`
   const { posting: read, matches } = matchesOf(assignment)
   const { certificates, shared } = matches
@@ -90,13 +96,12 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
     ...[
       ...facts.languages
         .filter(({ value }) => shared.includes(value.trim()))
-        .map(
-          (fact) =>
-            [
-              fact,
-              `${fact.value}${LEVEL.exec(resumeText.slice(fact.span.end))?.[0].replace(': ', ' – ') ?? ''}`,
-            ] as const,
-        ),
+        .map((fact) => {
+          const level = LEVEL.exec(resumeText.slice(fact.span.end))?.[0].replace(': ', ' – ') ?? ''
+          return [fact, `${fact.value}${level}`] as const
+        })
+        // The letter shows that its writer knows its language.
+        .filter(([{ value }, text]) => text !== value || !isOwnLanguage(value, language)),
       // "Verilog (good)" is asked for as "Verilog".
       ...facts.skills
         .filter(({ span }) => !LIMITED.test(resumeText.slice(span.end)))

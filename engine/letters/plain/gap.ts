@@ -10,8 +10,9 @@ import { countWords } from '../render-letter.ts'
 const MAX_WORDS = 16
 
 /** "no journeyman card", "Keine Gesellenprüfung als Gebäudereinigerin" */
-const LACKS =
-  /(?<!\p{L})(?:no|not an?|not have an?|keine?n?|pas d[eu’']|aucune?|sin|ning[uú]na?)((?: [^\s,.;:()]+){1,4})/giu
+const LACKS = /(?<!\p{L})(?:keine?n?|pas d[eu’']|aucune?|sin|ning[uú]na?)((?: [^\s,.;:()]+){1,4})/giu
+/** In Spanish "no" negates a verb: "no tengo el título bloqueado". */
+const LACKS_IN_ENGLISH = /(?<!\p{L})(?:no|not an?|not have an?)((?: [^\s,.;:()]+){1,4})/giu
 /** A wish that is no condition. */
 const NICE = /preferred|\bplus\b|mandatory|von vorteil|wünschenswert|souhait|apprécié|deseable|valora/iu
 
@@ -24,8 +25,8 @@ const beginning = (term: string): string => term.slice(0, 9)
  */
 export function gapOf(assignment: Assignment): Slot | undefined {
   const { facts, posting, resumeText } = assignment
-  const lacking = [...resumeText.matchAll(LACKS)].flatMap(([, what = '']) =>
-    [...termsOf(what, facts.language)].map(beginning),
+  const lacking = [...resumeText.matchAll(facts.language === 'eng' ? LACKS_IN_ENGLISH : LACKS)].flatMap(
+    ([, what = '']) => [...termsOf(what, facts.language)].map(beginning),
   )
   const need = matchesOf(assignment).posting.facts.find((fact) => {
     const asked = askedOf({ ...fact, kind: 'requirement' })

@@ -55,7 +55,7 @@ const isFragment = (text: string): boolean =>
 
 /** Speaks of another line, which the letter may not tell: "for the same app". */
 const POINTS_BACK =
-  /\b(?:the same (?!time|day)|said project|d(?:er|ie|as|em)selben? |(?:le|la|les) mêmes? |(?:el|la|los|las) mism[oa]s? )/iu
+  /\b(?:the same (?!time|day)|said project|d(?:er|ie|as|em)selben? |(?:le|la|les) mêmes? |(?:el|la|los|las) mism[oa]s? )|^(?:before that|davor|avant cela|antes)(?!\p{L})/iu
 
 /** "Beam: Beam is a library …", which says nothing of the writer. */
 const DEFINITION = /^[^:.]{2,40}: .*\b(?:is|are) an? /u
@@ -71,6 +71,11 @@ export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes
 export const isPresent = (role: ResumeRole | null): boolean =>
   role?.kind === 'job' && sure(role.end)?.value === 'present'
 
+/** Something that happened, whoever did it: "Store is cutting back hours", "Route got cut when two schools merged". */
+const HAPPENED =
+  /^(?:(?!I |we |ich |wir |je |nous |yo )[\p{L}’'-]+ ){1,2}(?:is|are|was|were|got|wird|wurden?|ist|sind|est|sont|fue|fueron) /iu
+/** What one can, is free for or wants is no work done: "I can work Saturdays". */
+const READY = /^(?:(?:I|ich|je|yo) )?(?:can|could|kann|peux|puedo) /iu
 /** A sentence about somebody else: "She moved to Leeds." */
 const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
@@ -111,6 +116,12 @@ const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolea
   !isFragment(said) &&
   (!/^\p{Ll}/u.test(said) || BULLET.test(resumeText.slice(0, statement.span.start)))
 
+/** True for a line about what the writer did; a result with its amount is one, however it is put. */
+const isDone = ({ said }: Line, language: string): boolean =>
+  ![LACKS, READY, OF_OTHERS].some((pattern) => pattern.test(said)) &&
+  (language === 'deu' || !NAMES.test(said)) &&
+  (!HAPPENED.test(said) || AMOUNT.test(said))
+
 /** What each further need that a line answers counts, and each word that it shares with the posting. */
 const FURTHER = 0.5
 const SHARED = 0.08
@@ -122,9 +133,7 @@ const PRESENT = 0.1
 const AMOUNT =
   /(?<![\p{L}\d-])\d[\d.,]*(?![\d\p{L}-]| (?:days?|hours?|hrs?|h|Tage?|Std|jours?|días?|horas?)(?!\p{L}))/u
 const FIGURE = 0.1
-/** A line that says what the writer lacks counts less. */
-const LESS = 0.5
-/** "Noorderdiep Bank, Groningen (cooperative bank)"; German begins every noun with a capital. */
+/** A line of names: "Noorderdiep Bank, Groningen (cooperative bank)"; German begins every noun with a capital. */
 const NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|of|&|y|et|de)[ ,]*){3,}(?:\([^()]*\))?$/u
 const EACH_WORD = 0.012
 /** What people do most, they write first. */
@@ -132,8 +141,8 @@ const FIRST = 0.15
 /** What a line counts less for each line before it that is of the same job. */
 const SAME_JOB = 0.04
 /** Jobs that ended longer ago are seldom asked about; each further year counts against their lines. */
-const MAX_AGE = 15
-const EACH_YEAR = 0.02
+const MAX_AGE = 10
+const EACH_YEAR = 0.03
 /** What is left of a line's answer to a need that a line before it answers as well. */
 const AGAIN = 0.5
 
@@ -175,11 +184,12 @@ function usableLines(assignment: Assignment): readonly Line[] {
         EACH_YEAR * Math.max(0, today.getUTCFullYear() - MAX_AGE - ended) +
         (AMOUNT.test(line.said) ? FIGURE : 0) +
         (PEOPLE.test(line.said) ? FIGURE : 0) -
-        (LACKS.test(line.said) || (facts.language !== 'deu' && NAMES.test(line.said)) ? LESS : 0) -
         EACH_WORD * Math.max(0, countWords(line.said) - SHORT_WORDS)
       return { line, worth, runs: shingles(line.said, 2) }
     })
     .filter(({ line }) => isTold(line, assignment.resumeText))
+  const done = rest.filter(({ line }) => isDone(line, facts.language))
+  if (done.length > 0) rest = done
   const best: Line[] = []
   const answered = new Map<string, number>()
   const gain = ({ line, role: job }: Line): number =>

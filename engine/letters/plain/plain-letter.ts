@@ -136,11 +136,18 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
   const own = selfOf(assignment, lines, textsOf(assignment.language))?.role
   const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
-  const chosen = lines.reduce<readonly Line[]>((some, line) => {
-    const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
-    const isFull = some.length >= mostLines || isEnough
-    const more = [...some, line]
-    return some.length > 0 && (isFull ? wordsOf(some) >= MIN_WORDS : wordsOf(more) > MAX_WORDS) ? some : more
-  }, [])
+  // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
+  const answering = lines.filter(({ answers }) => answers)
+  const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
+  const chosen = lines
+    .filter(({ role }) => !isElsewhere || role !== own)
+    .reduce<readonly Line[]>((some, line) => {
+      const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
+      const isFull = some.length >= mostLines || isEnough
+      const more = [...some, line]
+      return some.length > 0 && (isFull ? wordsOf(some) >= MIN_WORDS : wordsOf(more) > MAX_WORDS)
+        ? some
+        : more
+    }, [])
   return letterOf(chosen)
 }

@@ -97,7 +97,7 @@ function studySlots(study: Study): Slots {
 }
 
 /** When a job ended; some resumes begin with the first job, others with the last. */
-const endOf = ({ end }: ResumeRole): string => end?.value ?? ''
+const endOf = ({ start, end }: ResumeRole): string => end?.value ?? start?.value ?? ''
 
 /** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
 export function selfOf(

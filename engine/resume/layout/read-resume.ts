@@ -13,6 +13,7 @@ import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from 
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
+import { readToldRoles } from './roles/told-roles.ts'
 import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
@@ -35,7 +36,7 @@ const MAX_STATEMENT = 1_000
 /** Characters of all statements together; each is stored twice, with up to three bytes a character. */
 const MAX_STATEMENTS = 40_000
 /** Characters above which a paragraph is too long to be quoted whole. */
-const LONG_PROSE = 450
+const LONG_PROSE = 200
 /** Words that a sentence needs to make sense by itself. */
 const MIN_SENTENCE = 4
 const MAX_ADDRESSES = 20
@@ -150,8 +151,19 @@ function readAllRoles(
       ? dated.filter((one) => one.role.employer !== null || titled.includes(one))
       : []
   })
+  const told = hasJob
+    ? []
+    : readToldRoles(
+        text,
+        sections
+          .filter(({ kind }) => kind !== 'education' && kind !== 'references')
+          .flatMap(({ paragraphs }) => paragraphs),
+      )
+  const isTold = ({ role: { span } }: (typeof kept)[number]): boolean =>
+    told.some(({ role }) => role.span.start < span.end && role.span.end > span.start)
+  const roles = [...read.roles, ...kept.filter((one) => !isTold(one))]
   return {
-    roles: [...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
+    roles: [...roles, ...told].toSorted((a, b) => a.role.span.start - b.role.span.start),
     loose: read.loose,
   }
 }
@@ -203,16 +215,21 @@ function readPerson(
 const MIN_LETTERS = 8
 
 /**
- * A bullet is one statement, whatever its length. Prose is cut into sentences, unless the paragraph is short
- * and one of its sentences would have too few words to stand alone.
+ * A bullet is one statement, whatever its length. Prose is cut into sentences; one of too few words stays with
+ * its neighbor, and a short paragraph that has one stays whole.
  */
 function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[] {
   if (first.marker !== '') return [{ start, end }]
-  const parts = sentences(text, start, end)
-  return end - start > LONG_PROSE ||
-    parts.every((part) => text.slice(part.start, part.end).split(/\s+/u).length >= MIN_SENTENCE)
-    ? parts
-    : [{ start, end }]
+  const isShort = (part: Span): boolean =>
+    text.slice(part.start, part.end).split(/\s+/u).length < MIN_SENTENCE
+  const all = sentences(text, start, end)
+  if (end - start <= LONG_PROSE && all.some(isShort)) return [{ start, end }]
+  return all.reduce<readonly Span[]>((parts, part) => {
+    const last = parts.at(-1)
+    return last !== undefined && (isShort(part) || isShort(last))
+      ? [...parts.slice(0, -1), { start: last.start, end: part.end }]
+      : [...parts, part]
+  }, [])
 }
 
 /** Span of a statement and the id of its role. */

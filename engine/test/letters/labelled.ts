@@ -20,6 +20,7 @@ export const HARD_CLASSES: ReadonlySet<string> = new Set([
   'employer',
   'title',
   'degree',
+  'certificate',
   'tool',
   'recipient',
   'subject',
@@ -68,7 +69,7 @@ export function verdictsOf(assignmentFile: string, caseFile: string, today: Date
     })
 }
 
-/** The files of labelled letters: those of the project, those written before the check, and those beside it. */
+/** The files of labelled letters: those of the project, those written before the check or without a look at it, and those beside it. */
 export function labelledFiles(): readonly {
   readonly name: string
   readonly assignments: string
@@ -80,6 +81,7 @@ export function labelledFiles(): readonly {
   const all = [
     ...own,
     { name: 'unseen', folder: path.join(FOLDER, 'unseen'), file: 'cases.jsonl' },
+    { name: 'trades', folder: path.join(FOLDER, 'trades'), file: 'cases.jsonl' },
     ...(BESIDE !== '' && existsSync(BESIDE) ? [{ name: 'beside', folder: BESIDE, file: 'cases.jsonl' }] : []),
   ]
   return all.map(({ name, folder, file }) => ({

@@ -273,4 +273,12 @@ export const FIT_PAIRS: readonly FitPair[] = [
     },
     expected: 'written',
   },
+  {
+    id: 'a database developer and a software developer',
+    titles: ['Database Developer II'],
+    lines: ['Cut the nightly load of the warehouse from 5h40 to 2h10'],
+    language: 'eng',
+    posting: { title: 'Software Developer III', description: 'You maintain our ETL jobs.' },
+    expected: 'written',
+  },
 ]

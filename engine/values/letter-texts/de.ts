@@ -59,7 +59,7 @@ export const de: LetterTexts = {
     ],
     student: ['Ich bin noch im Studium ({study}).'],
   },
-  lead: 'Aus meiner Arbeit:',
+  lead: 'Aus meinem Lebenslauf:',
   also: 'Außerdem in meinem Lebenslauf: {list}.',
   home: 'Ich wohne in {town}.',
   gap: 'Das habe ich nicht: „{need}“. Reicht dafür meine Erfahrung?',

@@ -1,6 +1,7 @@
+import type { RunRecord } from '#functions/runs/model.ts'
 import { AppError } from '#platform/app-error.ts'
 import { runView } from '#functions/outreach/run/run-view.ts'
-import { nextStart } from '#functions/outreach/run/start-run.ts'
+import { nextRestart } from '#functions/outreach/run/restart-run.ts'
 import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
 import { userDetails } from '#functions/services/admin-users.ts'
 import { runs } from '#functions/services/outreach.ts'
@@ -14,9 +15,15 @@ export const handler = adminEndpoint(
     const [exists, latest, next] = await Promise.all([
       deps.userDetails.exists(params.id),
       deps.userDetails.runs(params.id),
-      nextStart(params.id, deps),
+      nextRestart(params.id, deps),
     ])
     if (!exists || next === null) throw new AppError('not_found')
-    return { runs: latest.map(runView), next }
+    return {
+      runs: latest.map((run) => ({ ...runView(run), restart: restartOf(run) })),
+      next,
+    }
   },
 )
+
+const restartOf = ({ restart, restartedBy }: RunRecord) =>
+  restart && { adminId: restartedBy ?? '', reason: restart.reason }

@@ -34,6 +34,8 @@ export function newRun(
     writtenAnyway: [],
     writtenTo: [],
     mailboxLost: false,
+    restart: null,
+    restartedBy: null,
     plannedAt: null,
     lastDoneAt: null,
   }
@@ -92,6 +94,12 @@ function sumsOf(run: RunRecord): Pick<Run, 'found' | 'leftOut' | 'beyond'> {
   const kept = Math.max(run.reserved, run.shortlisted)
   const found = Math.max(run.found, leftOut + kept)
   return { found, leftOut, beyond: found - leftOut - kept }
+}
+
+/** Whether a run ended with something for its user. */
+export function hadResult(run: RunRecord): boolean {
+  const outcome = outcomeOf(run)
+  return outcome === 'complete' || outcome === 'shortlist_ready'
 }
 
 function outcomeOf(run: RunRecord): RunOutcome {

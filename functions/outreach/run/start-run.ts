@@ -1,10 +1,10 @@
-import type { Needs, Only } from '#functions/services/needs.ts'
+import type { Needs } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR } from '#platform/clock.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
-import { blocker } from './eligibility.ts'
+import { blocker, type Blocker } from './eligibility.ts'
 import type { CycleContext } from '../model.ts'
 import { nextRun } from './run-view.ts'
 import type { MessageQueue } from '#platform/queue/message-queue.ts'
@@ -16,31 +16,25 @@ interface StartDeps extends Needs<'runs' | 'covered' | 'clock' | 'newId'> {
   countCall: () => Promise<void>
 }
 
-type Checks = Needs<'covered' | 'clock'> & Only<'runs', 'context'>
+type Checks = Needs<'covered'>
 
-/** When the next run can start, in words; null when the account is gone. */
-export async function nextStart(userId: string, deps: Checks) {
-  const now = deps.clock.now()
-  const context = await deps.runs.context(userId, now)
-  if (context === null) return null
-  const refused = refusalOf(context, deps, now)
-  return refused === null
-    ? { canStart: true, says: 'A run can start now.' }
-    : { canStart: false, says: refused.message }
+export interface Refusal {
+  readonly code: Blocker | 'run_in_progress' | 'already_sent_today'
+  /** When the next run can start, in a sentence; null where that depends on something else. */
+  readonly opens: string | null
 }
 
 /** Why no run can start now; null when one can. */
-function refusalOf(context: CycleContext, { covered }: Pick<Checks, 'covered'>, now: Date): AppError | null {
-  if (isRunning(context.latestRun, now)) return new AppError('run_in_progress')
-  const opens = nextRunAt(context, now)
-  if (opens !== null) {
-    const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
-    return new AppError('already_sent_today', {
-      message: `${ERRORS.already_sent_today.message} The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-    })
+export function refusalOf(context: CycleContext, { covered }: Checks, now: Date): Refusal | null {
+  if (isRunning(context.latestRun, now)) return { code: 'run_in_progress', opens: null }
+  const at = nextRunAt(context, now)
+  if (at !== null) {
+    const hours = Math.ceil((at.getTime() - now.getTime()) / HOUR)
+    const opens = `The next run can start in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`
+    return { code: 'already_sent_today', opens }
   }
-  const refusal = blocker(context, covered, now)
-  return refusal === null ? null : new AppError(refusal)
+  const code = blocker(context, covered, now)
+  return code && { code, opens: null }
 }
 
 /**
@@ -53,7 +47,10 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
   const refused = refusalOf(context, deps, now)
-  if (refused !== null) throw refused
+  if (refused !== null) {
+    const { code, opens } = refused
+    throw new AppError(code, opens === null ? {} : { message: `${ERRORS[code].message} ${opens}` })
+  }
   await deps.countCall()
   const run = nextRun(context, deps.newId('run'), 'manual', now)
   if (!(await deps.runs.claim(run, context.cycle.lastRunId))) throw new AppError('run_in_progress')

@@ -93,7 +93,12 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
     nextStep: email.stages.nextStep,
     noReplyYet: isUnanswered(email, now),
     contact: { ...contact, sourceUri: webLink(contact.sourceUri), foundBy: contact.foundBy ?? null },
-    posting: { ...posting, fullText: fullTextOf(posting), isCut: cutOf(posting.description) !== null },
+    posting: {
+      ...posting,
+      source: sourceName(posting),
+      fullText: fullTextOf(posting),
+      isCut: cutOf(posting.description) !== null,
+    },
     countryRule: restrictionOf(email.country),
     draft: email.draftMailbox === null ? null : { mailbox: email.draftMailbox, threadId: email.threadId },
     sentences: (letter?.letter.paragraphs ?? []).flat(),
@@ -111,6 +116,17 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
     },
   })
 }
+
+/**
+ * Where a posting came from, by name. A board and a page are named by where their text was read; every other source
+ * has its credit line, and a text of the user's has neither.
+ */
+export const sourceName = ({
+  source,
+  attribution,
+  textFrom,
+}: Pick<Posting, 'source' | 'attribution' | 'textFrom'>) =>
+  attribution ?? (source === 'pasted' ? 'You pasted it' : (textFrom?.source ?? 'A job board'))
 
 function fullTextOf({ textFrom }: Posting): OutreachDetails['posting']['fullText'] {
   const url = webLink(textFrom?.url ?? null)

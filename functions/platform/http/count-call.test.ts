@@ -138,11 +138,11 @@ const fieldsOf = ({ body, query }: Contract): readonly string[] =>
     schema !== undefined && 'shape' in schema ? Object.keys(Object(schema.shape)) : [],
   )
 
-test('only endpoints of users record activities; of those for admins, the search and what moves money have limits', () => {
+test('only endpoints of users record activities; of those for admins, the search and what moves money or starts a run have limits', () => {
   const withoutUser = all.filter(({ activity, auth }) => activity !== undefined && auth !== 'user')
   // Google's way back is a redirect even when the session has ended; then there is nothing to record.
   expect(withoutUser.map(({ id }) => id)).toEqual(['completeGmailConnection'])
   expect(
     all.filter(({ rate, auth }) => rate !== undefined && /admin/.test(auth)).map(({ id }) => id),
-  ).toEqual(['findUsers', 'refundInvoice', 'extendUserTrial', 'giveUserEmails'])
+  ).toEqual(['findUsers', 'refundInvoice', 'extendUserTrial', 'giveUserEmails', 'restartUserRun'])
 })

@@ -53,7 +53,7 @@ export const OWN_ITEMS = {
   /** What a preparation of emails found. */
   run: own((runId: string) => `${isOwnPosting(runId) ? 'OWN' : 'RUN'}#${runId}`, {
     as: 'runs',
-    without: [...LEASE, 'people', 'writtenTo'],
+    without: [...LEASE, 'people', 'writtenTo', 'restartedBy'],
   }),
   /**
    * A posting that the user found, with what was read of it: the run of one email that is written to it. One that

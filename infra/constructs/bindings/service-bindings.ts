@@ -69,8 +69,11 @@ export const bindSignIn: Bind<'signIn'> = (use, { resources: { signIn } }): Bind
   }
 }
 
-export const bindAdmins: Bind<'admins'> = (_, { context: { adminSecondFactor } }) => ({
-  environment: { ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional' },
+export const bindAdmins: Bind<'admins'> = (_, { context: { adminSecondFactor, adminGoodwill } }) => ({
+  environment: {
+    ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional',
+    ADMIN_GOODWILL: adminGoodwill ? 'admin' : 'super_admin',
+  },
 })
 
 /** Repeating the stage's alarms: reading and resetting their states. */

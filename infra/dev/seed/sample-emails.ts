@@ -48,7 +48,7 @@ export function sampleEntry(userId: string, runId: string, index: number, when: 
     runId,
     posting: {
       id: `sample:${index}`,
-      source: 'board',
+      source: 'greenhouse',
       title,
       company: company.organization,
       companyDomain: company.domain,
@@ -59,6 +59,7 @@ export function sampleEntry(userId: string, runId: string, index: number, when: 
       applyUrl: null,
       postedAt: when,
       attribution: null,
+      textFrom: { source: 'Greenhouse', url: `https://${company.domain}/jobs/${index}` },
     },
     contact: {
       firstName: person.firstName,

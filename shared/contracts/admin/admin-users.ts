@@ -52,7 +52,7 @@ export const findUsers = contract('findUsers', 'GET /api/admin/find', {
   auth: 'admin',
   rate: { perMinute: 60, perHour: 1_000 },
   summary:
-    "Users by the beginning of an address, a name or the company of a draft, or by their id or Stripe's.",
+    "Users by the beginning of an address, a name or the company of a draft, or by a ticket's number, their id or Stripe's.",
   query: z.strictObject({
     text: z
       .string()
@@ -62,7 +62,14 @@ export const findUsers = contract('findUsers', 'GET /api/admin/find', {
         z.maxLength(FIND.textMax),
       ),
   }),
-  reply: { 200: z.object({ found: z.array(FoundUser), more: z.boolean() }) },
+  reply: {
+    200: z.object({
+      found: z.array(FoundUser),
+      more: z.boolean(),
+      /** The ticket's number in the text, which alone is then looked for; null for none. */
+      ticketNumber: z.nullable(z.string()),
+    }),
+  },
 })
 
 export const listAdminConfigurations = contract('listAdminConfigurations', 'GET /api/admin/configurations', {

@@ -7,8 +7,15 @@ import { contract } from '../contract.ts'
 /** The page signs in with this call: it succeeds only with valid credentials. */
 export const listAdmins = contract('listAdmins', 'GET /api/admin/admins', {
   auth: 'admin',
-  summary: 'All admins, and the id of the caller.',
-  reply: { 200: z.object({ admins: z.array(Admin), currentAdminId: z.string() }) },
+  summary: 'All admins, the id of the caller, and whether admins may refund and give.',
+  reply: {
+    200: z.object({
+      admins: z.array(Admin),
+      currentAdminId: z.string(),
+      /** Whether admins who are not super admins may refund and give here, by the stage's setting. */
+      adminsGive: z.boolean(),
+    }),
+  },
 })
 
 export const createAdmin = contract('createAdmin', 'POST /api/admin/create-admin', {

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { TICKET } from '#shared/catalog/constants.ts'
 import { AdminTicket } from '#shared/models/admin/ticket.ts'
-import { TicketStatus } from '#shared/models/ticket.ts'
+import { TicketNumber, TicketStatus } from '#shared/models/ticket.ts'
 import { text } from '#shared/models/visible-text.ts'
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
 const user = z.object({ id: id('usr') })
-const ticket = z.object({
-  id: id('usr'),
-  number: z.string().check(z.regex(/^RW-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/, 'Use a ticket number.')),
-})
+const ticket = z.object({ id: id('usr'), number: TicketNumber })
 const reply = { 200: z.object({ ticket: AdminTicket }) }
 
 export const listTickets = contract('listTickets', 'GET /api/admin/tickets', {

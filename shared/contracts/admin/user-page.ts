@@ -10,6 +10,7 @@ import {
 import { GOODWILL } from '#shared/catalog/admin.ts'
 import { id, Instant } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
+import { WRITING_BLOCKERS } from '../writing-blockers.ts'
 
 const user = z.object({ id: id('usr') })
 
@@ -46,6 +47,7 @@ const done = z.object({ success: z.literal(true) })
 
 export const refundInvoice = contract('refundInvoice', 'POST /api/admin/users/{id}/refunds', {
   auth: 'super_admin',
+  admins: 'goodwill',
   rate: { perHour: 30 },
   summary:
     'Refunds part of an invoice, once: repeating the operation does nothing, and another decision on the same state is refused.',
@@ -71,6 +73,7 @@ export const refundInvoice = contract('refundInvoice', 'POST /api/admin/users/{i
 
 export const extendUserTrial = contract('extendUserTrial', 'POST /api/admin/users/{id}/trial-days', {
   auth: 'super_admin',
+  admins: 'goodwill',
   rate: { perHour: 30 },
   summary: 'Extends a running trial by a day, once, also at Stripe.',
   params: user,
@@ -85,6 +88,7 @@ export const extendUserTrial = contract('extendUserTrial', 'POST /api/admin/user
 
 export const giveUserEmails = contract('giveUserEmails', 'POST /api/admin/users/{id}/emails', {
   auth: 'super_admin',
+  admins: 'goodwill',
   rate: { perHour: 30 },
   summary: "Gives back some of the emails that were used of the trial or of the month's allowance, once.",
   params: user,
@@ -104,10 +108,33 @@ export const giveUserEmails = contract('giveUserEmails', 'POST /api/admin/users/
 
 export const getAdminUserRuns = contract('getAdminUserRuns', 'GET /api/admin/users/{id}/runs', {
   auth: 'admin',
-  summary: "One user's latest runs, each as the user sees it, and why the next one can or cannot start.",
+  summary: "One user's latest runs, each as the user sees it, and whether the last one can be started again.",
   params: user,
   reply: { 200: UserRuns },
   errors: ['not_found'],
+})
+
+export const restartUserRun = contract('restartUserRun', 'POST /api/admin/users/{id}/runs', {
+  auth: 'admin',
+  rate: { perHour: 60 },
+  summary:
+    "Starts the day's run again after one that ended with nothing, once: repeating the operation starts no other, and another decision on the same run is refused.",
+  params: user,
+  body: z.strictObject({
+    ...decision,
+    /** The run that ended with nothing, as it was decided. */
+    lastRunId: id('run'),
+  }),
+  reply: { 202: z.object({ runId: z.string() }) },
+  errors: [
+    'not_found',
+    'changed_meanwhile',
+    'run_not_empty',
+    'run_in_progress',
+    'already_sent_today',
+    'country_unsupported',
+    ...WRITING_BLOCKERS,
+  ],
 })
 
 export const getAdminUserActivity = contract('getAdminUserActivity', 'GET /api/admin/users/{id}/activity', {

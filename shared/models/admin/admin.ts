@@ -74,7 +74,9 @@ export const AdminUser = z.object({
   lastName: z.string(),
   /** False when an admin has deactivated the account, whatever its plan. */
   isActive: z.boolean(),
+  /** The plan that gives emails now; null during a trial, and after everything has ended. */
   currentPlan: z.nullable(PlanId),
+  /** Whether a trial runs now. */
   isTrial: z.boolean(),
   trialEndsAt: z.nullable(Instant),
   planExpiresAt: z.nullable(Instant),
@@ -88,7 +90,7 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>
 
 /** What a search found a user by. */
-export const UserMatch = z.enum(['address', 'name', 'company', 'user', 'customer', 'subscription'])
+export const UserMatch = z.enum(['address', 'name', 'company', 'ticket', 'user', 'customer', 'subscription'])
 export type UserMatch = z.infer<typeof UserMatch>
 
 export const FoundUser = z.object({ user: AdminUser, by: z.array(UserMatch) })

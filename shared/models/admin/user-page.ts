@@ -83,8 +83,10 @@ export type UserBilling = z.infer<typeof UserBilling>
 
 export const UserRuns = z.object({
   /** Newest first. */
-  runs: z.array(Run),
-  /** Whether a run could start now, and why or when. */
+  runs: z.array(
+    z.extend(Run, { restart: z.nullable(z.object({ adminId: z.string(), reason: z.string() })) }),
+  ),
+  /** Whether staff can start the last run again now, and why or why not. */
   next: z.object({ canStart: z.boolean(), says: z.string() }),
 })
 export type UserRuns = z.infer<typeof UserRuns>

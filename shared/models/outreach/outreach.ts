@@ -161,9 +161,8 @@ export const OutreachDetails = z.object({
   posting: z.object({
     location: z.string(),
     postedAt: z.nullable(Instant),
+    /** Where it came from by name, or the credit line that its source asks for. */
     source: z.string(),
-    /** Credit line required by the posting's source. */
-    attribution: z.nullable(z.string()),
     /** The employer's own board where the whole text was read; null when the text is the source's. */
     fullText: z.nullable(z.object({ source: z.string(), url: z.string() })),
     /** Whether the source only gave the beginning of the text. */

@@ -36,8 +36,8 @@ export const plainAdmin: Admin = {
 }
 
 /** The list of admins for one of them. */
-export const adminsSeenBy = (me: Admin, others: readonly Admin[] = [plainAdmin]) =>
-  ok({ admins: [superAdmin, ...others], currentAdminId: me.id })
+export const adminsSeenBy = (me: Admin, others: readonly Admin[] = [plainAdmin], adminsGive = false) =>
+  ok({ admins: [superAdmin, ...others], currentAdminId: me.id, adminsGive })
 
 export const adminStats: AdminStats = {
   totalUsers: 1_204,

@@ -106,8 +106,7 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     posting: {
       location: 'Leeds, United Kingdom',
       postedAt: '2026-11-18T00:00:00.000Z',
-      source: 'jobboard',
-      attribution: 'Jobs by Jobboard',
+      source: 'Jobs by Jobboard',
       fullText: { source: 'Lever', url: 'https://boards.example/northwind/1' },
       isCut: false,
     },

@@ -60,6 +60,8 @@ export const paths = {
   adminUsers: '/admin?tab=users',
   /** The page of one user, for staff; `tab` is the part that is open. */
   adminUser: (id: string, tab?: string) => `/admin/users/${id}${tab === undefined ? '' : `?tab=${tab}`}`,
+  /** One ticket, opened on the page of its user. */
+  adminTicket: (id: string, number: string) => `/admin/users/${id}?tab=tickets&ticket=${number}`,
   security: '/security',
   /** Where the card provider sends the browser when it had to leave the site to keep a card. */
   setupReturn: '/dashboard?setup_success=true',

@@ -40,7 +40,7 @@ export function wrongDates(
   text: string,
   { assignment: { facts, resumeText, posting }, records }: CheckContext,
 ): readonly RegExpExecArray[] {
-  const named = namedIn(text, records)
+  const named = rolesNamed(text, records)
   const dates = [
     ...facts.roles
       .filter(({ id }) => named.size === 0 || named.has(id))
@@ -53,7 +53,10 @@ export function wrongDates(
     const month = monthOf(groups?.['month'])
     const year = groups?.['year'] ?? ''
     const inDigits = new RegExp(String.raw`\b0?${month}[/.]${year}\b`, 'u')
-    const isWritten = named.size === 0 && (written.includes(said.toLowerCase()) || inDigits.test(written))
+    const isWritten =
+      named.size === 0
+        ? written.includes(said.toLowerCase()) || inDigits.test(written)
+        : records.own.some(({ text: line, role }) => named.has(role ?? '') && line.includes(said))
     return month > 0 && !dates.includes(`${year}-${String(month).padStart(2, '0')}`) && !isWritten
   }
   const lines = [...records.own, ...records.posting].map((line) => line.text.toLowerCase())

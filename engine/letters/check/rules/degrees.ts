@@ -49,6 +49,8 @@ const DONE =
 const kindsIn = (text: string) =>
   KINDS.filter(([, pattern]) => pattern.test(fold(text))).map(([kind]) => kind)
 
+const RELATIVE = /^(?:which|d(?:ie|as|en|er)|qu[ei]|que|cual) /iu
+
 /** Sentences about a part that is done, or about what is still to come. */
 const AHEAD =
   /\b(?:should|under way|next|still|half|fifths?|thirds?|(?:of (?:the|my|its|\p{L}+) (?:\p{L}+ )?|\p{L}+ )(?:units|courses|modules) (?:are|of|finished|done)|two units)\b/iu
@@ -96,7 +98,9 @@ export const l05Degrees: Rule = ({
     const isQuestion = text.endsWith('?')
     return clausesOf({ text }).flatMap((clause): readonly Finding[] => {
       const saysSo = SAYS_SO.test(clause.text) || AHEAD.test(text) || isLater(text, today)
-      const about = DONE.test(clause.text) && !saysSo && unfinished.some((line) => isAbout(clause.text, line))
+      // "An associate degree, which I finished last May": the clause goes on about what is named before it.
+      const named = RELATIVE.test(clause.text) ? text : clause.text
+      const about = DONE.test(clause.text) && !saysSo && unfinished.some((line) => isAbout(named, line))
       const kinds = KINDS.flatMap(([kind, pattern]) => {
         const match = pattern.exec(clause.text)
         const isProven =

@@ -72,7 +72,8 @@ function isWrongDuration(
   { assignment, records }: CheckContext,
 ): boolean {
   if (LATER.test(clause.text.slice(figure.end))) return false
-  const named = new Set([...rolesNamed(clause.text, records), ...titlesNamed(clause.text, records)])
+  const employers = rolesNamed(clause.text, records)
+  const named = new Set([...employers, ...titlesNamed(clause.text, records)])
   // A resume that states its whole experience is believed before its dates.
   const stated = records.own
     .flatMap(({ text, figures }) => (EXPERIENCE.test(text) ? figures : []))
@@ -84,8 +85,10 @@ function isWrongDuration(
         values.map((value) => (unit === 'year' ? value * 12 : value)),
       ),
     )
-  if (fitsMonths(figure, monthsOf(assignment, named.size > 0 ? named : null, SCHOOLING.test(sentence))))
-    return false
+  const fits = (roles: ReadonlySet<string>) =>
+    fitsMonths(figure, monthsOf(assignment, roles.size > 0 ? roles : null, SCHOOLING.test(sentence)))
+  // A title alone may be where the years led to: "Over eleven years I have gone from the line to sous chef".
+  if (fits(named) || (employers.size === 0 && fits(employers))) return false
   const isAsked = records.posting.some((line) =>
     line.figures.some((one) => one.unit === figure.unit && states({ ...line, figures: [one] }, figure)),
   )
@@ -160,7 +163,8 @@ function wrong(
     !told.clauses.some(({ isOwn }) => isOwn) &&
     !told.now.some(({ unit }) => unit === 'calendar')
   const others = (all: readonly Figure[]) => all.filter(({ text }) => text !== figure.text)
-  return isTheirs || isRemark || addsUp(figure, others(told.before), others(told.now))
+  const followsTheirs = !clause.isOwn && records.posting.some((line) => follows(figure, line))
+  return isTheirs || followsTheirs || isRemark || addsUp(figure, others(told.before), others(told.now))
     ? null
     : `"${shown}" stands in no source.`
 }

@@ -163,10 +163,11 @@ const RANKS =
   /\b(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|manager\p{L}*|head|chef\p{L}*|jef[ea]|lead(?:er)?|leiter\p{L}*|teamleit\p{L}*|leitung|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|principal|supervisor\p{L}*|responsable|partner|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|consultant\p{L}*|professor\p{L}*|architect\p{L}*|foreman|meister\p{L}*|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)\b/giu
 /** Words that give a title to the writer: "I am", "as", "j'étais", "soy". */
 const IS_TITLE =
-  /\b(?:I(?:'m| am| was|'ve been| have been)(?! (?:writing|applying|interested))|became|(?:work\w*|serv\w*|promoted|hired)(?: \w+)? (?:as|to)|as(?: an?| the)|bin|war|als|arbeite\p{L}* als|je suis|j'étais|j'ai été|comme|en tant que|devenue?|soy|fui|era|como|trabaj\p{L}+ (?:de|como))\s(?:[^.,;]{0,24})$/iu
+  /\b(?:I(?:'m| am| was|'ve been| have been)(?! (?:writing|applying|interested))|became|(?:work\w*|serv\w*|promoted|hired)(?: \w+)? (?:as|to)|as(?: an?| the)?|bin|war|als|arbeite\p{L}* als|je suis|j'étais|j'ai été|comme|en tant que|devenue?|soy|fui|era|como|trabaj\p{L}+ (?:de|como))\s(?:[^.,;]{0,24})$/iu
 
 function unknownTitles(clause: Clause, { ownStems }: Records) {
-  if (!isClaim(clause)) return []
+  // "As lead technician at Larkfield, I …" is told of the writer as well.
+  if (!isClaim(clause) && !/^as /iu.test(clause.text)) return []
   return [...clause.text.matchAll(RANKS)].filter(({ 0: rank, index }) => {
     const stem = stemOf(bare(rank))
     return (

@@ -7,7 +7,9 @@ const isNear = (claimed: Figure, actual: number): boolean =>
     const off = Math.abs(value - actual)
     if (off <= Math.abs(actual) * 1e-6 + 1e-9) return true
     if (claimed.rounding === 'over') return actual > value && off <= actual * 0.1
-    if (claimed.rounding === 'under') return actual < value && off <= value * 0.1
+    // "Under 1%" is said of 0.7.
+    if (claimed.rounding === 'under')
+      return actual < value && off <= value * (claimed.unit === 'percent' && value < 10 ? 0.5 : 0.1)
     return claimed.rounding === 'about' && off <= actual * 0.1
   })
 

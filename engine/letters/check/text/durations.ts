@@ -17,6 +17,9 @@ function lengthOf(spans: readonly { readonly from: Date; readonly to: Date }[]):
 }
 const monthIndex = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
+/** "MRICS since 2018", "seit 2018" */
+const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+)? ((?:19|20)\d{2})\b/giu
+
 /** Months of each job, of jobs together and since each date of a resume: what "seven years" may rest on. */
 export function monthsOf(
   { facts, today, resumeText, language }: Assignment,
@@ -29,7 +32,7 @@ export function monthsOf(
     return from === null || to === null ? [] : [{ from, to }]
   })
   const single = spans.map(({ from, to }) => monthIndex(to) - monthIndex(from) + 1)
-  const since = spans.map(({ from }) => monthIndex(today) - monthIndex(from))
+  const begun = spans.map(({ from }) => monthIndex(today) - monthIndex(from))
   const together = spans.length === 0 ? [] : [lengthOf(spans)]
   const others =
     roleIds === null && isOfSchooling
@@ -41,13 +44,17 @@ export function monthsOf(
           return from === null ? [] : [monthIndex(today) - monthIndex(from)]
         })
       : []
+  const since =
+    roleIds === null
+      ? [...resumeText.matchAll(SINCE)].map(([, year]) => monthIndex(today) - Number(year) * 12 - 6)
+      : []
   const stated = figuresIn(
     [resumeText, ...deriveFacts(facts, today).map(({ text }) => text)].join('\n'),
     language,
   )
     .filter(({ unit }) => unit === 'year' || unit === 'month')
     .flatMap(({ values, unit }) => values.map((value) => (unit === 'year' ? value * 12 : value)))
-  return [...single, ...since, ...together, ...others, ...stated]
+  return [...single, ...begun, ...together, ...others, ...since, ...stated]
 }
 
 /** True when a number of years or months is what some months come to, as careful people round them. */

@@ -43,15 +43,15 @@ const DECADE = /^(?:decade|jahrzehnt|décennie|década)$/iu
 const ROUNDINGS: readonly (readonly [NonNullable<Figure['rounding']>, RegExp])[] = [
   [
     'over',
-    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|au moins|más de|al menos)\s$/iu,
+    /(?:over|over a|more than a|über ein|plus d'une|más de una|more than|above|at least|mehr als|über|gut|mindestens|plus de|plus d'|au moins|más de|al menos)\s[$€£]?$/iu,
   ],
   [
     'under',
-    /(?:nearly|almost|under|just under|less than|knapp|fast|beinahe|unter|presque|près de|moins de|casi|menos de)\s$/iu,
+    /(?:nearly|almost|under|below|less than|sous(?: la barre de)?|por debajo del?|knapp|fast|beinahe|unter|presque|près de|moins de|casi|menos de)\s[$€£]?$/iu,
   ],
   [
     'about',
-    /(?:about|around|some|roughly|approximately|close to|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|unos|unas|alrededor de|cerca de|aproximadamente)\s$/iu,
+    /(?:about|around|some|roughly|approximately|close to|rund|etwa|ungefähr|circa|ca\.|environ|quelque|autour de|unos|unas|alrededor de|cerca de|aproximadamente)\s[$€£]?$/iu,
   ],
 ]
 

@@ -1,8 +1,8 @@
 import { cutLine, type Line } from '../text/lines.ts'
-import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
-import { hasRunningWords, startsAction } from '../words/statements.ts'
+import { hasRunningWords, sentences, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
 import { isKnown, isMonths, kindOf, toHead } from './classify.ts'
@@ -109,10 +109,47 @@ function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] 
   ]
 }
 
+/** Sentences that may name a job: "Plumbers helper. D. Mancuso Plumbing, East New York." */
+const MAX_NAMING = 2
+
+const isDatesAlone = ({ range }: HeadLine, { start, end }: Span): boolean =>
+  range !== null && range.from <= start + 1 && range.to >= end - 1
+
+/** Where the words of a job begin that stand below or beside dates alone; null for any other paragraph. */
+function besideDates(text: string, { first, start }: Paragraph, above: Paragraph | undefined): number | null {
+  const [dates, words, ...others] = first.cells
+  if (first.marker !== '' || others.length > 0 || dates === undefined) return null
+  if (words !== undefined) return isDatesAlone(toHead(text, first), dates) ? words.start : null
+  return above !== undefined && isDatesAlone(toHead(text, above.first), above) ? start : null
+}
+
+/** Cuts the work off that runs on behind the sentences that name title and employer, beside or below dates. */
+function withoutWork(text: string, paragraph: Paragraph, above: Paragraph | undefined): readonly Paragraph[] {
+  const from = besideDates(text, paragraph, above)
+  if (from === null) return [paragraph]
+  const told = sentences(text, from, paragraph.end)
+  const named = told.slice(0, Math.min(MAX_NAMING, told.length - 1)).find(({ end }) =>
+    linesBetween(paragraph, from, end - 1).some(({ lines }) =>
+      namesBoth(
+        text,
+        lines.map((line) => ({ line, range: null })),
+      ),
+    ),
+  )
+  return named === undefined
+    ? [paragraph]
+    : [
+        ...linesBetween(paragraph, paragraph.start, named.end - 1),
+        ...linesBetween(paragraph, named.end, paragraph.end),
+      ]
+}
+
 /** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
   const groups: Group[] = [{ heads: [], body: [], months: null }]
-  const all = paragraphs.flatMap((paragraph) => withoutRunIn(text, paragraph))
+  const all = paragraphs.flatMap((paragraph, index) =>
+    withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
+  )
   for (const [index, paragraph] of all.entries()) {
     const group = groups.at(-1)
     const head = toHead(text, paragraph.first)

@@ -3,7 +3,7 @@ import { endsOpen } from '../../../language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import type { Phrase } from '../words/phrases.ts'
-import { fontOf, type LaidOutText, type Line } from './lines.ts'
+import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
 /**
  * Lines that belong together: a bullet with its wrapped lines, a stretch of prose, or a single line. In
@@ -40,6 +40,25 @@ export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
   return first === undefined || last === undefined
     ? []
     : [{ lines, first, start: first.start, end: last.end, words: lines.map(({ words }) => words).join(' ') }]
+}
+
+/** The part of a paragraph between two offsets. */
+export function linesBetween({ lines }: Paragraph, from: number, to: number): readonly Paragraph[] {
+  return paragraphOf(
+    lines
+      .filter((line) => line.end > from && line.start < to)
+      .map((line) => (line.start < from ? cutLine(line, from - line.start) : line))
+      .map((line) =>
+        line.end <= to
+          ? line
+          : {
+              ...line,
+              end: to,
+              words: line.words.slice(0, to - line.start),
+              cells: line.cells.map((cell) => ({ ...cell, end: Math.min(cell.end, to) })),
+            },
+      ),
+  )
 }
 
 /** Number of lines that must end at the same position for it to be a margin. */

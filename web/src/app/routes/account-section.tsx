@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/use-now.ts'
 
 /** The account page, with parts of other features. */
 export default function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
-  const charge = nextChargeOf(user, useNow(60_000))
+  const charge = nextChargeOf(user, useNow())
   return (
     <AccountPage
       user={user}

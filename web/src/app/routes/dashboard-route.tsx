@@ -14,8 +14,7 @@ import { StartAgainButton } from '#web/features/found-job/components/start-again
 import { PausedNotice } from '#web/features/found-job/components/paused-notice.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
-import { ServiceNote } from '#web/features/session/components/service-note.tsx'
-import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
+import { SessionTop } from '#web/features/session/components/session-top.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -38,7 +37,7 @@ const UpgradeDialog = lazy(() => import('#web/features/billing/components/upgrad
 export default function DashboardRoute() {
   const section = sectionOf(useParams()['section'])
   const user = useQuery(userQuery)
-  const now = useNow(60_000)
+  const now = useNow()
   /** Loaded when it is first asked for, and kept: what was typed is there until it closes for good. */
   const [support, setSupport] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [upgradeOpen, setUpgradeOpen] = useState(false)
@@ -75,12 +74,7 @@ export default function DashboardRoute() {
       section={section}
       gmail={<GmailConnection className="w-full" />}
       upgrade={<UpgradeButton onOpen={openUpgrade} className="w-full" />}
-      guard={
-        <>
-          <SessionGuard />
-          <ServiceNote />
-        </>
-      }
+      guard={<SessionTop />}
       onSupport={() => setSupport('open')}
     >
       {overdue !== null && <OverdueNotice user={user.data} overdue={overdue} />}

@@ -1,16 +1,6 @@
 import { PrivacyPage } from '#web/features/privacy/components/privacy-page.tsx'
-import { ServiceNote } from '#web/features/session/components/service-note.tsx'
-import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
+import { SessionTop } from '#web/features/session/components/session-top.tsx'
 
 export default function PrivacyRoute() {
-  return (
-    <PrivacyPage
-      guard={
-        <>
-          <SessionGuard />
-          <ServiceNote />
-        </>
-      }
-    />
-  )
+  return <PrivacyPage guard={<SessionTop />} />
 }

@@ -11,6 +11,7 @@ import { useEndSession } from '#web/lib/session/use-end-session.ts'
 
 /** The user's plan in two or three words. */
 function planLabel(user: User, now: number): string {
+  if (user.overdue !== null) return 'Payment failed'
   if (!hasDashboardAccess(user, now)) return user.isTrial ? 'Trial ended' : 'No plan'
   if (user.isTrial) return 'Free trial'
   return user.currentPlan === null ? 'No plan' : `${PLANS[user.currentPlan].name} plan`
@@ -20,7 +21,7 @@ function planLabel(user: User, now: number): string {
 export default function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) {
   const endSession = useEndSession()
   const [signingOut, setSigningOut] = useState(false)
-  const now = useNow(60_000)
+  const now = useNow()
   const links = [
     hasDashboardAccess(user, now)
       ? { label: 'Dashboard', to: paths.configuration }

@@ -41,6 +41,21 @@ it('shows a signed-in user the links to drafts, privacy and support, and the sig
   expect(address()).toBe('/')
 })
 
+it('says that a payment failed, whatever the trial was', async () => {
+  rememberSession(true)
+  const overdue = {
+    amountCents: 9_900,
+    problem: 'declined' as const,
+    brand: 'visa',
+    lastFour: '0341',
+    nextTryAt: null,
+  }
+  renderWithApi(<SiteHeader />, { [USER]: ok({ ...expired, overdue }) }, '/about')
+  const [account] = await screen.findAllByRole('navigation', { name: 'Your account', hidden: true })
+  expect(account?.textContent).toContain('Payment failed')
+  expect(account?.textContent).not.toContain('Trial ended')
+})
+
 it('shows the login again where the session has ended', async () => {
   rememberSession(true)
   const { calls } = renderWithApi(<SiteHeader />, { [USER]: refusal('not_authenticated') })

@@ -3,9 +3,13 @@ import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
 
-/** The user's plan in a word. */
-export const planOf = ({ currentPlan, isTrial, overdue }: AdminUser): string =>
-  currentPlan !== null ? PLANS[currentPlan].name : overdue !== null ? 'None' : isTrial ? 'Trial' : 'None'
+/** The plan that gives emails now, in a word. */
+export const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
+  currentPlan !== null ? PLANS[currentPlan].name : isTrial ? 'Trial' : 'None'
+
+/** Whether there is a subscription at Stripe that can charge. */
+export const hasSubscription = ({ currentPlan, isTrial, overdue }: AdminUser): boolean =>
+  currentPlan !== null || isTrial || overdue !== null
 
 /** A charge that failed, in a sentence; null without one. */
 export const overdueOf = ({ overdue }: AdminUser): string | null =>

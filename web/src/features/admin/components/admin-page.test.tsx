@@ -178,8 +178,9 @@ test.each([
 test('the search waits for a pause, and says by what each user was found', async () => {
   const { calls } = await open('/admin?tab=users', {
     'GET /api/admin/find': [
-      ok({ found: [{ user: tess, by: ['name', 'company'] }], more: true }),
-      ok({ found: [], more: false }),
+      ok({ found: [{ user: tess, by: ['name', 'company'] }], more: true, ticketNumber: null }),
+      ok({ found: [{ user: tess, by: ['ticket'] }], more: false, ticketNumber: 'RW-261118-7K3M9Q' }),
+      ok({ found: [], more: false, ticketNumber: null }),
     ],
   })
   await screen.findByText('1,204 in all.', { exact: false })
@@ -188,6 +189,9 @@ test('the search waits for a pause, and says by what each user was found', async
   expect(await screen.findByText('Found by name, company of a draft')).toBeTruthy()
   expect(screen.getByText('There are more than these. Type more to narrow them down.')).toBeTruthy()
   expect(calls.filter((call) => call.includes('find'))).toEqual(['GET /api/admin/find?text=TESS'])
+  type('Find anyone', 'Re: [rw-261118-7k3m9q]')
+  const ticket = await screen.findByRole('link', { name: 'Open ticket RW-261118-7K3M9Q' })
+  expect(ticket.getAttribute('href')).toBe(`/admin/users/${tess.id}?tab=tickets&ticket=RW-261118-7K3M9Q`)
   type('Find anyone', 'nobody')
   expect(await screen.findByRole('heading', { name: 'No user found' })).toBeTruthy()
 })
@@ -228,7 +232,7 @@ test('a user is deactivated after a confirmation, and shown as deactivated once 
   await screen.findByRole('button', { name: 'Deactivate maya.okafor@example.com', busy: true })
   expect(row(/maya/).getByText('Active')).toBeTruthy()
   done.resolve(ok({ user: { ...maya, isActive: false }, subscription: 'failed' }))
-  expect(await screen.findByText('Deactivated, but not cancelled at Stripe')).toBeTruthy()
+  expect(await screen.findByText('Deactivated, but not canceled at Stripe')).toBeTruthy()
   await waitFor(() => expect(row(/maya/).getByText('Deactivated')).toBeTruthy())
   expect(sent.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)).toEqual([
     { isActive: false, cancelSubscription: true },
@@ -257,7 +261,7 @@ test.each([
   ['trial', 'Trial', 'bg-brand-soft'],
   ['past_due', 'Past due', 'bg-bad-soft'],
   ['disputed', 'Disputed', 'bg-bad-soft'],
-  ['cancelling', 'Cancelling', 'bg-warn-soft'],
+  ['cancelling', 'Canceling', 'bg-warn-soft'],
   ['ended', 'Ended', 'bg-wash'],
   ['none', 'No plan', 'bg-wash'],
 ] as const)('a user whose money is %s is shown as %s', async (billingState, label, colour) => {

@@ -40,7 +40,7 @@ export function nextChargeOf(user: User, now: number): Charge | null {
 
 /** The next charge, and the button that cancels it. Renders nothing without a plan. */
 export function NextCharge({ user }: { user: User }) {
-  const charge = nextChargeOf(user, useNow(60_000))
+  const charge = nextChargeOf(user, useNow())
   if (charge === null) return null
   return (
     <section

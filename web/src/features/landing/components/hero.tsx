@@ -21,7 +21,7 @@ const FACTS = [
 
 /** The product itself: a draft as it arrives, with the sources of each paragraph in its margin. */
 export function Hero() {
-  const offer = mainOffer(useSignedInUser(), useNow(60_000))
+  const offer = mainOffer(useSignedInUser(), useNow())
   return (
     <section aria-labelledby="hero-title" className="site-width pt-10 pb-16 lg:pt-16 lg:pb-20">
       <div className="grid gap-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.55fr)] xl:items-center">

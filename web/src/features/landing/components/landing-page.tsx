@@ -104,7 +104,7 @@ export function Questions() {
 
 /** The offer of the hero again, with its price, at the end of the page. */
 function Closing() {
-  const offer = mainOffer(useSignedInUser(), useNow(60_000))
+  const offer = mainOffer(useSignedInUser(), useNow())
   return (
     <section aria-labelledby="closing-title" className="closing">
       <div className="site-width flex flex-wrap items-end justify-between gap-x-12 gap-y-8 py-16 lg:py-20">

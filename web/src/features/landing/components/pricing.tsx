@@ -52,7 +52,7 @@ const notesFor = (user: User | null, now: number) =>
 /** The plans side by side; on narrow screens each row has its label above its three values. */
 export function Pricing() {
   const user = useSignedInUser()
-  const now = useNow(60_000)
+  const now = useNow()
   const { location } = useNavigation()
   return (
     <Section

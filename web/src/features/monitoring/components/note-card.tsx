@@ -1,15 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
+import { lazy, useState } from 'react'
 import { setServiceNote } from '#shared/contracts/admin/service-status.ts'
-import { text } from '#shared/models/visible-text.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { Field } from '#web/components/ui/forms/field.tsx'
-import { Textarea } from '#web/components/ui/forms/input.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { monitoringQuery } from '#web/features/monitoring/api/get-monitoring-dashboard.ts'
 import { sinceOf } from '#web/features/monitoring/formats.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
@@ -17,7 +12,8 @@ import { notify } from '#web/lib/notify.ts'
 
 type Note = Monitoring['note']
 
-const Form = z.object({ text: text(MONITORING.noteLength, 'Write what users should know.') })
+const NoteForm = lazy(() => import('./note-form.tsx'))
+
 const FAILED = { title: 'The note was not changed', description: 'Please try again.' }
 
 /** The note that all signed-in users see: put up, changed and taken down here. */
@@ -54,7 +50,11 @@ export function NoteCard({ note }: { note: Note }) {
       }
     >
       {isEditing ? (
-        <NoteForm note={note} busy={isPending} onSave={change} onClose={() => setEditing(false)} />
+        <LazyContent
+          skeleton={<LoadingSkeleton label="Loading the form" variant="text" className="p-5 sm:p-6" />}
+        >
+          <NoteForm note={note} busy={isPending} onSave={change} onClose={() => setEditing(false)} />
+        </LazyContent>
       ) : (
         note !== null && (
           <CardBody>
@@ -63,42 +63,5 @@ export function NoteCard({ note }: { note: Note }) {
         )
       )}
     </TitledCard>
-  )
-}
-
-interface NoteFormProps {
-  note: Note
-  busy: boolean
-  onSave: (text: string) => Promise<void>
-  onClose: () => void
-}
-
-function NoteForm({ note, busy, onSave, onClose }: NoteFormProps) {
-  const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
-    resolver: standardSchemaResolver(Form),
-    defaultValues: { text: note?.text ?? '' },
-    reValidateMode: 'onSubmit',
-  })
-  return (
-    <CardBody>
-      <form noValidate onSubmit={(event) => void handleSubmit(({ text: typed }) => onSave(typed))(event)}>
-        <Field
-          label="What users should know"
-          hint={`Up to ${MONITORING.noteLength} characters, shown at the top of every page of their dashboard.`}
-          error={formState.errors.text?.message}
-          required
-        >
-          <Textarea {...register('text')} rows={3} maxLength={MONITORING.noteLength} />
-        </Field>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button type="submit" variant="accent" busy={busy}>
-            {note === null ? 'Put up' : 'Change the note'}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </CardBody>
   )
 }

@@ -226,7 +226,7 @@ test('a note to users is put up, and taken down as the one that was seen', async
     },
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Write a note' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Put up' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Put up' }))
   expect(await screen.findByText('Write what users should know.')).toBeTruthy()
   fireEvent.change(screen.getByRole('textbox', { name: /What users should know/ }), {
     target: { value: 'Job boards are down.' },

@@ -18,7 +18,7 @@ interface SignedInNoticeProps {
 export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
   const endSession = useEndSession()
   const [leaving, setLeaving] = useState(false)
-  const hasAccess = hasDashboardAccess(user, useNow(60_000))
+  const hasAccess = hasDashboardAccess(user, useNow())
   return (
     <Notice
       tone="info"

@@ -33,7 +33,7 @@ export default function SignupPage() {
   const asked = isPlanId(named) ? named : null
   const chosen = (hydrated ? (changed ?? storedPlan()) : null) ?? asked
   const plan = chosen && PLANS[chosen]
-  const now = useNow(60_000)
+  const now = useNow()
   const hasAccess = user !== null && hasDashboardAccess(user, now)
   // Nothing is promised about a trial that the user cannot have.
   const noTrial = hasAccess || (user !== null && !user.trialAvailable)

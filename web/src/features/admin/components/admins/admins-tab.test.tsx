@@ -31,6 +31,19 @@ test('an admin who is not a super admin is told why there are no actions', async
   expect(row(/^Ada Byron/).queryAllByRole('button')).toEqual([])
 })
 
+test.each([
+  [false, 'No, by a setting'],
+  [true, 'Yes, by a setting'],
+])('the rights say whether admins refund and give: %s', async (adminsGive, says) => {
+  await open('/admin?tab=admins', {
+    'GET /api/admin/admins': adminsSeenBy(superAdmin, [plainAdmin], adminsGive),
+  })
+  expect(row(/^Refund payments/).getByText(says)).toBeTruthy()
+  expect(row(/^Give a day of trial, and emails/).getByText(says)).toBeTruthy()
+  expect(row(/^Read the audit log/).getByText('No')).toBeTruthy()
+  expect(row(/^Start a run again/).getAllByText('Yes')).toHaveLength(2)
+})
+
 test('an admin is deactivated and deleted after a confirmation; failures are reported', async () => {
   const done = Promise.withResolvers<Reply>()
   const all = adminsSeenBy(superAdmin)

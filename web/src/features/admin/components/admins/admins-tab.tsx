@@ -12,7 +12,6 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { adminsQuery, useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import type { AdminRole } from '#shared/catalog/admin.ts'
 import { ADMIN_RIGHTS } from '#shared/catalog/admin-rights.ts'
 import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
@@ -54,21 +53,25 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
   },
 ]
 
-const RIGHT_COLUMNS: readonly Column<{ id: string; role: AdminRole }>[] = [
+const RIGHT_COLUMNS: readonly Column<{ id: string; forAdmins: string }>[] = [
   { name: 'What', cell: ({ id }) => id },
-  { name: 'Admin', cell: ({ role }) => (role === 'admin' ? 'Yes' : 'No') },
+  { name: 'Admin', cell: ({ forAdmins }) => forAdmins },
   { name: 'Super admin', cell: () => 'Yes' },
 ]
 
 /** What each role may do. */
-function RoleRights() {
+function RoleRights({ adminsGive }: { adminsGive: boolean }) {
+  const bySetting = `${adminsGive ? 'Yes' : 'No'}, by a setting`
   return (
     <Card aria-label="What each role may do">
       <h2 className="px-5 py-4 text-xl sm:px-6">What each role may do</h2>
       <DataTable
         caption="What each role may do"
         columns={RIGHT_COLUMNS}
-        rows={ADMIN_RIGHTS.map(({ what, role }) => ({ id: what, role }))}
+        rows={ADMIN_RIGHTS.map(({ what, role, ...right }) => ({
+          id: what,
+          forAdmins: right.bySetting ? bySetting : role === 'admin' ? 'Yes' : 'No',
+        }))}
       />
     </Card>
   )
@@ -102,7 +105,7 @@ export default function AdminsTab() {
   const list = useQuery({
     ...adminsQuery,
     refetchOnMount: 'always',
-    select: ({ admins }) => ({ rows: admins, nextCursor: null }),
+    select: ({ admins, adminsGive }) => ({ rows: admins, nextCursor: null, adminsGive }),
   })
   const mayManage = me.role === 'super_admin'
   const creator = (id: string | null) => {
@@ -119,7 +122,7 @@ export default function AdminsTab() {
         pages={useCursorPages()}
         columns={columnsOf(me, creator)}
       />
-      <RoleRights />
+      <RoleRights adminsGive={list.data?.adminsGive ?? false} />
       <OwnSecondFactor />
       {mayManage ? (
         <LazyContent

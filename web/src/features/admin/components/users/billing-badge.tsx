@@ -7,7 +7,7 @@ const STATES = {
   active: ['good', 'Active'],
   past_due: ['bad', 'Past due'],
   disputed: ['bad', 'Disputed'],
-  cancelling: ['warn', 'Cancelling'],
+  cancelling: ['warn', 'Canceling'],
   ended: ['neutral', 'Ended'],
 } as const satisfies Record<BillingState, readonly [string, string]>
 

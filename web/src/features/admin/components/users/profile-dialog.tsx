@@ -48,9 +48,6 @@ export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   )
 }
 
-const isRunning = ({ billingState }: AdminUser): boolean =>
-  billingState === 'trial' || billingState === 'cancelling'
-
 export function Account({ user, level = 3 }: { user: AdminUser; level?: 2 | 3 }) {
   return (
     <Section title="Account" level={level}>
@@ -60,8 +57,8 @@ export function Account({ user, level = 3 }: { user: AdminUser; level?: 2 | 3 })
           <BillingBadge user={user} />
         </DefinitionLine>
         <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
-        {user.isTrial && (
-          <DefinitionLine label={isRunning(user) ? 'Trial ends' : 'Trial ended'}>
+        {user.trialEndsAt !== null && (
+          <DefinitionLine label={user.isTrial ? 'Trial ends' : 'Trial ended'}>
             {showMoment(user.trialEndsAt)}
           </DefinitionLine>
         )}
@@ -69,7 +66,7 @@ export function Account({ user, level = 3 }: { user: AdminUser; level?: 2 | 3 })
           <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>
         )}
         {user.subscriptionCancelAt !== null && (
-          <DefinitionLine label="Cancelled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>
+          <DefinitionLine label="Canceled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>
         )}
         <DefinitionLine label="Signed up">{showMoment(user.createdAt)}</DefinitionLine>
       </dl>

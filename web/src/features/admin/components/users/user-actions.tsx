@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { deleteUser, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
-import { planOf } from '#web/features/admin/accounts.ts'
+import { hasSubscription, planOf } from '#web/features/admin/accounts.ts'
 import { notify } from '#web/lib/notify.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
@@ -23,7 +23,7 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
             const { subscription } = await setStatus.mutateAsync(sent)
             if (subscription === 'failed')
               notify.failure({
-                title: 'Deactivated, but not cancelled at Stripe',
+                title: 'Deactivated, but not canceled at Stripe',
                 description: 'Payments continue. Cancel the subscription in Stripe’s dashboard.',
               })
           },
@@ -35,7 +35,7 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
           : `${email} can sign in again, and drafts are made as its plan allows.`,
       }}
       cancelling={
-        chargesOn(user)
+        hasSubscription(user) && user.subscriptionCancelAt === null
           ? {
               label: 'And cancel at Stripe',
               hint: 'Nothing more is charged. Without this, the plan and its payments continue.',
@@ -58,17 +58,12 @@ export function UserActions({ user, children }: { user: AdminUser; children?: Re
   )
 }
 
-const chargesOn = ({ billingState }: AdminUser): boolean =>
-  ['trial', 'active', 'past_due', 'disputed'].includes(billingState)
-
 /** What a deletion will do to this user. */
 function DeletionEffects({ user }: { user: AdminUser }) {
-  const { email, billingState, overdue, dispute } = user
+  const { email, overdue, dispute } = user
   const lines = [
     `${email} is signed out right away, everywhere.`,
-    ...(billingState === 'none' || billingState === 'ended'
-      ? []
-      : [`The subscription (${planOf(user)}) ends at Stripe without a refund.`]),
+    ...(hasSubscription(user) ? [`The subscription (${planOf(user)}) ends at Stripe without a refund.`] : []),
     ...(overdue === null ? [] : [`${dollars(overdue.amountCents)} that is past due is not collected.`]),
     ...(dispute === null
       ? []

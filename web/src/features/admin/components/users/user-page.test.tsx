@@ -129,35 +129,37 @@ test('a user who was deleted is not there, and the way back is', async () => {
   expect(screen.getByRole('link', { name: /All users/ }).getAttribute('href')).toBe('/admin?tab=users')
 })
 
+const RUN = {
+  id: 'run_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  trigger: 'schedule',
+  state: 'finished',
+  outcome: 'none_fit',
+  message: 'No posting fits.',
+  found: 7,
+  matched: 4,
+  contacted: 2,
+  whole: 1,
+  reserved: 0,
+  shortlisted: 0,
+  written: 0,
+  drafted: 0,
+  failed: 0,
+  skipped: [{ reason: 'does_not_fit', words: 'does not fit your resume', count: 7 }],
+  leftOut: 7,
+  beyond: 0,
+  open: 0,
+  notes: [],
+  heldBack: [],
+  heldPostings: [],
+  startedAt: '2026-11-18T08:30:00.000Z',
+  finishedAt: '2026-11-18T08:31:00.000Z',
+  restart: null,
+}
+
 test('runs say why none starts, and why postings were left out', async () => {
-  const run = {
-    id: 'run_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
-    trigger: 'schedule',
-    state: 'finished',
-    outcome: 'none_fit',
-    message: 'No posting fits.',
-    found: 7,
-    matched: 4,
-    contacted: 2,
-    whole: 1,
-    reserved: 0,
-    shortlisted: 0,
-    written: 0,
-    drafted: 0,
-    failed: 0,
-    skipped: [{ reason: 'does_not_fit', words: 'does not fit your resume', count: 7 }],
-    leftOut: 7,
-    beyond: 0,
-    open: 0,
-    notes: [],
-    heldBack: [],
-    heldPostings: [],
-    startedAt: '2026-11-18T08:30:00.000Z',
-    finishedAt: '2026-11-18T08:31:00.000Z',
-  }
   await open('runs', {
     [`GET ${BASE}/runs`]: ok({
-      runs: [run],
+      runs: [RUN],
       next: { canStart: false, says: 'Save your configuration first.' },
     }),
   })
@@ -165,6 +167,76 @@ test('runs say why none starts, and why postings were left out', async () => {
   expect(screen.getByText('No posting fits.')).toBeTruthy()
   fireEvent.click(screen.getByText('Why 7 postings were skipped'))
   expect(screen.getByText(/does not fit your resume/)).toBeTruthy()
+})
+
+test('a run that ended with nothing is started again with a reason, and the report says who did', async () => {
+  const again = { ...RUN, id: 'run_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', state: 'queued', outcome: null }
+  const restart = { adminId: superAdmin.id, reason: 'The sources were down' }
+  const { sent } = await open('runs', {
+    [`GET ${BASE}/runs`]: [
+      ok({ runs: [RUN], next: { canStart: true, says: 'It can be started again.' } }),
+      ok({ runs: [{ ...again, restart }, RUN], next: { canStart: false, says: 'A run is under way.' } }),
+    ],
+    [`POST ${BASE}/runs`]: [refusal('run_in_progress'), ok({ runId: again.id }, 202)],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Start run' }))
+  expect(dialog.getByText('Say why.')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'The sources were down' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Start run' }))
+  expect(await dialog.findByText('Your emails are already being prepared.')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Start run' }))
+  expect(await screen.findByText(`Started again by ${superAdmin.email}: The sources were down`)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy()
+  const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)
+  expect(bodies[0]).toMatchObject({ reason: 'The sources were down', lastRunId: RUN.id })
+  expect(bodies[1]).toEqual(bodies[0])
+})
+
+const LATER = '2026-12-24T09:00:00.000Z'
+test.each([
+  ['trial', true, 'Trial ends'],
+  ['cancelling', true, 'Trial ends'],
+  ['past_due', true, 'Trial ends'],
+  ['disputed', true, 'Trial ends'],
+  ['disputed', false, 'Trial ended'],
+  ['ended', false, 'Trial ended'],
+] as const)(
+  'the account of a trial that is %s, running: %s, reads %s',
+  async (billingState, isTrial, label) => {
+    const user = { ...maya, currentPlan: null, isTrial, trialEndsAt: LATER, billingState }
+    await open('', { [`GET ${BASE}`]: ok({ ...SHOWN, user }) })
+    await screen.findByText('As the user sees it')
+    expect([line(label), line('Plan')]).toEqual(['Dec 24, 2026, 09:00 UTC', isTrial ? 'Trial' : 'None'])
+    fireEvent.click(screen.getByRole('button', { name: 'Deactivate maya.okafor@example.com' }))
+    const cancels = isTrial ? 1 : 0
+    expect(screen.queryAllByLabelText(/And cancel at Stripe/)).toHaveLength(cancels)
+  },
+)
+
+const TICKET = {
+  ticketNumber: 'RW-261118-7K3M9Q',
+  userId: maya.id,
+  subject: 'No drafts today',
+  message: 'Nothing came.',
+  priority: 'high',
+  status: 'open',
+  createdAt: '2026-11-18T10:00:00.000Z',
+  answers: [],
+}
+test('the address of a ticket opens it', async () => {
+  await open('tickets&ticket=RW-261118-7K3M9Q', { [`GET ${BASE}/tickets`]: ok({ tickets: [TICKET] }) })
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Nothing came.')).toBeTruthy()
+})
+
+test('the address of a ticket that is not there says so', async () => {
+  await open('tickets&ticket=RW-261118-AAAAAA', { [`GET ${BASE}/tickets`]: ok({ tickets: [TICKET] }) })
+  expect(
+    await screen.findByText('Ticket RW-261118-AAAAAA isn’t among this user’s latest tickets.'),
+  ).toBeTruthy()
 })
 
 test('a refund is sent with the state it was decided on; a refusal keeps the dialog, and a second try is the same operation', async () => {
@@ -197,4 +269,10 @@ test('an admin who is no super admin sees no refund, and is told who may', async
   await open('billing', { 'GET /api/admin/admins': adminsSeenBy(plainAdmin) })
   expect(await screen.findByText('Super admins refund payments and give days and emails.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Refund RW-0001' })).toBeNull()
+})
+
+test('where the setting says so, every admin is offered refunds and gifts', async () => {
+  await open('billing', { 'GET /api/admin/admins': adminsSeenBy(plainAdmin, [plainAdmin], true) })
+  expect(await screen.findByRole('button', { name: 'Refund RW-0001' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Give emails back' })).toBeTruthy()
 })

@@ -22,12 +22,13 @@ import { UserActions } from './user-actions.tsx'
 /** Milliseconds after the last key until a search is sent. */
 const PAUSE_MS = 300
 
-type Row = AdminUser & { readonly by?: readonly UserMatch[] }
+type Row = AdminUser & { readonly by?: readonly UserMatch[]; readonly ticketNumber?: string | null }
 
 const FOUND_BY = {
   address: 'address',
   name: 'name',
   company: 'company of a draft',
+  ticket: 'ticket',
   user: 'user id',
   customer: 'Stripe customer id',
   subscription: 'Stripe subscription id',
@@ -36,7 +37,7 @@ const FOUND_BY = {
 const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] => [
   {
     name: 'User',
-    cell: ({ id, email, firstName, lastName, by }) => (
+    cell: ({ id, email, firstName, lastName, by, ticketNumber }) => (
       <>
         <TextLink to={paths.adminUser(id)} className="block font-medium">
           <EmailAddress>{email}</EmailAddress>
@@ -44,6 +45,11 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] =>
         <span className="block text-muted">{`${firstName} ${lastName}`.trim()}</span>
         {by && (
           <span className="block text-muted">{`Found by ${by.map((one) => FOUND_BY[one]).join(', ')}`}</span>
+        )}
+        {ticketNumber && (
+          <TextLink to={paths.adminTicket(id, ticketNumber)} className="tabular">
+            Open ticket {ticketNumber}
+          </TextLink>
         )}
       </>
     ),
@@ -107,8 +113,8 @@ export default function UsersTab() {
     ...findUsersQuery(text),
     enabled: isSearch,
     placeholderData: keepPreviousData,
-    select: ({ found: rows, more }) => ({
-      rows: rows.map(({ user, by }): Row => ({ ...user, by })),
+    select: ({ found: rows, more, ticketNumber }) => ({
+      rows: rows.map(({ user, by }): Row => ({ ...user, by, ticketNumber })),
       nextCursor: null,
       text: more ? 'There are more than these. Type more to narrow them down.' : 'Everyone who was found.',
     }),
@@ -127,7 +133,7 @@ export default function UsersTab() {
             ? {
                 title: 'No user found',
                 text:
-                  `No address, name or company of a draft begins with “${text}”, and no user or Stripe id ` +
+                  `No address, name or company of a draft begins with “${text}”, and no ticket, user or Stripe id ` +
                   'is exactly that.',
               }
             : { title: 'No users yet', text: 'They appear here with their first sign-in.' }
@@ -135,7 +141,7 @@ export default function UsersTab() {
         tools={
           <Field
             label="Find anyone"
-            hint="Address, name, company of a draft, user or Stripe id"
+            hint="Address, name, company of a draft, ticket, user or Stripe id"
             className="w-full sm:w-80"
           >
             <Input

@@ -27,7 +27,7 @@ interface TicketDialogProps {
 }
 
 /** A ticket with its answers, and the form that mails the next one. */
-export function TicketDialog({ ticket, changed, onClose }: TicketDialogProps) {
+export default function TicketDialog({ ticket, changed, onClose }: TicketDialogProps) {
   const { ticketNumber, userId, email, subject, message, createdAt, answers, status } = ticket
   const waiting = answers.at(-1)?.mailedAt === null ? answers.at(-1) : undefined
   const answer = useAdminCall(answerTicket, changed)
@@ -89,7 +89,7 @@ export function TicketDialog({ ticket, changed, onClose }: TicketDialogProps) {
       <form noValidate className="mt-6" onSubmit={(event) => void send(event)}>
         <Field
           label="Your answer"
-          hint="It is mailed to the user’s address under the ticket’s number; what they write back reaches support."
+          hint="It is mailed to the user’s address under the ticket’s number; what they write back reaches support’s mailbox with that number."
           error={formState.errors.text?.message}
           required
         >

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { listTickets } from '#shared/contracts/admin/tickets.ts'
 import type { AdminTicket } from '#shared/models/admin/ticket.ts'
@@ -9,6 +9,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { ticketsQuery } from '#web/features/admin/api/queries.ts'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -16,7 +17,8 @@ import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { ageOf } from './age-of.ts'
 import { openColumn, ticketColumn } from './ticket-columns.tsx'
-import { TicketDialog } from './ticket-dialog.tsx'
+
+const TicketDialog = lazy(() => import('./ticket-dialog.tsx'))
 
 type Row = AdminTicket & { readonly id: string; readonly email: string | undefined }
 
@@ -40,7 +42,7 @@ export function TicketList() {
   const status = TicketStatus.safeParse(query.get('status')).data ?? 'open'
   const pages = useCursorPages(status)
   const [opened, setOpened] = useState<string | null>(null)
-  const now = useNow(60_000)
+  const now = useNow()
   const page = useQuery({
     ...ticketsQuery(status, pages.cursor),
     placeholderData: keepPreviousData,
@@ -72,7 +74,9 @@ export function TicketList() {
         }
       />
       {shown !== undefined && (
-        <TicketDialog ticket={shown} changed={[listTickets.path]} onClose={() => setOpened(null)} />
+        <LazyContent>
+          <TicketDialog ticket={shown} changed={[listTickets.path]} onClose={() => setOpened(null)} />
+        </LazyContent>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { WorkItem, WorkListId } from '#shared/models/admin/work.ts'
+import { outcomeWords } from '#shared/catalog/reasons/run-words.ts'
 import { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { Column } from '#web/components/admin/data-table.tsx'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
@@ -17,7 +18,7 @@ import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { ageOf } from './age-of.ts'
 import { csvOf } from './csv-of.ts'
-import { aboutOf, LISTS, outcomeWords, REASONS } from './work-texts.ts'
+import { aboutOf, LISTS, REASONS } from './work-texts.ts'
 
 type Row = WorkItem & { readonly email: string | undefined }
 
@@ -26,7 +27,7 @@ export function WorkList({ list }: { list: WorkListId }) {
   const [query, setQuery] = useSearchParams()
   const reason = list === 'empty_runs' ? RunOutcome.safeParse(query.get('reason')).data : undefined
   const pages = useCursorPages(`${list} ${reason ?? ''}`)
-  const now = useNow(60_000)
+  const now = useNow()
   const page = useQuery({
     ...workQuery(list, reason, pages.cursor),
     placeholderData: keepPreviousData,

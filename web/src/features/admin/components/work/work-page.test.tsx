@@ -101,7 +101,16 @@ test('runs are chosen by their reason, in words', async () => {
 })
 
 test('a CSV file runs nothing in a spreadsheet', () => {
-  expect(csvOf('past_due', [{ ...DUE, email: '=cmd()@mail.example' }])).toBe(
-    "user_id,email,at,amount_usd,what,next_try_at\r\nusr_1,'=cmd()@mail.example,2026-11-18T12:00:00.000Z,129,Declined,",
-  )
+  const csv = csvOf('past_due', [
+    { ...DUE, email: '=cmd()@mail.example' },
+    { ...DUE, email: '＝cmd()@mail.example' },
+    { ...DUE, email: undefined },
+  ])
+  expect(csv.split('\r\n')).toEqual([
+    '\uFEFF"user_id","email","at","amount_usd","what","next_try_at"',
+    '"usr_1","\'=cmd()@mail.example","2026-11-18T12:00:00.000Z","129","Declined",""',
+    '"usr_1","\'＝cmd()@mail.example","2026-11-18T12:00:00.000Z","129","Declined",""',
+    '"usr_1","","2026-11-18T12:00:00.000Z","129","Declined",""',
+    '',
+  ])
 })

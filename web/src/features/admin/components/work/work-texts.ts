@@ -1,4 +1,5 @@
 import { PLANS } from '#shared/catalog/plans.ts'
+import { EMPTY_RUN_WORDS, outcomeWords } from '#shared/catalog/reasons/run-words.ts'
 import type { WorkItem, WorkListId } from '#shared/models/admin/work.ts'
 import { RunOutcome } from '#shared/models/outreach/run.ts'
 
@@ -49,36 +50,8 @@ export const LISTS: Readonly<Record<WorkListId, ListTexts>> = {
   },
 }
 
-/** Why a run ended with nothing, for staff. */
-const OUTCOMES: Readonly<Partial<Record<RunOutcome, string>>> = {
-  search_paused: 'The search is paused',
-  drafting_paused: 'Drafting is paused for everyone',
-  not_configured: 'Nothing is configured',
-  resume_missing: 'No resume',
-  resume_unusable: 'Too little in the resume',
-  mailbox_not_connected: 'No mailbox is connected',
-  mailbox_disconnected: 'The mailbox is disconnected',
-  mailbox_lost: 'The mailbox was lost during the run',
-  country_unsupported: 'No source covers the country',
-  country_blocked: 'The country may not be written to',
-  no_postings: 'No posting matched',
-  no_contacts: 'Nobody to write to',
-  postings_source_unavailable: 'The job sources didn’t answer',
-  contact_source_out_of_credits: 'The vendor of contacts is out of credits',
-  contact_source_unavailable: 'The vendor of contacts didn’t answer',
-  contact_budget_spent: 'The day’s budget for contacts was spent',
-  nothing_new: 'Every posting was used before',
-  none_fit: 'No posting fits the resume',
-  all_failed: 'Every draft failed or was held back',
-  internal: 'A failure of ours',
-}
-
 /** Reasons by which the list of empty runs is filtered. */
-export const REASONS = RunOutcome.options.filter((outcome) => OUTCOMES[outcome] !== undefined)
-export const outcomeWords = (outcome: string): string => {
-  const known = RunOutcome.safeParse(outcome).data
-  return (known && OUTCOMES[known]) ?? outcome
-}
+export const REASONS = RunOutcome.options.filter((outcome) => EMPTY_RUN_WORDS[outcome] !== undefined)
 
 /** What is to be known of a row, in a few words. */
 export function aboutOf(list: WorkListId, { reason, about }: WorkItem): string {
@@ -90,7 +63,7 @@ export function aboutOf(list: WorkListId, { reason, about }: WorkItem): string {
     case 'trials': {
       const plan = Object.values(PLANS).find(({ id }) => id === about)?.name
       return reason === 'cancelled'
-        ? 'Cancelled'
+        ? 'Canceled'
         : plan === undefined
           ? 'Ends without a plan'
           : `${plan} follows`

@@ -28,7 +28,7 @@ const focusOnMount = (result: HTMLElement | null): void => {
 /** What was read, which lines answer the posting, and the draft: the product in one page. */
 export function DemoResult({ result, company }: { result: Result; company: string }) {
   const { read, needs, unfit, letter, without } = result
-  const offer = mainOffer(useSignedInUser(), useNow(60_000))
+  const offer = mainOffer(useSignedInUser(), useNow())
   return (
     <section
       ref={focusOnMount}

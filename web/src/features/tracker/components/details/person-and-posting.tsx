@@ -76,7 +76,7 @@ export function PostingFacts({ entry, posting }: OutreachDetails) {
       <Fact term="Posted">
         {posting.postedAt === null ? 'Date not stated' : showUtcDate(posting.postedAt)}
       </Fact>
-      <Fact term="Source">{posting.attribution ?? posting.source}</Fact>
+      <Fact term="Source">{posting.source}</Fact>
       {whole && (
         <Fact term="Text">
           Full posting read at <WebLink href={whole}>{posting.fullText?.source}</WebLink>

@@ -14,9 +14,10 @@ import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
 import { userBillingQuery } from '#web/features/admin/api/queries.ts'
 import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
+import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { counted } from '#web/lib/counted.ts'
-import { GoodwillDialog, type GoodwillAct } from './goodwill-dialog.tsx'
+import { DecisionDialog, type Decision } from './decision-dialog.tsx'
 import { useGoodwill } from './use-goodwill.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
@@ -80,9 +81,11 @@ export default function BillingPanel({ user }: ShownUser) {
 }
 
 function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBilling }) {
-  const mayGive = useAdmin().role === 'super_admin'
+  const { data } = useQuery(adminsQuery)
+  const isSuper = useAdmin().role === 'super_admin'
+  const mayGive = isSuper || data?.adminsGive === true
   const acts = useGoodwill(user, billing)
-  const [act, setAct] = useState<GoodwillAct | null>(null)
+  const [act, setAct] = useState<Decision | null>(null)
   return (
     <div className="space-y-6">
       <TitledCard title="Billing">
@@ -132,7 +135,7 @@ function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBil
         )}
       </Card>
       {billing.goodwill.length > 0 && <Given goodwill={billing.goodwill} />}
-      {act !== null && <GoodwillDialog act={act} onClose={() => setAct(null)} />}
+      {act !== null && <DecisionDialog act={act} onClose={() => setAct(null)} />}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import { unfitInWords } from '#shared/catalog/skip-reasons.ts'
-import type { Run } from '#shared/models/outreach/run.ts'
+import { getAdminUserRuns, restartUserRun } from '#shared/contracts/admin/user-page.ts'
+import type { UserRuns } from '#shared/models/admin/user-page.ts'
 import {
   HeldBackList,
   LeftOutList,
@@ -9,19 +11,27 @@ import {
   RUN_STAGES,
   RunFigures,
 } from '#web/components/run/run-parts.tsx'
+import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { userRunsQuery } from '#web/features/admin/api/queries.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
+import { useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
+import { DecisionDialog } from './decision-dialog.tsx'
 
-/** Whether a run can start, and the reports of the latest runs, each the one that the user sees. */
+type Report = UserRuns['runs'][number]
+
+/** Whether the last run can be started again, and the reports of the latest runs, each the one that the user sees. */
 export default function RunsPanel({ user }: ShownUser) {
+  const runsOf = useQuery(userRunsQuery(user.id))
+  const [restarted, setRestarted] = useState<string | null>(null)
+  const restart = useAdminCall(restartUserRun, [getAdminUserRuns.path])
   return (
     <Loaded
-      query={useQuery(userRunsQuery(user.id))}
+      query={runsOf}
       skeleton={<LoadingSkeleton label="Loading the runs" variant="cards" />}
       failed="The runs could not be loaded"
       inCard
@@ -29,8 +39,18 @@ export default function RunsPanel({ user }: ShownUser) {
       {({ runs, next }) => (
         <div className="space-y-6">
           <TitledCard title="Next run">
-            <CardBody>
+            <CardBody className="space-y-4">
               <p className="text-sm">{next.says}</p>
+              {next.canStart && (
+                <Button size="sm" aria-haspopup="dialog" onClick={() => setRestarted(runs[0]?.id ?? null)}>
+                  Start again
+                </Button>
+              )}
+              {runs[0] !== undefined && runs[0].state !== 'finished' && (
+                <Button size="sm" busy={runsOf.isFetching} onClick={() => void runsOf.refetch()}>
+                  Refresh
+                </Button>
+              )}
             </CardBody>
           </TitledCard>
           {runs.length === 0 && (
@@ -41,13 +61,29 @@ export default function RunsPanel({ user }: ShownUser) {
           {runs.map((run) => (
             <RunReport key={run.id} run={run} />
           ))}
+          {restarted !== null && (
+            <DecisionDialog
+              act={{
+                title: 'Start the run again',
+                effects: `The run of today is prepared for ${user.email} now, as if the user had started it. Its emails count as usual.`,
+                button: 'Start run',
+                send: ({ operationId, reason }) =>
+                  restart.mutateAsync({
+                    params: { id: user.id },
+                    body: { operationId, reason, lastRunId: restarted },
+                  }),
+              }}
+              onClose={() => setRestarted(null)}
+            />
+          )}
         </div>
       )}
     </Loaded>
   )
 }
 
-function RunReport({ run }: { run: Run }) {
+function RunReport({ run }: { run: Report }) {
+  const emailOf = useAdminEmail()
   return (
     <TitledCard
       title={`Run of ${showMoment(run.startedAt)}`}
@@ -56,6 +92,11 @@ function RunReport({ run }: { run: Run }) {
       }
     >
       <CardBody className="space-y-3">
+        {run.restart !== null && (
+          <p className="measure text-sm text-muted">
+            {`Started again by ${emailOf(run.restart.adminId) ?? 'an admin who was deleted'}: ${run.restart.reason}`}
+          </p>
+        )}
         <RunFigures run={run} />
         {run.notes.map((note) => (
           <p key={JSON.stringify(note)} className="measure text-sm">

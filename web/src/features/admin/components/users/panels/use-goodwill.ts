@@ -6,7 +6,7 @@ import { useAdminCall } from '#web/lib/admin/admin-read-options.ts'
 import { counted } from '#web/lib/counted.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
-import type { GoodwillAct } from './goodwill-dialog.tsx'
+import type { Decision } from './decision-dialog.tsx'
 
 /** The refunds and gifts that are possible now, each made on the state that is shown. */
 export function useGoodwill(user: AdminUser, { usedEmails }: UserBilling) {
@@ -17,7 +17,7 @@ export function useGoodwill(user: AdminUser, { usedEmails }: UserBilling) {
   const params = { id: user.id }
   const { trialEndsAt } = user
   return {
-    refund: ({ id: invoiceId, number, paidCents, refundedCents }: UserInvoice): GoodwillAct => ({
+    refund: ({ id: invoiceId, number, paidCents, refundedCents }: UserInvoice): Decision => ({
       title: `Refund ${number ?? invoiceId}`,
       effects: `The money goes back to the card within days. ${dollars(paidCents - refundedCents)} of this payment can be refunded. The plan stays as it is.`,
       button: 'Refund',
@@ -41,7 +41,7 @@ export function useGoodwill(user: AdminUser, { usedEmails }: UserBilling) {
             button: 'Give a day',
             send: ({ operationId, reason }) =>
               extend.mutateAsync({ params, body: { operationId, reason, trialEndsAt } }),
-          } satisfies GoodwillAct),
+          } satisfies Decision),
     emails:
       usedEmails === 0
         ? null
@@ -56,6 +56,6 @@ export function useGoodwill(user: AdminUser, { usedEmails }: UserBilling) {
             },
             send: ({ amount, ...decision }) =>
               give.mutateAsync({ params, body: { ...decision, emails: amount, used: usedEmails } }),
-          } satisfies GoodwillAct),
+          } satisfies Decision),
   }
 }

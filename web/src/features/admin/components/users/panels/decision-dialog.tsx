@@ -7,7 +7,7 @@ import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 
-export interface GoodwillAct {
+export interface Decision {
   readonly title: string
   /** What will happen. */
   readonly effects: string
@@ -19,7 +19,7 @@ export interface GoodwillAct {
 }
 
 /** Asks for amount and reason, and stays open with the server's words when the act is refused. */
-export function GoodwillDialog({ act, onClose }: { act: GoodwillAct; onClose: () => void }) {
+export function DecisionDialog({ act, onClose }: { act: Decision; onClose: () => void }) {
   // One decision, however often it is sent: a double click, or a second try after a lost answer.
   const [operationId] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState(act.amount?.initial ?? '1')
