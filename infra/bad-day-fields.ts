@@ -42,4 +42,8 @@ export const BAD_DAYS = {
       .string()
       .check(z.regex(/^[\w.-]{3,255}$/, 'Give the name of the table that was restored from a backup.')),
   ),
+  /** Id of the service's own user, whose run tries each deployment; only a dev stage has one. */
+  ownUser: z.optional(
+    z.string().check(z.regex(/^usr_\w+$/, 'Give ownUser as the id of an account, which begins with usr_.')),
+  ),
 }

@@ -47,10 +47,6 @@ const Settings = z.strictObject({
   /** Region of the backups' copies; a neighbouring region when absent. */
   backupRegion: z.optional(z.string().check(z.regex(REGION, 'Give a region such as us-west-2.'))),
   ...BAD_DAYS,
-  /** Id of the service's own user, whose run tries each deployment; only a dev stage has one. */
-  ownUser: z.optional(
-    z.string().check(z.regex(/^usr_\w+$/, 'Give ownUser as the id of an account, which begins with usr_.')),
-  ),
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
