@@ -54,3 +54,20 @@ export const subscribers = z
     z.string().check(z.regex(/^(?:https:\/\/\S+|\+[1-9]\d{6,14}|[^\s@]+@[^\s@]+\.[a-z]{2,})$/, subscriber)),
   )
   .check(z.minLength(1, 'Give at least one subscriber of alarms for `now` and for `later`.'))
+
+/** What is counted and measured of visits, by those who agree. */
+export const VISITS = {
+  /** Host of the site whose page views are counted; without it none are counted. */
+  analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
+  analyticsEndpoint: z.optional(
+    z.url({
+      protocol: /^https$/,
+      error: 'Give analyticsEndpoint as an https address, such as https://plausible.io/api/event.',
+    }),
+  ),
+  /** Share of the page loads that are measured; with 0, nothing for it is set up. */
+  visitorSamplePercent: z._default(
+    wholeNumber(0, 100, 'Give visitorSamplePercent as a number from 0 to 100.'),
+    100,
+  ),
+}

@@ -3,6 +3,7 @@ import { byPlan } from '#shared/catalog/plans.ts'
 import * as z from 'zod/mini'
 import {
   RETENTION,
+  VISITS,
   certificate,
   concurrency,
   host,
@@ -95,14 +96,7 @@ const Settings = z.strictObject({
     OPENAI_ADDRESS,
   ),
   postingSources: z.pipe(z.transform(json), PostingSources),
-  /** Host of the site whose page views are counted; without it none are counted. */
-  analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
-  analyticsEndpoint: z.optional(
-    z.url({
-      protocol: /^https$/,
-      error: 'Give analyticsEndpoint as an https address, such as https://plausible.io/api/event.',
-    }),
-  ),
+  ...VISITS,
   stripePrices: z.pipe(
     z.transform(json),
     z.strictObject(

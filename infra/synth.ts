@@ -26,13 +26,14 @@ export async function buildArtifacts(
   options: { readonly sourceMaps?: boolean } = {},
 ): Promise<BuiltArtifacts> {
   const web = path.join(folder, 'web')
+  const webMaps = path.join(folder, 'web-maps')
   const lambdas = path.join(folder, 'lambda')
   const [bundles, canary] = await Promise.all([
     bundleLambdas(lambdas, options),
     bundleCanary(folder),
-    buildSite({ folder: web }),
+    buildSite({ folder: web, maps: webMaps }),
   ])
-  return { bundles, functions: (name) => path.join(lambdas, name), canary, web }
+  return { bundles, functions: (name) => path.join(lambdas, name), canary, web, webMaps }
 }
 
 /** Adds a stage's stacks to an app and checks them with AwsSolutions. Throws Error for an invalid context. */

@@ -6,3 +6,9 @@ export const GOOGLE_ADDRESSES = {
   GMAIL_ROOT_URL: 'https://gmail.googleapis.com/',
 } as const
 export const OPENAI_ADDRESS = 'https://api.openai.com/v1'
+
+/** Where a browser gets its credentials as a guest, and where it sends what a visit met. */
+export const visitorAddresses = (region: string) => ({
+  credentialsUrl: `https://cognito-identity.${region}.amazonaws.com`,
+  eventsUrl: `https://dataplane.rum.${region}.amazonaws.com`,
+})

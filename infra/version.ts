@@ -19,3 +19,6 @@ export function releaseOf(): string {
   const { status, stdout } = spawnSync('git', describe, { cwd: ROOT, encoding: 'utf8' })
   return status === 0 ? `${VERSION} (${stdout.trim()})` : VERSION
 }
+
+/** The release as RUM's events and the folder of its source maps name it: `1.0.0-0a1b2c3`. */
+export const releaseIdOf = (): string => releaseOf().replace(/ \((.+)\)$/, '-$1')

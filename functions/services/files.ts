@@ -10,13 +10,13 @@ import { lazy } from '#platform/lazy.ts'
 // A local stage has no host names for buckets.
 const clientOf = (region: { readonly region?: string } = {}) =>
   new S3Client({ ...region, forcePathStyle: process.env['STAGE'] === 'local' })
-const storage = lazy(() => clientOf())
-export const resumeStorage = lazy(() => ({ client: storage(), bucket: setting('RESUME_BUCKET') }))
+export const fileStorage = lazy(() => clientOf())
+export const resumeStorage = lazy(() => ({ client: fileStorage(), bucket: setting('RESUME_BUCKET') }))
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
 
-const exportStorage = lazy(() => ({ client: storage(), bucket: setting('EXPORT_BUCKET') }))
+const exportStorage = lazy(() => ({ client: fileStorage(), bucket: setting('EXPORT_BUCKET') }))
 export const exportEraser = lazy(() => s3FileEraser(exportStorage()))
 export const exportFiles = lazy(() => s3ExportFiles(exportStorage()))
 

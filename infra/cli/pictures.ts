@@ -94,7 +94,7 @@ async function draw(browser: Browser, origin: string): Promise<void> {
     })
     await context.addCookies(cookies)
     // Answers the question about page views.
-    await context.addInitScript(`localStorage.setItem('pageViews', 'no')`)
+    await context.addInitScript(`localStorage.setItem('visits', 'no')`)
     return await context.newPage()
   }
   const keep = (file: string, bytes: Buffer) => {

@@ -26,6 +26,7 @@ import type { StageResources } from './stage-resources.ts'
 import { pascal } from '../stacks/monitoring/alarm-rule.ts'
 import { logKeeping } from './stage-stack.ts'
 import { prefixOf } from '../stage-names.ts'
+import { bindVisits } from './bindings/visit-binding.ts'
 import { bindWriter } from './bindings/writer-binding.ts'
 
 export interface StageFunctionProps {
@@ -123,6 +124,7 @@ function bindingsOf(bound: Bound): readonly Binding[] {
     ...bind('writer', bindWriter, bound),
     ...bind('health', bindHealth, bound),
     ...bind('alarms', bindAlarms, bound),
+    ...bind('visits', bindVisits, bound),
     ...bind('deletions', bindDeletions, bound),
     ...(grants.postings === undefined && grants.health === undefined ? [] : bindSources(bound)),
     ...(grants.secrets ?? []).map((secret) => secretBinding(secret, bound)),

@@ -32,6 +32,14 @@ export interface Mail {
   readonly configurationSetArn: string
 }
 
+/** What staff read of the visits of people who agreed. */
+export interface Visitors {
+  /** Name of the log group that CloudWatch RUM writes. */
+  readonly logGroup: string
+  /** Source maps by release. */
+  readonly maps: IBucket
+}
+
 export interface StageResources {
   /** The site's origin: https and a host. */
   readonly origin: string
@@ -49,4 +57,6 @@ export interface StageResources {
   readonly secretsKey: IKey
   readonly signIn: SignIn
   readonly mail: Mail
+  /** Null where visits are not measured. */
+  readonly visitors: Visitors | null
 }

@@ -2,7 +2,15 @@ import { table } from '#infra/markdown-table.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { CHECKED, MODELS, OTHER_AWS_USD, STAGE_USD, USD_PER_MILLION_WRITES, type ModelId } from './prices.ts'
+import {
+  CHECKED,
+  MODELS,
+  OTHER_AWS_USD,
+  STAGE_USD,
+  USD_PER_MILLION_WRITES,
+  USD_PER_VISITOR_EVENT,
+  type ModelId,
+} from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_MINUTES = 1_440
@@ -59,6 +67,10 @@ const total = (requests: readonly Request[], of: Exclude<keyof Request, 'what'>)
 export const modelUsd = (model: ModelId, usage: Usage = USAGE): number =>
   total(letterRequests(model, usage), 'usd')
 
+/** Dollars of a user's month for what visits report, when every page load is measured. */
+const visitsUsd = ({ visits: { pages, events, agree } }: Usage): number =>
+  pages * events * agree * USD_PER_VISITOR_EVENT
+
 /** Dollars of one letter and of a user's month, by what is paid. Not included: see docs/cost.md. */
 export function costs(model: ModelId, usage: Usage = USAGE) {
   const letters = usage.cycles * usage.draftsPerCycle
@@ -72,6 +84,7 @@ export function costs(model: ModelId, usage: Usage = USAGE) {
   ] as const
   return [
     ...ofLetters.map(([what, letter]) => ({ what, letter, user: letter * letters })),
+    { what: 'CloudWatch RUM, visits', letter: visitsUsd(usage) / letters, user: visitsUsd(usage) },
     { what: 'the rest of AWS', letter: OTHER_AWS_USD / letters, user: OTHER_AWS_USD },
   ]
 }

@@ -33,6 +33,8 @@ export const USAGE = {
   repaired: 0.2,
   /** Share of requests whose beginning is in the vendor's cache: it keeps one for five minutes. */
   keptByVendor: 0.8,
+  /** Pages that a user loads in a month, three vitals of each, and the share of users who agree to be measured. */
+  visits: { pages: 90, events: 3, agree: 0.5 },
   /** The busiest hour counts as this many average hours. */
   peak: 3,
 }

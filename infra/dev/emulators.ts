@@ -8,10 +8,12 @@ import {
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { startCognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startContactEmulators } from '#emulators/contact-emulators.ts'
+import { startCognitoIdentityEmulator } from '#emulators/cognito-identity/cognito-identity-emulator.ts'
 import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startKmsEmulator } from '#emulators/kms/kms-emulator.ts'
 import { startPostingEmulators } from '#emulators/posting-emulators.ts'
+import { startRumEmulator } from '#emulators/rum/rum-emulator.ts'
 import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
@@ -37,6 +39,13 @@ export const LOCAL_CLIENTS = {
   },
 } as const
 
+/** The local stage's monitor of visits. */
+export const LOCAL_VISITS = {
+  identityPoolId: 'us-east-1:5f0c6a52-8c4e-4b8e-9a55-0d6d4c7f2b11',
+  monitorId: '9d1f7c36-51ab-4f0e-8a6b-2f3f5f0f7c55',
+  logGroup: '/aws/vendedlogs/RUMService_reachwell-local-visitors9d1f7c36',
+} as const
+
 interface EmulatorsOptions {
   readonly ports: Ports
   readonly stateDir: string | null
@@ -47,6 +56,8 @@ interface EmulatorsOptions {
   readonly deliver: (target: { arn: string; input: string }) => Promise<void>
   /** Group of the users' schedules; the local stage's by default. */
   readonly scheduleGroup?: string
+  /** Log group of what visitors met; the local stage's by default. */
+  readonly visitLog?: string
   readonly vended?: CloudwatchEmulatorOptions['vended']
   /** Signing secrets of the payment webhooks, separated by commas; the local stage's by default. */
   readonly webhookSecrets?: string | undefined
@@ -62,10 +73,11 @@ export async function startEmulators(
     deliver,
     onAccount,
     scheduleGroup = SCHEDULE_GROUP,
+    visitLog = LOCAL_VISITS.logGroup,
     vended,
     webhookSecrets = LOCAL_CLIENTS.stripe.webhookSecret,
   }: EmulatorsOptions,
-  keep: <E extends { close(): Promise<void> }>(emulator: E) => E,
+  keep: Keep,
 ) {
   const common = (name: keyof Ports) => ({
     port: ports[name],
@@ -112,6 +124,7 @@ export async function startEmulators(
       }),
     ),
     analytics: keep(await startAnalyticsEmulator({ ...common('analytics'), domains: ['localhost'] })),
+    ...(await startVisitEmulators(common, visitLog, keep)),
     stripe: keep(
       await startStripeEmulator({
         ...common('stripe'),
@@ -125,4 +138,26 @@ export async function startEmulators(
       }),
     ),
   }
+}
+
+type Keep = <E extends { close(): Promise<void> }>(emulator: E) => E
+
+/** The monitor of visits, and the identity pool whose guests may write to it. */
+async function startVisitEmulators(
+  common: (name: keyof Ports) => { readonly port: number; readonly clock: Clock },
+  logGroup: string,
+  keep: Keep,
+) {
+  const cognitoIdentity = keep(
+    await startCognitoIdentityEmulator({ ...common('cognitoIdentity'), poolId: LOCAL_VISITS.identityPoolId }),
+  )
+  const rum = keep(
+    await startRumEmulator({
+      ...common('rum'),
+      monitorId: LOCAL_VISITS.monitorId,
+      logGroup,
+      credentialsOf: cognitoIdentity.credentialsOf,
+    }),
+  )
+  return { cognitoIdentity, rum }
 }

@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { VERSION } from '#infra/version.ts'
-import { DELETIONS, EXPORTS } from './aws/s3.ts'
+import { DELETIONS, EXPORTS, VISIT_MAPS } from './aws/s3.ts'
 import { LOCAL_CLIENTS, SCHEDULE_GROUP, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import { chooseVendors, letterSeconds, readSettings, type Settings, type Vendors } from './settings.ts'
@@ -64,6 +64,7 @@ function awsVariables(
     AWS_ENDPOINT_URL_SCHEDULER: stage.emulators.scheduler.url,
     AWS_ENDPOINT_URL_SESV2: stage.emulators.ses.url,
     AWS_ENDPOINT_URL_CLOUDWATCH: stage.emulators.cloudwatch.url,
+    AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: stage.emulators.rum.url,
     AWS_EMF_AGENT_ENDPOINT: stage.emulators.cloudwatch.agentEndpoint,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: vendors.cognito ? undefined : stage.emulators.cognito.url,
   }
@@ -111,6 +112,8 @@ export function environmentOf(
     EXPORT_BUCKET: EXPORTS,
     DELETION_BUCKET: DELETIONS,
     DELETION_REGION: REGION,
+    VISIT_LOG_GROUP: stage.emulators.rum.logGroup,
+    VISIT_MAPS_BUCKET: VISIT_MAPS,
     CYCLE_QUEUE_ARN: stage.sqs.cycle.arn,
     ...Object.fromEntries(
       QUEUES.flatMap((name) => [

@@ -27,6 +27,8 @@ const LISTENERS = [
   'analytics',
   'cloudwatch',
   'metrics',
+  'cognitoIdentity',
+  'rum',
   ...POSTING_IDS,
 ] as const
 const Ports = z.record(z.enum(LISTENERS), z.number())

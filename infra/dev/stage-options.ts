@@ -2,6 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import type { Settings } from './settings.ts'
+import type { BuiltSite } from './site/built-web.ts'
 
 export interface StageOptions {
   /** First of the fixed ports, or 0 for random free ports. */
@@ -9,8 +10,8 @@ export interface StageOptions {
   /** Folder for data that is kept between runs, or null to keep nothing. */
   readonly stateDir: string | null
   readonly fresh?: boolean
-  /** true: the development server. `built`: the site as deployed. `template`: its folder, already built. */
-  readonly web: boolean | 'built' | { readonly template: string }
+  /** true: the development server. `built`: the site as deployed. `template`: its folders, already built. */
+  readonly web: boolean | 'built' | { readonly template: BuiltSite }
   /** Batches that each worker handles concurrently, or null for no workers and no sweeper. */
   readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null
   readonly clock?: Clock

@@ -5,6 +5,8 @@ import { kebab } from '#shared/contracts/file-name.ts'
 import { WORKERS } from '#infra/stacks/pipeline/workers.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import { StageSettings } from '#shared/models/stage-settings.ts'
+import type { VisitorSettings } from '#shared/models/visitors/visitor-settings.ts'
+import { releaseIdOf } from '#infra/version.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { startApiServer, type RequestMetrics } from './api/api-server.ts'
 import { startBuiltWeb } from './site/built-web.ts'
@@ -15,10 +17,10 @@ import { workerHandler } from './functions/handlers.ts'
 import { reloadOnSave } from './functions/reload.ts'
 import { CHECKING, startSchedules, SWEEPING } from './functions/schedules.ts'
 import { startWorker } from './functions/workers.ts'
-import { startS3 } from './aws/s3.ts'
+import { keepMaps, startS3 } from './aws/s3.ts'
 import { startSqs } from './aws/sqs.ts'
 import { startWeb } from './site/web.ts'
-import { accessKeyOf, applyEnvironment, environmentOf, LOCAL_API_ID } from './environment.ts'
+import { accessKeyOf, applyEnvironment, environmentOf, LOCAL_API_ID, REGION } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import { givePlan, publishArticles } from './first-content.ts'
 import { chooseVendors, letterSeconds, type Vendors } from './settings.ts'
@@ -133,7 +135,8 @@ async function bringUp(
     port: ports.site,
     apiUrl: api.url,
     settings: pageSettings(emulators, vendors),
-    analytics: emulators.analytics.url,
+    visitors: visitorSettings(emulators),
+    visits: [emulators.analytics.url, emulators.cognitoIdentity.url, emulators.rum.url],
   }
   const web =
     options.web === false
@@ -144,6 +147,7 @@ async function bringUp(
             : startBuiltWeb({
                 ...site,
                 payments: vendors.stripe ? undefined : emulators.stripe.url,
+                keepMaps: (folder) => keepMaps(folder, s3.url),
                 template: typeof options.web === 'object' ? options.web.template : undefined,
               })),
         )
@@ -169,8 +173,20 @@ const pageSettings = (emulators: Emulators, vendors: Vendors): StageSettings =>
       ...(vendors.stripe ? {} : { scriptUrl: `${emulators.stripe.url}/stripe.js` }),
     },
     analytics: { domain: emulators.analytics.domain, endpoint: emulators.analytics.endpoint },
+    visitors: true,
     ...(vendors.google ? {} : { mailboxUrl: `${emulators.google.url}/mailbox` }),
   })
+
+/** Every visit of somebody who agreed is measured. */
+const visitorSettings = ({ cognitoIdentity, rum }: Emulators): VisitorSettings => ({
+  region: REGION,
+  monitorId: rum.monitorId,
+  identityPoolId: cognitoIdentity.poolId,
+  release: releaseIdOf(),
+  samplePercent: 100,
+  credentialsUrl: cognitoIdentity.url,
+  eventsUrl: rum.url,
+})
 
 function deleteState(stateDir: string): void {
   for (const name of readdirSync(stateDir))

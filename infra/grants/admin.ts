@@ -96,6 +96,7 @@ export const adminGrants = {
     health: 'show',
     secrets: [...BY_ADMIN.secrets, 'stripe', 'contacts'],
   },
+  getVisits: { ...BY_ADMIN, visits: 'read', timeoutSeconds: 29 },
   setServiceNote: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'NOTE'] },
   acknowledgeOutage: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'HEALTH'] },
   listWork: { ...OVERSEES, reads: [...OVERSEES.reads, 'OPEN'] },

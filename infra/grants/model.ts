@@ -62,6 +62,8 @@ export interface Grants {
   readonly postings?: 'search' | 'coverage'
   /** `ask` probes each part of the service; `show` also reads the metrics. */
   readonly health?: 'ask' | 'show'
+  /** Reads what visitors who agreed reported, and the source maps of the site. */
+  readonly visits?: 'read'
   /** Identifies admins, and knows whether the stage requires their second factor. */
   readonly admins?: 'identify'
   /** Adds to the list of deleted accounts, which outlives the table. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
@@ -18,6 +18,8 @@ interface SiteBuild {
   readonly origin?: string
   /** Also writes Vite's manifest of chunks, for measurements. */
   readonly manifest?: boolean
+  /** Folder for the source maps, which are not among the site's files; none are written without it. */
+  readonly maps?: string
 }
 
 /**
@@ -28,6 +30,7 @@ export async function buildSite({
   folder,
   origin = process.env['SITE_ORIGIN'] || BRAND.site,
   manifest = false,
+  maps,
 }: SiteBuild): Promise<void> {
   Company.parse(company)
   const rendering = mkdtempSync(path.join(tmpdir(), 'render-'))
@@ -51,7 +54,12 @@ export async function buildSite({
   try {
     const [pages] = await Promise.all([
       blogPages(),
-      vite('--outDir', folder, ...(manifest ? ['--manifest'] : [])),
+      vite(
+        '--outDir',
+        folder,
+        ...(manifest ? ['--manifest'] : []),
+        ...(maps === undefined ? [] : ['--sourcemap', 'hidden']),
+      ),
       vite('--outDir', rendering, '--ssr', 'src/app/prerender.tsx'),
     ])
     await execa(process.execPath, [path.join(rendering, 'prerender.js')], {
@@ -59,7 +67,16 @@ export async function buildSite({
       cwd: ROOT,
       input: JSON.stringify({ folder: path.resolve(folder), origin, pages }),
     })
+    if (maps !== undefined) moveMaps(folder, maps)
   } finally {
     rmSync(rendering, { recursive: true, force: true })
+  }
+}
+
+/** Takes the source maps out of the built site, under the same paths. */
+function moveMaps(folder: string, maps: string): void {
+  for (const name of globSync('**/*.map', { cwd: folder })) {
+    mkdirSync(path.dirname(path.join(maps, name)), { recursive: true })
+    renameSync(path.join(folder, name), path.join(maps, name))
   }
 }

@@ -1,17 +1,21 @@
+import type * as z from 'zod/mini'
 import { json } from '#infra/context-fields.ts'
 import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
+import { VISITOR_SETTINGS_PATH, VisitorSettings } from '#shared/models/visitors/visitor-settings.ts'
 import { edgeOnly, must, type Checks } from './check.ts'
 import type { Site } from './site.ts'
 
-async function stageSettings(site: Site): Promise<StageSettings> {
-  const { status, headers, text } = await site.request(STAGE_SETTINGS_PATH)
-  must(status === 200, `${STAGE_SETTINGS_PATH} answered ${status}`)
+async function fileOf<S extends z.ZodMiniType>(site: Site, file: string, schema: S): Promise<z.output<S>> {
+  const { status, headers, text } = await site.request(file)
+  must(status === 200, `${file} answered ${status}`)
   const kept = headers.get('cache-control')
-  must(/no-cache|no-store|max-age=0/.test(kept ?? ''), `cache-control of ${STAGE_SETTINGS_PATH} is ${kept}`)
-  const { data } = StageSettings.safeParse(json(text))
-  must(data !== undefined, `${STAGE_SETTINGS_PATH} is not what the pages take`)
+  must(/no-cache|no-store|max-age=0/.test(kept ?? ''), `cache-control of ${file} is ${kept}`)
+  const { data } = schema.safeParse(json(text))
+  must(data !== undefined, `${file} is not what the pages take`)
   return data
 }
+
+const stageSettings = async (site: Site) => await fileOf(site, STAGE_SETTINGS_PATH, StageSettings)
 
 /** Checks of the pages' stage settings, without which nobody can enter a card. */
 export const STAGE_CHECKS: Checks = {
@@ -35,6 +39,16 @@ export const STAGE_CHECKS: Checks = {
           policy,
         ),
         `content-security-policy has no ${directive} ${source}`,
+      )
+  }),
+  'what visitors meet can be reported, where it is measured': edgeOnly(async (site) => {
+    if ((await stageSettings(site)).visitors !== true) return
+    const settings = await fileOf(site, VISITOR_SETTINGS_PATH, VisitorSettings)
+    const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
+    for (const { origin } of [new URL(settings.credentialsUrl), new URL(settings.eventsUrl)])
+      must(
+        policy.split(/[\s;]+/).includes(origin),
+        `content-security-policy does not let pages call ${origin}`,
       )
   }),
 }

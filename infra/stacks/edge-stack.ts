@@ -52,7 +52,10 @@ export class EdgeStack extends StageStack {
   /** The API's own name; null where its only address is the gateway's. */
   readonly apiName: string | null
   readonly origin: string
+  readonly host: string
   readonly distribution: Distribution
+  /** The bucket of the built site. */
+  readonly files: Bucket
 
   constructor(scope: Construct, context: StageContext, props: EdgeProps) {
     super(scope, 'edge', { context, description: 'Distribution, site and the address of the API' })
@@ -66,9 +69,11 @@ export class EdgeStack extends StageStack {
     })
     this.apiId = api.ref
     const bucket = closedBucket(this, 'Web')
+    this.files = bucket
     suppressNags(bucket, { S1: 'It holds the built site, which anybody may read through the distribution.' })
     this.distribution = this.#distribution(bucket, props)
-    this.origin = `https://${context.domain ?? this.distribution.distributionDomainName}`
+    this.host = context.domain ?? this.distribution.distributionDomainName
+    this.origin = `https://${this.host}`
     new WebFiles(this, 'WebFiles', { web: props.web, bucket, distribution: this.distribution, context })
     this.#records(zone)
     new CfnOutput(this, 'Site', { value: this.origin, description: 'Where people find the site' })

@@ -15,16 +15,18 @@ import { WatchStack } from './monitoring/watch-stack.ts'
 import { PipelineStack } from './pipeline/pipeline-stack.ts'
 import { secretOf, SecretsStack } from './secrets-stack.ts'
 import { ShieldStack } from './shield-stack.ts'
+import { VisitorsStack } from './visitors-stack.ts'
 
-/** The built artifacts: the folder of a function's bundle by its name, and those of the canary and the site. */
+/** The built artifacts: the folder of a function's bundle by its name, and those of the canary, the site and its source maps. */
 export interface Artifacts {
   readonly functions: (name: string) => string
   readonly canary: string
   readonly web: string
+  readonly webMaps: string
 }
 
 /** Adds all stacks of a stage, in the order of their dependencies. */
-export function addStage(app: App, context: StageContext, { functions, canary, web }: Artifacts) {
+export function addStage(app: App, context: StageContext, { functions, canary, web, webMaps }: Artifacts) {
   const secrets = new SecretsStack(app, context)
   const data = new DataStack(app, context)
   const shield = new ShieldStack(app, context)
@@ -51,6 +53,16 @@ export function addStage(app: App, context: StageContext, { functions, canary, w
   })
   // Cognito refuses a sign-in domain whose parent domain has no A record; the edge creates that record.
   identity.addStackDependency(edge)
+  const visitors =
+    context.visitorSamplePercent === 0
+      ? null
+      : new VisitorsStack(app, context, {
+          signIn: identity.signIn,
+          host: edge.host,
+          web: edge.files,
+          distribution: edge.distribution,
+          maps: webMaps,
+        })
   const mail = new MailStack(app, context)
   const given = {
     origin: edge.origin,
@@ -64,6 +76,7 @@ export function addStage(app: App, context: StageContext, { functions, canary, w
     secretsKey: secrets.key,
     signIn: identity.signIn,
     mail: mail.mail,
+    visitors: visitors?.visitors ?? null,
     apiId: edge.apiId,
   }
   const pipeline = new PipelineStack(app, context, given, functions)
@@ -100,6 +113,7 @@ export function addStage(app: App, context: StageContext, { functions, canary, w
     shield,
     edge,
     identity,
+    ...(visitors === null ? {} : { visitors }),
     mail,
     pipeline,
     api,

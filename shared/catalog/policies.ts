@@ -13,6 +13,8 @@ export const POLICY = {
   auditLogYears: 1,
   activityLogDays: 90,
   technicalLogDays: 90,
+  /** How long CloudWatch RUM keeps what a visit met. */
+  visitDays: 30,
   /** How long backups are kept; deleted data are gone from them after that. */
   backupDays: 35,
   deletionDays: 30,

@@ -13,6 +13,8 @@ export const StageSettings = z.object({
   }),
   /** The site whose page views are counted, and the endpoint for them; absent when none are counted. */
   analytics: z.optional(z.object({ domain: z.string(), endpoint: z.url() })),
+  /** Whether pages measure the visits of those who agree; VISITOR_SETTINGS_PATH says with what. */
+  visitors: z.optional(z.boolean()),
   /** Where a local stage's Gmail emulator shows the drafts. */
   mailboxUrl: z.optional(z.url()),
 })

@@ -241,6 +241,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // table, and the eight shards of the list of deletions that wait; the history with the acknowledgements, the note,
   // and the count of accounts.
   getMonitoringDashboard: [38, 38, 55, 1],
+  // Session and admin in one read; what visitors met is in a log.
+  getVisits: [1, 1, 2, 0],
   // Eight shards of the list; what is listed is one batch more, with its users' addresses.
   listWork: [10, 10, 40, 1],
   listTickets: [10, 10, 40, 1],

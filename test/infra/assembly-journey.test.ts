@@ -29,6 +29,7 @@ import { ORIGIN_SECRET, startAssemblyStage } from './assembly/assembly-stage.ts'
 import { walkLeaving, walkLinking, walkVisitor } from './assembly/walk-accounts.ts'
 import { walkAdmins } from './assembly/walk-admins.ts'
 import { walkOutreach } from './assembly/walk-outreach.ts'
+import { walkVisits } from './assembly/walk-visits.ts'
 import { built } from './built.ts'
 import { synthesized, temporary } from './stack-templates.ts'
 
@@ -334,6 +335,14 @@ test('the health of every component is checked, and a failed sign-in is counted'
     shown.history?.length,
     ['healthy', 'degraded'].includes(overall),
   ]).toEqual([[{ ip: '127.0.0.1', count: 2 }], 24, true])
+})
+
+test('what visitors met is read from its log, with the source maps of their release', async () => {
+  const errors = await walkVisits(stage, { table: stage.table, addresses: { dynamodb: inject('dynamodb') } })
+  expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
+  expect(errors).toMatchObject([{ message: 'no', place: 'web/src/app/router.tsx:1', times: 1 }])
+  const used = stage.proxy.used.get('get-visits') ?? new Set()
+  expect(['logs:StartQuery', 'logs:GetQueryResults', 's3:GetObject'].every((one) => used.has(one))).toBe(true)
 })
 
 test('admin actions need no more than their grants, and a guessed cookie is refused', async () => {

@@ -23,6 +23,7 @@ const Built = z.object({
     }),
   ),
   web: z.string(),
+  webMaps: z.string(),
   canary: z.string(),
 })
 
@@ -40,10 +41,10 @@ async function keptOnceARun(name: string, make: (folder: string) => Promise<void
 /** Everything that is deployed, except the functions' source maps. */
 export async function built(): Promise<BuiltArtifacts> {
   const folder = await keptOnceARun('artifacts', async (into) => {
-    const { bundles, canary, web } = await buildArtifacts(into, { sourceMaps: false })
+    const { bundles, canary, web, webMaps } = await buildArtifacts(into, { sourceMaps: false })
     writeFileSync(
       path.join(into, 'built.json'),
-      JSON.stringify({ bundles, canary, web }).replaceAll(into, HERE),
+      JSON.stringify({ bundles, canary, web, webMaps }).replaceAll(into, HERE),
     )
   })
   const text = readFileSync(path.join(folder, 'built.json'), 'utf8').replaceAll(HERE, folder)

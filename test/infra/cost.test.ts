@@ -22,6 +22,7 @@ const ROUND: Usage = {
   reading: { shared: 500, own: 200, output: 50 },
   repaired: 0.5,
   keptByVendor: 0.5,
+  visits: { pages: 100, events: 4, agree: 0.5 },
   peak: 3,
 }
 
@@ -36,6 +37,8 @@ test('a letter and a user cost what a calculation by hand says', () => {
   expect(lineOf('Amazon Nova Lite')?.letter).toBeCloseTo(0.00041625, 10)
   // 1,000 units ÷ 20 letters × $0.625 a million.
   expect(lineOf('DynamoDB, writes')?.letter).toBeCloseTo(0.00003125, 10)
+  // 100 × 4 × a half × ($1 ÷ 100,000 + 0.7 KB × $0.50 ÷ 1,000,000).
+  expect(lineOf('CloudWatch RUM, visits')?.user).toBeCloseTo(0.00207, 8)
   expect(lineOf('the rest of AWS')?.user).toBe(0.073)
 })
 
@@ -82,7 +85,7 @@ test('the command prints what docs/cost.md shows', async () => {
   expect(exitCode).toBe(0)
   expect(stdout).toBe(costReport(1_000, 'haiku-5.5'))
   expect(readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')).toContain(stdout)
-  expect(stdout).toMatch(/^\| total +\| \$0\.004966 \| \$2\.980 +\| \$3,039 /m)
+  expect(stdout).toMatch(/^\| total +\| \$0\.004969 \| \$2\.981 +\| \$3,041 /m)
 })
 
 test('the number of users and the model are chosen', async () => {

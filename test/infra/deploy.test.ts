@@ -134,7 +134,7 @@ describe('from an empty account', () => {
         .filter((command) => command.startsWith('deploy'))
         .map((command) => command.split(' --app')[0]),
     ).toEqual([
-      'deploy edge identity mail backup',
+      'deploy edge identity visitors mail backup',
       `deploy --exclusively pipeline api outreach admin gateway --concurrency 3 ${arn('Unhealthy')} ${arn('PlanCycleErrors')} ${arn('WriteDraftErrors')} --monitoring-time-minutes 10`,
       'deploy --all',
     ])

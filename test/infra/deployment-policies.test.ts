@@ -21,6 +21,8 @@ const ACTIONS_OF: Readonly<Record<string, string>> = {
   'AWS::CloudWatch': 'cloudwatch',
   'AWS::CodeDeploy': 'codedeploy',
   'AWS::Cognito': 'cognito-idp',
+  'AWS::Cognito::IdentityPool': 'cognito-identity',
+  'AWS::Cognito::IdentityPoolRoleAttachment': 'cognito-identity',
   'AWS::DynamoDB': 'dynamodb',
   'AWS::Events': 'events',
   'AWS::GuardDuty': 'guardduty',
@@ -28,6 +30,7 @@ const ACTIONS_OF: Readonly<Record<string, string>> = {
   'AWS::Lambda': 'lambda',
   'AWS::Logs': 'logs',
   'AWS::Route53': 'route53',
+  'AWS::RUM': 'rum',
   'AWS::S3': 's3',
   'AWS::SES': 'ses',
   'AWS::SNS': 'sns',
@@ -106,7 +109,9 @@ test('CloudFormation may make every type of resource of a stage', () => {
   const allowed = actionsIn('reachwell-deployment')
   const uncovered = [...types].filter((type) => {
     if (type === 'AWS::IAM::Role' || type === 'AWS::IAM::Policy') return false
-    const service = type.startsWith('Custom::') ? CUSTOM : ACTIONS_OF[type.split('::', 2).join('::')]
+    const service = type.startsWith('Custom::')
+      ? CUSTOM
+      : (ACTIONS_OF[type] ?? ACTIONS_OF[type.split('::', 2).join('::')])
     return service === undefined || !allowed.includes(`${service}:*`)
   })
   expect(uncovered).toEqual([])

@@ -16,6 +16,7 @@ const DEV = {
   stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' },
 }
 const COUNTED = { analyticsDomain: 'site.example', analyticsEndpoint: 'https://stats.example/api/event' }
+const NOT_MEASURED = { visitorSamplePercent: 0 }
 const contextWith = (own: object) =>
   readContext((name) =>
     new Map<string, unknown>([
@@ -47,11 +48,18 @@ function policyOf(kind: 'page' | 'api', own: object): string {
 const connect = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
 
 test("pages may call their stage's analytics, if it has any", () => {
-  expect(connect(policyOf('page', {}))).toBe("'self' https://api.stripe.com")
-  const counted = policyOf('page', COUNTED)
+  expect(connect(policyOf('page', NOT_MEASURED))).toBe("'self' https://api.stripe.com")
+  const counted = policyOf('page', { ...COUNTED, ...NOT_MEASURED })
   expect(connect(counted)).toBe("'self' https://api.stripe.com https://stats.example")
   expect(counted.split('https://stats.example')).toHaveLength(2)
   expect(policyOf('api', COUNTED)).not.toContain('stats.example')
+})
+
+test('pages may report visits to the guests’ pool and the monitor of their own region, where visits are measured', () => {
+  expect(connect(policyOf('page', { region: 'eu-central-1' }))).toBe(
+    "'self' https://api.stripe.com https://cognito-identity.eu-central-1.amazonaws.com https://dataplane.rum.eu-central-1.amazonaws.com",
+  )
+  expect(policyOf('api', {})).not.toContain('amazonaws.com')
 })
 
 test('an endpoint without https is refused', () => {
@@ -65,6 +73,6 @@ test('an endpoint without https is refused', () => {
 })
 
 test('the emulators of a local stage are allowed', () => {
-  const policy = pagePolicy('http://127.0.0.1:1', 'http://127.0.0.1:2')
+  const policy = pagePolicy({ payments: 'http://127.0.0.1:1', visits: ['http://127.0.0.1:2'] })
   expect(connect(policy)).toBe("'self' https://api.stripe.com http://127.0.0.1:1 http://127.0.0.1:2")
 })

@@ -117,10 +117,11 @@ test('one build serves two stages, each with its own Stripe key and analytics', 
   })
   expect(prod.site).toBe(dev.site)
   expect([dev.keys, prod.keys]).toEqual([2, 2])
-  expect(dev.settings).toEqual({ stripe: { publishableKey: 'pk_test_ofDev' } })
+  expect(dev.settings).toEqual({ stripe: { publishableKey: 'pk_test_ofDev' }, visitors: true })
   expect(prod.settings).toEqual({
     stripe: { publishableKey: 'pk_live_ofProd' },
     analytics: { domain: 'app.reachwell.example', endpoint: 'https://stats.example/api/event' },
+    visitors: true,
   })
 })
 

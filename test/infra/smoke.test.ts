@@ -48,6 +48,7 @@ test('a local stage passes every check that needs no edge', async () => {
     'skipped  an asset that is not there is not answered with the page',
     'ok       the pages have a key of the payment provider, of the mode of the stage',
     'skipped  the payment provider’s script and calls are let through',
+    'skipped  what visitors meet can be reported, where it is measured',
     'ok       without a session the API says so',
     'ok       an address of no endpoint is a problem, not the page',
     'ok       a method of no endpoint is refused',
@@ -62,7 +63,7 @@ test('a local stage passes every check that needs no edge', async () => {
     'ok       the identity provider knows this site and leads on to Google',
     'ok       the way back from Google passes the firewall',
     'ok       a return that nobody departed for opens no session',
-    '18 ok, 0 failed, 6 skipped',
+    '18 ok, 0 failed, 7 skipped',
   ])
   expect(exitCode).toBe(0)
 })
@@ -125,6 +126,11 @@ const json =
   () =>
     Response.json(body, { status, headers })
 const stageFile = (stripe: object) => json(200, { stripe }, { 'cache-control': 'no-cache' })
+const measured = json(
+  200,
+  { stripe: { publishableKey: 'pk_live_sample' }, visitors: true },
+  { 'cache-control': 'no-cache' },
+)
 const to =
   (location: string, headers: Record<string, string> = {}) =>
   () =>
@@ -222,6 +228,31 @@ test.each<[string, EdgeFaults]>([
           publishableKey: 'pk_live_sample',
           scriptUrl: 'http://127.0.0.1:1/stripe.js',
         }),
+      },
+    },
+  ],
+  [
+    'what visitors meet can be reported, where it is measured: /visitors.json answered 404',
+    { answers: { '/stage.json': measured, '/visitors.json': json(404, {}) } },
+  ],
+  [
+    'what visitors meet can be reported, where it is measured: content-security-policy does not let pages call https://guests.example',
+    {
+      answers: {
+        '/stage.json': measured,
+        '/visitors.json': () =>
+          Response.json(
+            {
+              region: 'us-east-1',
+              monitorId: '11111111-2222-4333-8444-555555555555',
+              identityPoolId: 'us-east-1:pool',
+              release: '1.0.0-0a1b2c3',
+              samplePercent: 100,
+              credentialsUrl: 'https://guests.example',
+              eventsUrl: 'https://events.example',
+            },
+            { headers: { 'cache-control': 'no-cache' } },
+          ),
       },
     },
   ],

@@ -24,6 +24,7 @@ test.each([
   ['/images/blog/first.png', '/images/blog/first.png'],
   ['/robots.txt', '/robots.txt'],
   ['/stage.json', '/stage.json'],
+  ['/visitors.json', '/visitors.json'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/pricing/index.html', '/pricing/index.html'],
   ['/favicon.ico', '/404.html'],

@@ -54,6 +54,7 @@ test('a stage has the settings under its name, and defaults for the rest', () =>
     draftConcurrency: 4,
     verifyBeforeCreate: false,
     reserveConcurrency: false,
+    visitorSamplePercent: 100,
   })
 })
 

@@ -272,7 +272,8 @@ describe("a function's permissions are its row of grants", () => {
         'dynamodb:PutItem': row.table === 'readWrite',
         's3:GetObject':
           ('resumes' in row && row.resumes !== undefined && row.resumes !== 'erase') ||
-          ('exports' in row && row.exports !== 'erase'),
+          ('exports' in row && row.exports !== 'erase') ||
+          'visits' in row,
         's3:ListBucket': 'resumes' in row && row.resumes !== undefined,
         's3:PutObject':
           'deletions' in row ||

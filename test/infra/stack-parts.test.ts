@@ -432,10 +432,6 @@ describe('identity', () => {
       'http://localhost:5173/api/auth/callback',
     )
   })
-
-  test('no identity pool gives browsers credentials of the cloud', () => {
-    expect([...prod.of('AWS::Cognito::IdentityPool'), ...dev.of('AWS::Cognito::IdentityPool')]).toEqual([])
-  })
 })
 
 describe('secrets', () => {

@@ -320,6 +320,7 @@ describe('alarms', () => {
       'VendorDenied',
       'VendorOutOfCredits',
       'VendorUnknown',
+      'VisitorEvents',
       'WebhookRefused',
       'WebhookUnreadable',
       'WriteDraftErrors',

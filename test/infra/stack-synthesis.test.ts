@@ -18,7 +18,7 @@ const MAX_RESOURCES = 400
 const MAX_BYTES = 1_000_000
 
 describe.each(Object.entries(stages))('%s', (stage, assembly) => {
-  test('is made of eighteen stacks, none near the limits of CloudFormation', () => {
+  test('is made of nineteen stacks, none near the limits of CloudFormation', () => {
     expect(assembly.parts).toEqual([
       'audit',
       'secrets',
@@ -27,6 +27,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       'shield',
       'edge',
       'identity',
+      'visitors',
       'mail',
       'pipeline',
       'api',
@@ -140,7 +141,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       .filter((resource) => resource.includes('*') && resource !== '"*"')
       .map(
         (resource) =>
-          /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*|cwsyn-\*|Artifacts)/.exec(
+          /(users\/[^"]*\*|schedule\/[^"]*\*|alarm:[^"]*\*|\w+-erasures-|bedrock:\*|cwsyn-\*|Artifacts|RUMService_|Maps)/.exec(
             resource,
           )?.[0] ?? resource,
       )
@@ -149,6 +150,9 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
         // The log and the reports of the visitor from outside.
         'cwsyn-*',
         'Artifacts',
+        // The log of what visitors met, and the source maps of every release.
+        'RUMService_',
+        'Maps',
         'bedrock:*',
         `alarm:reachwell-${stage}-*`,
         `${stage}-erasures-`,
@@ -228,5 +232,5 @@ test('a stage with every option passes the rules, and elsewhere keeps in us-east
   expect(regions).toContain('backup-copies eu-west-1')
   expect(regions).toContain('data eu-central-1')
   expect(regions).toContain('watch eu-west-1')
-  expect(regions).toHaveLength(18)
+  expect(regions).toHaveLength(19)
 })

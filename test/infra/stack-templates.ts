@@ -43,9 +43,12 @@ export function placeholders(folder: string): Artifacts {
   const canary = path.join(folder, 'canary')
   mkdirSync(canary, { recursive: true })
   writeFileSync(path.join(canary, 'index.js'), 'exports.handler = () => undefined\n')
+  const webMaps = path.join(folder, 'web-maps')
+  mkdirSync(webMaps, { recursive: true })
+  writeFileSync(path.join(webMaps, 'index-1.js.map'), '{}')
   for (const file of ['index.html', 'pricing/index.html', 'assets/index-1.js'])
     writeFileSync(path.join(web, file), file)
-  return { functions: make, canary, web }
+  return { functions: make, canary, web, webMaps }
 }
 
 /** A folder that the test or caller removes. */

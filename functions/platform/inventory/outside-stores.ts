@@ -36,6 +36,11 @@ export const STORES = {
     'They only say that something was requested, under an id.',
     { expires: POLICY.technicalLogDays, why: 'Technical logs.' },
   ),
+  visits: notExported(
+    'What the site met in your browser, if you agreed: how fast its pages are, and errors of its scripts',
+    'It is kept without your name and account, so nobody can find yours.',
+    { expires: POLICY.visitDays, why: 'It is kept without your name and account.' },
+  ),
   backups: notExported('Copies of the table', 'They repeat what is in it.', {
     expires: POLICY.backupDays,
     why: 'When a backup is restored, deleted accounts are deleted again.',

@@ -8,8 +8,8 @@ import { succeed, type World } from './world.ts'
 const GUARDS = ['ApiFailures', 'ApiErrorRate', 'Unhealthy', 'PlanCycleErrors', 'WriteDraftErrors']
 const MONITORING_MINUTES = 10
 
-/** The stacks that answer users, and those that these stand on. */
-const BELOW = ['edge', 'identity', 'mail', 'backup']
+/** The stacks that answer users, and those that these stand on; CDK passes over one that a stage does not have. */
+const BELOW = ['edge', 'identity', 'visitors', 'mail', 'backup']
 const ANSWERING = ['pipeline', 'api', 'outreach', 'admin', 'gateway']
 
 const LOOK_EVERY_MS = 10_000

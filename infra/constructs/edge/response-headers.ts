@@ -4,6 +4,7 @@ import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
 import { API_POLICY, pagePolicy, PERMISSIONS_POLICY } from './security-headers.ts'
 import { worldPrefixOf } from '../../stage-names.ts'
+import { visitorAddresses } from '../../vendor-addresses.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
 
@@ -13,12 +14,16 @@ export function responseHeaders(
   context: StageContext,
 ): ResponseHeadersPolicy {
   const page = kind === 'page'
-  const analytics = context.analyticsEndpoint === undefined ? '' : new URL(context.analyticsEndpoint).origin
+  const { analyticsEndpoint, visitorSamplePercent, region } = context
+  const visits = [
+    ...(analyticsEndpoint === undefined ? [] : [new URL(analyticsEndpoint).origin]),
+    ...(visitorSamplePercent === 0 ? [] : Object.values(visitorAddresses(region))),
+  ]
   return new ResponseHeadersPolicy(scope, page ? 'PageHeaders' : 'ApiHeaders', {
     responseHeadersPolicyName: `${worldPrefixOf(context)}-${kind}`,
     securityHeadersBehavior: {
       contentSecurityPolicy: {
-        contentSecurityPolicy: page ? pagePolicy('', analytics) : API_POLICY,
+        contentSecurityPolicy: page ? pagePolicy({ visits }) : API_POLICY,
         override: true,
       },
       strictTransportSecurity: {

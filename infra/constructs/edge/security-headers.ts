@@ -12,8 +12,15 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-/** The pages' CSP. `payments`: origin of Stripe's emulator; `analytics`: origin of the page-view endpoint. */
-export const pagePolicy = (payments = '', analytics = ''): string =>
+interface Sources {
+  /** Origin of Stripe's emulator. */
+  readonly payments?: string
+  /** Origins that are called for visitors who agreed: the page-view endpoint, and where visits are reported. */
+  readonly visits?: readonly string[]
+}
+
+/** The pages' CSP. */
+export const pagePolicy = ({ payments = '', visits = [] }: Sources = {}): string =>
   policy({
     'default-src': "'none'",
     'script-src': `'self' ${STRIPE.scripts} ${payments}`.trim(),
@@ -22,7 +29,7 @@ export const pagePolicy = (payments = '', analytics = ''): string =>
     'font-src': "'self'",
     // Pictures of the site itself; articles may hold no others.
     'img-src': "'self' data:",
-    'connect-src': ["'self'", STRIPE.calls, payments, analytics].filter((source) => source !== '').join(' '),
+    'connect-src': ["'self'", STRIPE.calls, payments, ...visits].filter((source) => source !== '').join(' '),
     'frame-src': `${STRIPE.frames} ${payments}`.trim(),
     'manifest-src': "'self'",
     'object-src': "'none'",

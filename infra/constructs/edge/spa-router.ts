@@ -15,7 +15,7 @@ const NOT_FOUND = '/404.html'
 
 /** Files that a URL may name. For any other path with a dot the bucket would answer in XML. */
 export const FILES =
-  /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.jpg|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
+  /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.jpg|robots\.txt|sitemap\.xml|(?:stage|visitors)\.json|(?:index|app|404)\.html)$/
 
 /**
  * A CloudFront Function (JavaScript runtime 2.0) for requests and responses of pages. It maps URLs to files,

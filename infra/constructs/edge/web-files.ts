@@ -3,7 +3,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
-import { Construct, type IConstruct } from 'constructs'
+import { Construct } from 'constructs'
 import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
 import type { StageContext } from '#infra/context.ts'
 import { suppressNags, suppressWildcardNags } from '../nag-suppressions.ts'
@@ -21,16 +21,43 @@ interface WebFilesProps {
 const HASHED_FILES = 'assets/*'
 
 /** The settings for the stage's pages. Throws ZodError when they are invalid. */
-const settingsOf = ({ stripePublishableKey, analyticsDomain, analyticsEndpoint }: StageContext) =>
-  StageSettings.parse({
+const settingsOf = (context: StageContext) => {
+  const { stripePublishableKey, analyticsDomain, analyticsEndpoint, visitorSamplePercent } = context
+  return StageSettings.parse({
     stripe: { publishableKey: stripePublishableKey },
     ...(analyticsDomain === undefined
       ? {}
       : { analytics: { domain: analyticsDomain, endpoint: analyticsEndpoint } }),
+    ...(visitorSamplePercent === 0 ? {} : { visitors: true }),
   })
+}
 
 const HELPER =
-  'CDK creates this function and its role to copy the built site into its bucket during a deployment; nothing else calls it.'
+  'CDK creates this function and its role to copy built files into their bucket during a deployment; nothing else calls it.'
+
+/** Explains to cdk-nag the function of CDK that copies files into these buckets. */
+export function explainCopies(scope: Construct, buckets: readonly IBucket[]): void {
+  const stack = Stack.of(scope)
+  const { account, region, partition } = stack
+  const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']
+  const uploads = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
+  for (const helper of stack.node.children.filter(({ node }) =>
+    node.id.startsWith('Custom::CDKBucketDeployment'),
+  )) {
+    suppressNags(helper, {
+      L1: HELPER,
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': HELPER,
+      ...Object.fromEntries(actions.map((action) => [`IAM5[Action::${action}]`, HELPER])),
+    })
+    suppressWildcardNags(
+      helper,
+      [uploads, ...buckets.map((bucket) => bucket.arnForObjects('*')), '*'].map((resource) => ({
+        resource,
+        reason: HELPER,
+      })),
+    )
+  }
+}
 
 /** Copies the built site into its bucket: first the hashed files, then the pages and the stage's settings. */
 export class WebFiles extends Construct {
@@ -67,24 +94,6 @@ export class WebFiles extends Construct {
       distributionPaths: ['/*'],
     })
     pages.node.addDependency(assets)
-    for (const helper of Stack.of(this).node.children.filter(({ node }) =>
-      node.id.startsWith('Custom::CDKBucketDeployment'),
-    ))
-      this.#explain(helper, bucket)
-  }
-
-  #explain(helper: IConstruct, bucket: IBucket): void {
-    const actions = ['s3:GetObject*', 's3:GetBucket*', 's3:List*', 's3:DeleteObject*', 's3:Abort*']
-    suppressNags(helper, {
-      L1: HELPER,
-      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]': HELPER,
-      ...Object.fromEntries(actions.map((action) => [`IAM5[Action::${action}]`, HELPER])),
-    })
-    const { account, region, partition } = Stack.of(this)
-    const uploads = `arn:${partition}:s3:::cdk-${DefaultStackSynthesizer.DEFAULT_QUALIFIER}-assets-${account}-${region}/*`
-    suppressWildcardNags(
-      helper,
-      [uploads, bucket.arnForObjects('*'), '*'].map((resource) => ({ resource, reason: HELPER })),
-    )
+    explainCopies(this, [bucket])
   }
 }

@@ -1,14 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js'
 import S3Error from '@20minutes/s3rver/lib/models/error.js'
+import { releaseIdOf } from '#infra/version.ts'
+import { localAccess } from '../local-access.ts'
 
 /** Bucket for the list of deleted accounts, which in the cloud is in another region. */
 export const DELETIONS = 'deletions'
 /** Bucket for the files of exports. */
 export const EXPORTS = 'exports'
+/** Bucket for the source maps of the site. */
+export const VISIT_MAPS = 'visit-maps'
 
 /**
  * Starts S3 on disk with its buckets. Without a state folder its files are deleted when it stops. It keeps
@@ -47,6 +52,7 @@ export async function startS3(options: {
       { name: options.bucket },
       { name: options.deletions ?? DELETIONS },
       { name: options.exports ?? EXPORTS },
+      { name: VISIT_MAPS },
     ],
   })
   refuseLikeS3(server, directory)
@@ -113,4 +119,17 @@ function refuseLikeS3({ store, middleware }: S3rver, directory: string): void {
         throw new S3Error('EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
     return await putObjectMultipart(bucket, upload, parts)
   }
+}
+
+/** Stores the source maps of a site as a deployment does, in the folder of the release. */
+export async function keepMaps(folder: string, url: string): Promise<void> {
+  const client = new S3Client({ ...localAccess(url), forcePathStyle: true })
+  for (const name of globSync('**/*.map', { cwd: folder }))
+    await client.send(
+      new PutObjectCommand({
+        Bucket: VISIT_MAPS,
+        Key: `${releaseIdOf()}/${name}`,
+        Body: readFileSync(path.join(folder, name)),
+      }),
+    )
 }

@@ -12,9 +12,15 @@ import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.t
 import { buildSite } from '#infra/site/build-site.ts'
 import { lazy } from '#platform/lazy.ts'
 import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
+import { VISITOR_SETTINGS_PATH, type VisitorSettings } from '#shared/models/visitors/visitor-settings.ts'
 
 /** Placeholder for the origin in a site that is built once for several stages. */
 export const TEMPLATE_ORIGIN = 'https://origin.template.invalid'
+
+export interface BuiltSite {
+  readonly site: string
+  readonly maps: string
+}
 
 interface BuiltWebOptions {
   readonly port: number
@@ -22,9 +28,14 @@ interface BuiltWebOptions {
   readonly settings: StageSettings
   /** Origin of the payment emulator, whose script the pages may then load. */
   readonly payments?: string | undefined
-  readonly analytics?: string
-  /** Folder of a site that was built for TEMPLATE_ORIGIN; without it the site is built here. */
-  readonly template?: string | undefined
+  /** What a visitor who agreed reports with. */
+  readonly visitors: VisitorSettings
+  /** Origins that pages may report visits to. */
+  readonly visits: readonly string[]
+  /** Folders of a site that was built for TEMPLATE_ORIGIN and its source maps; without it the site is built here. */
+  readonly template?: BuiltSite | undefined
+  /** Keeps the source maps of a folder where staff's function reads them. */
+  readonly keepMaps: (folder: string) => Promise<void>
 }
 
 const COMPRESSED = /^(?:text|image\/svg|application)/
@@ -61,11 +72,13 @@ function load(folder: string, fill = (text: string) => text) {
   return { files: readFiles(folder, fill), router: edgeRouter(folder) }
 }
 
-async function built(origin: string) {
+async function built(origin: string, keepMaps: BuiltWebOptions['keepMaps']) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const [site, maps] = [path.join(folder, 'site'), path.join(folder, 'maps')]
   try {
-    await buildSite({ folder, origin })
-    return load(folder)
+    await buildSite({ folder: site, maps, origin })
+    await keepMaps(maps)
+    return load(site)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -91,9 +104,9 @@ function edgeRouter(folder: string) {
 /** Headers that the distribution adds to every page (infra/constructs/edge/response-headers.ts). */
 const headersOf = (
   payments: string | undefined,
-  analytics: string | undefined,
+  visits: readonly string[],
 ): Readonly<Record<string, string>> => ({
-  'content-security-policy': pagePolicy(payments, analytics),
+  'content-security-policy': pagePolicy({ ...(payments === undefined ? {} : { payments }), visits }),
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -124,21 +137,26 @@ export async function startBuiltWeb({
   apiUrl,
   settings,
   payments,
-  analytics,
+  visitors,
+  visits,
   template,
+  keepMaps,
 }: BuiltWebOptions): Promise<{ url: string; close(): Promise<void> }> {
   const url = `http://localhost:${port}`
   const { files, router } =
     template === undefined
-      ? await built(url)
-      : load(template, (text) => text.replaceAll(TEMPLATE_ORIGIN, url))
-  const security = headersOf(payments, analytics)
-  const stageFile = Buffer.from(JSON.stringify(settings))
-  const stored = new Map(files).set(STAGE_SETTINGS_PATH, {
+      ? await built(url, keepMaps)
+      : load(template.site, (text) => text.replaceAll(TEMPLATE_ORIGIN, url))
+  if (template !== undefined) await keepMaps(template.maps)
+  const security = headersOf(payments, visits)
+  const json = (value: object): StoredFile => ({
     type: 'application/json',
-    plain: stageFile,
+    plain: Buffer.from(JSON.stringify(value)),
     brotli: null,
   })
+  const stored = new Map(files)
+    .set(STAGE_SETTINGS_PATH, json(settings))
+    .set(VISITOR_SETTINGS_PATH, json(visitors))
 
   function sendFile(request: IncomingMessage, response: ServerResponse, asked: URL): void {
     const name = router.fileOf(asked)

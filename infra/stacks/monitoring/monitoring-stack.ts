@@ -4,6 +4,7 @@ import type { Construct } from 'constructs'
 import { StageStack } from '../../constructs/stage-stack.ts'
 import { prefixOf, worldPrefixOf } from '../../stage-names.ts'
 import type { StageContext } from '../../context.ts'
+import { monitorName } from '../visitors-stack.ts'
 import { addAlarms } from './alarm-topic.ts'
 import { dashboardWidgets } from './dashboard.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from './infrastructure-alarms.ts'
 import { heartbeatAlarms, modelAlarms, schedulerAlarms } from './heartbeat-alarms.ts'
 import { countedMetric } from './metrics.ts'
-import { mailAlarms, productAlarms } from './product-alarms.ts'
+import { mailAlarms, productAlarms, visitorAlarms } from './product-alarms.ts'
 import type { Watched } from './watched.ts'
 
 const bedrockModels = ({ writer, modelId, readerModelId }: StageContext): readonly string[] =>
@@ -38,6 +39,7 @@ export class MonitoringStack extends StageStack {
       ...heartbeatAlarms(counted),
       ...schedulerAlarms({ users: watched.schedules.group, own: 'default' }),
       ...modelAlarms(bedrockModels(context)),
+      ...(context.visitorSamplePercent === 0 ? {} : visitorAlarms(monitorName(context))),
     })
     new Dashboard(this, 'Dashboard', {
       dashboardName: worldPrefixOf(context),

@@ -124,6 +124,25 @@ export function mailAlarms(configurationSet: string): AlarmRules {
   }
 }
 
+/** Events an hour that no number of visitors explains; a dollar's worth. */
+const MAX_VISITOR_EVENTS = 100_000
+
+/** RUM counts the events that it takes as samples of their size (docs.aws.amazon.com, CloudWatch-RUM-metrics). */
+export const visitorAlarms = (monitor: string): AlarmRules => ({
+  VisitorEvents: {
+    urgency: 'later',
+    metric: new Metric({
+      namespace: 'AWS/RUM',
+      metricName: 'RumEventPayloadSize',
+      dimensionsMap: { application_name: monitor },
+      statistic: 'SampleCount',
+      period: Duration.hours(1),
+    }),
+    threshold: MAX_VISITOR_EVENTS,
+    says: 'More than 100,000 events of visits came within an hour, which cost a dollar: lower visitorSamplePercent, or somebody sends rubbish.',
+  },
+})
+
 /**
  * Alarms on what the service counts. Gmail's units are summed over the last 24 hours, while Google counts from
  * midnight Pacific time, so the alarm comes early rather than late.

@@ -15,6 +15,9 @@ export const MONITORING = {
   noteLength: 300,
 } as const
 
+/** What staff see of visits: of how many days, from how many page loads on a page can be judged, and how many pages. */
+export const VISITS = { days: 7, minLoads: 10, shownPages: 10 } as const
+
 /** Maximum age in seconds of the oldest message of each queue before an alarm. */
 export const OLDEST_MESSAGE_SECONDS = {
   cycle: 900,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SYSTEM_LIMITS } from '#shared/catalog/admin.ts'
 import { SystemSettings } from '#shared/models/admin/settings.ts'
 import { Monitoring } from '#shared/models/admin/monitoring.ts'
+import { Visits } from '#shared/models/admin/visits.ts'
 import { Operation } from '#shared/models/admin/operation.ts'
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
@@ -67,3 +68,18 @@ export const getMonitoringDashboard = contract(
     reply: { 200: Monitoring },
   },
 )
+
+export const getVisits = contract('getVisits', 'GET /api/admin/visits', {
+  auth: 'admin',
+  audit: 'none',
+  summary:
+    'What visitors who agreed met in the last seven days: the slowest pages, and errors of scripts with their place in the source.',
+  reply: {
+    200: z.object({
+      /** Whether the stage measures visits. */
+      isMeasured: z.boolean(),
+      /** Null when they are not measured, or cannot be read right now. */
+      visits: z.nullable(Visits),
+    }),
+  },
+})

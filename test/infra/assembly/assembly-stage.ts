@@ -24,7 +24,7 @@ import { type Assembly } from '../stack-templates.ts'
 import { deployedFunctions, PAYMENT_PLACE, type DeployedFunction } from './deployed-function.ts'
 import { functionProcess } from './function-process.ts'
 import { startGuardingProxy, type GuardingProxy } from './guarding-proxy.ts'
-import { ACCOUNT, ASSEMBLY_EXPORTS, REGION, resolver } from './local-values.ts'
+import { ACCOUNT, ASSEMBLY_EXPORTS, ASSEMBLY_VISIT_LOG, REGION, resolver } from './local-values.ts'
 import { startSecrets } from './secrets-stand-in.ts'
 
 export interface AssemblyStage {
@@ -133,6 +133,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       origin,
       clock: systemClock,
       scheduleGroup,
+      visitLog: ASSEMBLY_VISIT_LOG,
       deliver: (target) => sqs.deliver(target),
       onAccount: async (account) => {
         const { seedAccount } = await import('#dev/seed-account.ts')
@@ -197,6 +198,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
         scheduler: emulators.scheduler.url,
         ses: emulators.ses.url,
         monitoring: emulators.cloudwatch.url,
+        logs: emulators.rum.url,
         'cognito-idp': emulators.cognito.url,
         secretsmanager: vault.url,
       },

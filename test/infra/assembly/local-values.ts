@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { VISIT_MAPS } from '#dev/aws/s3.ts'
+import { LOCAL_VISITS } from '#dev/emulators.ts'
 import { LOCAL_API_ID } from '#dev/environment.ts'
 import type { Assembly, Resource } from '../stack-templates.ts'
 
@@ -38,6 +40,11 @@ const GetAtt = z.strictObject({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) 
 const Import = z.strictObject({ 'Fn::ImportValue': z.string() })
 const Join = z.strictObject({ 'Fn::Join': z.tuple([z.string(), z.array(z.unknown())]) })
 
+/** The first part of an id. */
+const First = z.strictObject({
+  'Fn::Select': z.tuple([z.literal(0), z.strictObject({ 'Fn::Split': z.tuple([z.string(), z.unknown()]) })]),
+})
+
 export type Resolve = (value: unknown, part: string) => string
 
 const arn = (service: string, rest: string): string => `arn:aws:${service}:${REGION}:${ACCOUNT}:${rest}`
@@ -46,6 +53,9 @@ const named = (resource: Resource, property: string): string =>
 
 /** Bucket for the files of exports. */
 export const ASSEMBLY_EXPORTS = 'assembly-exports'
+
+/** The log group that RUM makes for the monitor of the assembly. */
+export const ASSEMBLY_VISIT_LOG = '/aws/vendedlogs/RUMService_reachwell-dev-visitors9d1f7c36'
 
 /** A resource's `Ref` and attributes, as they would be here. */
 function valuesOf(
@@ -61,7 +71,9 @@ function valuesOf(
         ? bucket
         : logicalId.startsWith('Exports')
           ? ASSEMBLY_EXPORTS
-          : logicalId.toLowerCase()
+          : logicalId.startsWith('Maps')
+            ? VISIT_MAPS
+            : logicalId.toLowerCase()
       return { Ref: name, Arn: `arn:aws:s3:::${name}` }
     }
     case 'AWS::ApiGatewayV2::Api':
@@ -83,6 +95,8 @@ function valuesOf(
       return { Ref: named(resource, 'Name') }
     case 'AWS::IAM::Role':
       return { Arn: `arn:aws:iam::${ACCOUNT}:role/${logicalId}` }
+    case 'AWS::RUM::AppMonitor':
+      return { Id: LOCAL_VISITS.monitorId }
     case 'AWS::Logs::LogGroup':
       return { Arn: arn('logs', `log-group:${logicalId}`) }
     default:
@@ -118,6 +132,8 @@ export function resolver({ outdir, templates }: Assembly, parts: LocalParts): Re
     if (getAtt !== undefined) return attribute(part, getAtt[0], getAtt[1])
     const source = exported.get(Import.safeParse(value).data?.['Fn::ImportValue'] ?? '')
     if (source !== undefined) return resolve(source.value, source.part)
+    const [between, whole] = First.safeParse(value).data?.['Fn::Select'][1]['Fn::Split'] ?? []
+    if (between !== undefined) return resolve(whole, part).split(between)[0] ?? ''
     const [separator, items] = Join.parse(value)['Fn::Join']
     return items.map((item) => resolve(item, part)).join(separator)
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACCOUNT, REGION } from './local-values.ts'
+import { ACCOUNT, ASSEMBLY_VISIT_LOG, REGION } from './local-values.ts'
 import type { Access } from './policy.ts'
 
 export interface AwsRequest {
@@ -17,6 +17,9 @@ export interface RestKeys {
   readonly s3: string
   readonly secretsmanager: string
 }
+
+/** The log group of a query; an answer is asked for by the id of its query alone. */
+const Asked = z.object({ logGroupName: z._default(z.string(), ASSEMBLY_VISIT_LOG) })
 
 const arn = (service: string, rest: string): string => `arn:aws:${service}:${REGION}:${ACCOUNT}:${rest}`
 const json = (body: Buffer): unknown => JSON.parse(body.toString('utf8'))
@@ -249,10 +252,19 @@ export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly A
       }
       return method === 'DELETE'
         ? [file]
-        : url.pathname.includes('-erasures-')
+        : /-erasures-|^\/visit-maps/.test(url.pathname)
           ? [file]
           : [file, atRest('s3', method === 'PUT' ? 'kms:GenerateDataKey' : 'kms:Decrypt')]
     }
+    case 'logs':
+      // The answer of a query belongs to the log group that was asked, of which there is one.
+      return [
+        {
+          action: `logs:${operation}`,
+          resource: arn('logs', `log-group:${Asked.parse(json(body)).logGroupName}`),
+          context: {},
+        },
+      ]
     case 'sqs':
       return [
         {

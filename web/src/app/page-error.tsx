@@ -4,6 +4,7 @@ import { BRAND } from '#shared/brand.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
+import { noteError } from '#web/lib/visits/measure-visit.ts'
 import { PageNotLoaded } from './lazy-page.ts'
 
 const reload = () => window.location.reload()
@@ -11,6 +12,8 @@ const reload = () => window.location.reload()
 /** Shown for a page that could not be rendered or loaded. An unknown address has a page of its own. */
 export function PageError() {
   const error = useRouteError()
+  // The router has caught it, so the window does not hear of it.
+  useEffect(() => noteError(error), [error])
   if (!(error instanceof PageNotLoaded))
     return (
       <Trouble

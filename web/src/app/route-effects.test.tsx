@@ -9,7 +9,7 @@ const scrolled = vi.fn<(this: Element) => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   // The question about page views has been answered.
-  localStorage.setItem('pageViews', 'no')
+  localStorage.setItem('visits', 'no')
   window.scrollTo = vi.fn<() => void>()
   Element.prototype.scrollIntoView = scrolled
 })

@@ -4,6 +4,7 @@ import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
 import { reportPageView } from '#web/lib/page/page-views.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
+import { measureVisit } from '#web/lib/visits/measure-visit.ts'
 
 /** Milliseconds that another page has to appear before it is scrolled to a section. */
 const ANCHOR_DELAY = 100
@@ -21,6 +22,7 @@ export function RouteEffects() {
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
   useEffect(() => reportPageView(pathname), [pathname])
+  useEffect(measureVisit, [])
 
   useEffect(() => {
     const isFirst = shown.current === null

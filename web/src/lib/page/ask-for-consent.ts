@@ -1,13 +1,14 @@
 import { isStaff } from '#web/lib/admin/admin-hint.ts'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
+import { measureVisit } from '#web/lib/visits/measure-visit.ts'
 import { storeConsent, storedConsent } from './consent.ts'
 import { isOptedOut, sendPageView } from './page-views.ts'
 
 export const CONSENT_CARD = 'consent'
 
 /**
- * Shows the question whether page views may be counted, which is part of the page's HTML and hidden at first.
- * Not where the stage counts none, and neither to staff nor to a visitor who has answered or has opted out in
+ * Shows the question whether visits may be counted and measured, which is part of the page's HTML and hidden at
+ * first. Not where the stage does neither, and neither to staff nor to a visitor who has answered or has opted out in
  * the browser.
  */
 export function askForConsent(): void {
@@ -19,11 +20,12 @@ export function askForConsent(): void {
     storeConsent(answer)
     card.hidden = true
     // The page that is open has not been counted yet.
-    if (answer === 'yes')
-      void sendPageView(window.location.pathname, document.referrer).catch(() => undefined)
+    if (answer === 'no') return
+    void sendPageView(window.location.pathname, document.referrer).catch(() => undefined)
+    measureVisit()
   })
   void loadStageSettings().then(
-    ({ analytics }) => void (card.hidden = analytics === undefined),
+    ({ analytics, visitors }) => void (card.hidden = analytics === undefined && visitors !== true),
     // Without the settings, the question waits for another visit.
     () => undefined,
   )

@@ -70,7 +70,7 @@ describe('what is reported', () => {
     ])
   })
   test('each change of the path once, but not the same path twice in a row', async () => {
-    localStorage.setItem('pageViews', 'yes')
+    localStorage.setItem('visits', 'yes')
     const seen: unknown[] = []
     vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
       if (typeof init?.body === 'string') seen.push(JSON.parse(init.body).u)

@@ -18,6 +18,7 @@ import { NoteCard } from './note-card.tsx'
 import { PerformanceCard, SecurityCard } from './metrics-cards.tsx'
 import { Figures } from '#web/components/admin/figures.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
+import { VisitsCard } from './visits-card.tsx'
 import { showMoment } from '#web/lib/time.ts'
 
 const FAILED = {
@@ -84,6 +85,7 @@ function Cards({ monitoring }: { monitoring: Monitoring }) {
           <UptimeCard uptime={monitoring.uptimeMetrics} quota={monitoring.gmailQuota} />
         </div>
         <HistoryCharts hours={monitoring.history} />
+        <VisitsCard />
       </div>
     </>
   )

@@ -53,19 +53,13 @@ test('a refusal is stored, counts nothing, and survives the choice of a plan', a
   fireEvent.click(await screen.findByRole('button', { name: 'No, thanks' }))
   expect(sent.map(({ call }) => call)).toEqual(['GET /stage.json'])
   saveSelectedPlan('pro')
-  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ pageViews: 'no', selectedPlan: 'pro' })
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ visits: 'no', selectedPlan: 'pro' })
 })
 
 test('the answer can be changed on the privacy page', async () => {
   renderWithApi(<PageViewsCard />, { 'GET /stage.json': ok(counting) })
   fireEvent.click(await screen.findByRole('button', { name: 'Allow counting' }))
-  expect([storedConsent(), screen.getByText('Your page views are counted.').isConnected]).toEqual([
-    'yes',
-    true,
-  ])
+  expect([storedConsent(), screen.getByText('Your visits are counted.').isConnected]).toEqual(['yes', true])
   fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }))
-  expect([storedConsent(), screen.getByText('Your page views aren’t counted.').isConnected]).toEqual([
-    'no',
-    true,
-  ])
+  expect([storedConsent(), screen.getByText('Your visits aren’t counted.').isConnected]).toEqual(['no', true])
 })
