@@ -61,7 +61,15 @@ describe('removal policies', () => {
   })
 
   test('data is in other stacks than what can be recreated', () => {
-    const parts = (type: string) => [...new Set(prod.of(type).map(({ part }) => part))]
+    // CDK's helpers tell another region the ARN of a key.
+    const parts = (type: string) => [
+      ...new Set(
+        prod
+          .of(type)
+          .filter(({ logicalId }) => !logicalId.startsWith('CustomCrossRegionExport'))
+          .map(({ part }) => part),
+      ),
+    ]
     expect({
       table: parts('AWS::DynamoDB::Table'),
       users: parts('AWS::Cognito::UserPool'),
