@@ -1,21 +1,20 @@
 import { absent, anyOf, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { NO_BILLING, type Billing } from './model.ts'
-import { dueUsers } from '#platform/table/due-keys.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem, subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { billingFromItem, billingToItem } from './billing.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { BILLING_SHARDS, keys, type Key } from '#platform/table/keys.ts'
+import { userIdOf } from '#platform/table/owned-items.ts'
+import { duePage } from '#platform/table/shard-page.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { Page } from '#platform/walk.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { BillingSnapshot } from './model.ts'
 
 const Owner = z.object({ userId: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
-
-/** Users read from each shard at a time; the next read continues after them. */
-const BATCH = 50
 
 /** A user's billing and subscription, read in one batch and written in one transaction. */
 export function billingStore(table: Table) {
@@ -87,8 +86,11 @@ export function billingStore(table: Table) {
     userOf: (customerId: string) => ownerOf(keys.customer(customerId)),
     /** Id of the user who had a trial with the card of this fingerprint (an HMAC); null without one. */
     trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
-    /** Users whose subscription is due to be synced at `now`, the longest overdue of each shard first. */
-    due: (now: Date) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
+    /** A page of the users whose subscription is due to be synced at `now`, in one shard or in all. */
+    async due(now: Date, after: string | null, shard: number | null = null): Promise<Page<string>> {
+      const { found, next } = await duePage(table, BILLING_SHARDS, { now, shard, after })
+      return { found: found.map(userIdOf), next }
+    },
   }
 }
 

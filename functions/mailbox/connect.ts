@@ -6,7 +6,8 @@ import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { completeAuthorization } from '#functions/auth/authorization-request.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-export type ResumeDeps = Needs<'drafts' | 'schedules' | 'clock'> &
+export type ResumeDeps = Needs<'schedules' | 'clock'> &
+  Only<'drafts', 'send'> &
   Only<'emails', 'waiting' | 'reopen'> &
   Only<'runs', 'context'>
 
@@ -78,7 +79,7 @@ export async function resumeWork(userId: string, deps: ResumeDeps): Promise<void
   const [waiting] = await Promise.all([deps.emails.waiting(userId), resumeSchedule(userId, deps)])
   for (const emailId of waiting) {
     if (await deps.emails.reopen(userId, emailId, new Date(now.getTime() + MINUTE), now)) {
-      await deps.drafts.send([{ v: 1, userId, emailId }])
+      await deps.drafts.send({ v: 1, userId, emailId })
     }
   }
 }

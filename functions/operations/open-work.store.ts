@@ -1,24 +1,23 @@
 import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { OperationKind } from '#shared/catalog/admin.ts'
-import { dueKeys } from '#platform/table/due-keys.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys, OPEN_WORK_SHARDS, type Key } from '#platform/table/keys.ts'
 import { userIdOf } from '#platform/table/owned-items.ts'
+import { duePage } from '#platform/table/shard-page.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { Page } from '#platform/walk.ts'
 import type { OpenWork } from './model.ts'
 
 const EventItem = z.object({ receivedAt: StoredInstant })
 
-/** Most work read per shard; the next sweep reads the rest. */
-const BATCH = 100
-
 /** Reads open work from the sparse index. */
 export function openWorkStore(table: Table) {
   return {
-    /** Unfinished work that was due by `now`. */
-    async due(now: Date): Promise<readonly OpenWork[]> {
-      return (await dueKeys(table, OPEN_WORK_SHARDS, { now, batch: BATCH })).flatMap(workOf)
+    /** A page of unfinished work that was due by `now`, in one shard or in all. */
+    async due(now: Date, after: string | null, shard: number | null = null): Promise<Page<OpenWork>> {
+      const { found, next } = await duePage(table, OPEN_WORK_SHARDS, { now, shard, after })
+      return { found: found.flatMap(workOf), next }
     },
     /**
      * Postpones the due time, so that the next sweeps skip the work. `endLease` releases it from a worker
@@ -56,8 +55,10 @@ const OPERATION = keys.operation('').pk
 
 function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (pk.startsWith(EVENT)) return [{ kind: 'event', eventId: pk.slice(EVENT.length) }]
-  if (pk.startsWith(OPERATION))
-    return [{ kind: 'operation', operation: OperationKind.parse(pk.slice(OPERATION.length)) }]
+  if (pk.startsWith(OPERATION)) {
+    const operation = OperationKind.safeParse(pk.slice(OPERATION.length)).data
+    return operation === undefined ? [] : [{ kind: 'operation', operation }]
+  }
   const userId = userIdOf({ pk })
   if (sk.startsWith('RUN#') || sk.startsWith('OWN#'))
     return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]

@@ -1,7 +1,9 @@
 import type { Needs, Only } from '#functions/services/needs.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { OpenWorkStore } from './open-work.store.ts'
-import type { MessageQueue } from '#platform/queue/message-queue.ts'
+import { inBatches } from '#platform/in-batches.ts'
+import type { BatchQueue } from '#platform/queue/message-queue.ts'
+import { allOf, walk, type Page, type Walk } from '#platform/walk.ts'
 import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
@@ -26,20 +28,24 @@ const GRACE_MS = {
   event: 30 * MINUTE,
 } as const
 
+/** Work that is postponed at once. */
+const CONCURRENCY = 25
 /** Events that have waited longer are reported. */
 const OVERDUE_MS = HOUR
 
-export interface SweepDeps extends Needs<'clock' | 'drafts'>, Only<'billings', 'due'> {
+type Sends<Message extends object> = Pick<BatchQueue<Message>, 'sendAll'>
+
+export interface SweepDeps extends Needs<'clock'>, Only<'billings', 'due'>, Only<'drafts', 'sendAll'> {
   readonly open: OpenWorkStore
-  readonly cycle: MessageQueue<CycleMessage>
-  readonly revisions: MessageQueue<ReviseMessage>
-  readonly discards: MessageQueue<DiscardMessage>
-  readonly merges: MessageQueue<MergeMessage>
-  readonly accountDeletions: MessageQueue<AccountDeletionMessage>
-  readonly exports: MessageQueue<ExportMessage>
-  readonly mailboxes: MessageQueue<SyncMessage>
-  readonly billing: MessageQueue<BillingMessage>
-  readonly operations: MessageQueue<OperationMessage>
+  readonly cycle: Sends<CycleMessage>
+  readonly revisions: Sends<ReviseMessage>
+  readonly discards: Sends<DiscardMessage>
+  readonly merges: Sends<MergeMessage>
+  readonly accountDeletions: Sends<AccountDeletionMessage>
+  readonly exports: Sends<ExportMessage>
+  readonly mailboxes: Sends<SyncMessage>
+  readonly billing: Sends<BillingMessage>
+  readonly operations: Sends<OperationMessage>
 }
 
 export interface Swept {
@@ -49,63 +55,101 @@ export interface Swept {
   readonly overdueEvents: number
 }
 
+type Work<Kind extends OpenWork['kind']> = Extract<OpenWork, { readonly kind: Kind }>
+
 /**
  * Queues open work again that was not finished in time, after a lost message or a crash; also a billing check
- * for users whose plan or trial changes about now. With `everything` all open work counts as due and all
- * leases as free, for the start of a stage that lost its queues and workers.
+ * for users whose plan or trial changes about now. What fails keeps nothing else back, and is thrown at the end.
  */
-export async function sweep(deps: SweepDeps, everything = false): Promise<Swept> {
+export async function sweep(deps: SweepDeps, { shard, hasTime }: Walk): Promise<Swept> {
   const now = deps.clock.now()
-  const [due, users] = await Promise.all([
-    deps.open.due(everything ? END_OF_TIME : now),
-    deps.billings.due(now),
-  ])
-  let overdueEvents = 0
-  for (const work of due) {
-    const since = await deps.open.defer(work, new Date(now.getTime() + GRACE_MS[work.kind]), everything)
-    if (since !== null && now.getTime() - since.getTime() > OVERDUE_MS) overdueEvents += 1
-    await queue(work, deps)
-  }
-  for (const userId of users) await deps.billing.send({ v: 1, userId })
-  // Mailboxes are synced every day, so their work was not missed.
-  return { queued: due.filter(({ kind }) => kind !== 'mailbox').length + users.length, overdueEvents }
+  return await sweepPages(
+    walk((after) => deps.open.due(now, after, shard), hasTime),
+    walk((after) => deps.billings.due(now, after, shard), hasTime),
+    false,
+    deps,
+  )
 }
 
-async function queue(
-  work: OpenWork,
-  {
-    cycle,
-    drafts,
-    revisions,
-    discards,
-    merges,
-    accountDeletions,
-    exports,
-    mailboxes,
-    billing,
-    operations,
-  }: SweepDeps,
-): Promise<void> {
-  switch (work.kind) {
-    case 'run':
-      return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
-    case 'email':
-      return await drafts.send([{ v: 1, userId: work.userId, emailId: work.emailId }])
-    case 'revision':
-      return await revisions.send({ v: 1, userId: work.userId, emailId: work.emailId, task: 'revise' })
-    case 'discard':
-      return await discards.send({ v: 1, userId: work.userId, task: 'discard' })
-    case 'merge':
-      return await merges.send({ v: 1, primaryId: work.userId, secondaryId: work.secondaryId })
-    case 'deletion':
-      return await accountDeletions.send({ v: 1, userId: work.userId })
-    case 'export':
-      return await exports.send({ v: 1, userId: work.userId })
-    case 'mailbox':
-      return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })
-    case 'operation':
-      return await operations.send({ v: 1, operation: work.operation })
-    case 'event':
-      return await billing.send({ v: 1, eventId: work.eventId })
+/** All open work counts as due and all leases as free: for the start of a stage that lost its queues and workers. */
+export async function sweepEverything(deps: SweepDeps): Promise<Swept> {
+  const [work, users] = await Promise.all([
+    allOf((after) => deps.open.due(END_OF_TIME, after)),
+    allOf((after) => deps.billings.due(deps.clock.now(), after)),
+  ])
+  return await sweepPages([{ found: work }], [{ found: users }], true, deps)
+}
+
+type Found<T> = Pick<Page<T>, 'found'>
+type Pages<T> = AsyncIterable<Found<T>> | readonly Found<T>[]
+
+async function sweepPages(
+  work: Pages<OpenWork>,
+  users: Pages<string>,
+  endLeases: boolean,
+  deps: SweepDeps,
+): Promise<Swept> {
+  const failures: unknown[] = []
+  const tried = async <T>(step: () => Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await step()
+    } catch (error) {
+      failures.push(error)
+      return otherwise
+    }
   }
+  let [queued, overdueEvents] = [0, 0]
+  for await (const { found } of work) {
+    const now = deps.clock.now()
+    const postponed = await inBatches(found, CONCURRENCY, (one) =>
+      tried(async () => {
+        const dueAt = new Date(now.getTime() + GRACE_MS[one.kind])
+        return { one, since: await deps.open.defer(one, dueAt, endLeases) }
+      }, null),
+    )
+    const kept = postponed.flatMap((result) => (result === null ? [] : [result]))
+    overdueEvents += kept.filter(
+      ({ since }) => since !== null && now.getTime() - since.getTime() > OVERDUE_MS,
+    ).length
+    const sent = await Promise.all(
+      sendings(
+        kept.map(({ one }) => one),
+        deps,
+      ).map((send) => tried(send, 0)),
+    )
+    queued += sent.reduce((sum, count) => sum + count, 0)
+  }
+  for await (const { found } of users)
+    queued += await tried(async () => {
+      await deps.billing.sendAll(found.map((userId) => ({ v: 1, userId })))
+      return found.length
+    }, 0)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of the sweep failed`)
+  return { queued, overdueEvents }
+}
+
+/** For each kind of work, what sends its messages and returns their number. */
+function sendings(page: readonly OpenWork[], deps: SweepDeps): readonly (() => Promise<number>)[] {
+  const sending =
+    <Kind extends OpenWork['kind'], Message extends object>(kind: Kind, queue: Sends<Message>) =>
+    (messageOf: (work: Work<Kind>) => Message) =>
+    async (): Promise<number> => {
+      const isOfKind = (work: OpenWork): work is Work<Kind> => work.kind === kind
+      const messages = page.filter(isOfKind).map(messageOf)
+      await queue.sendAll(messages)
+      // Mailboxes are synced every day, so their work was not missed.
+      return kind === 'mailbox' ? 0 : messages.length
+    }
+  return [
+    sending('run', deps.cycle)(({ userId, trigger, runId }) => ({ v: 1, userId, trigger, runId })),
+    sending('email', deps.drafts)(({ userId, emailId }) => ({ v: 1, userId, emailId })),
+    sending('revision', deps.revisions)(({ userId, emailId }) => ({ v: 1, userId, emailId, task: 'revise' })),
+    sending('discard', deps.discards)(({ userId }) => ({ v: 1, userId, task: 'discard' })),
+    sending('merge', deps.merges)(({ userId, secondaryId }) => ({ v: 1, primaryId: userId, secondaryId })),
+    sending('deletion', deps.accountDeletions)(({ userId }) => ({ v: 1, userId })),
+    sending('export', deps.exports)(({ userId }) => ({ v: 1, userId })),
+    sending('mailbox', deps.mailboxes)(({ userId }) => ({ v: 1, userId, task: 'sync' })),
+    sending('operation', deps.operations)(({ operation }) => ({ v: 1, operation })),
+    sending('event', deps.billing)(({ eventId }) => ({ v: 1, eventId })),
+  ]
 }

@@ -5,7 +5,7 @@ import { dayOf } from '#platform/clock.ts'
 import { named, type OperationRecord, type Step } from './model.ts'
 
 /**
- * One page of the nightly reconciliation with the payment provider, under its own name: checks all customers
+ * One page of a full comparison with the payment provider, under its own name: checks all customers
  * there and all users with access here, and corrects differences. Throws AppError unavailable when the
  * provider does not answer.
  */
@@ -14,12 +14,7 @@ export async function syncUsers(
   deps: ReconcileDeps,
 ): Promise<Step> {
   let pages = 0
-  const own = {
-    ...deps.reports,
-    take: (_day: string, now: Date, until: Date) =>
-      deps.reports.take(`${dayOf(startedAt)}#${id}`, now, until),
-  }
-  const state = await reconcile({ ...deps, reports: own }, () => (pages += 1) === 1)
+  const state = await reconcile(`${dayOf(startedAt)}#${id}`, deps, () => (pages += 1) === 1)
   if (state === null) return 'busy'
   return {
     progress: { done: state.checked, total: null, report: reportOf(state), counts: {}, cursor },

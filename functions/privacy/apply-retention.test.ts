@@ -72,10 +72,13 @@ function accounts(
             }
       },
       save: async () => undefined,
-      due: async (now) =>
-        [...items]
-          .flatMap(([id, { lookAt }]) => (lookAt !== null && lookAt <= now ? [id] : []))
-          .slice(0, atOnce),
+      due: async (now, last) => {
+        const due = [...items].flatMap(([id, { lookAt }]) =>
+          lookAt !== null && lookAt <= now && id > (last ?? '') ? [id] : [],
+        )
+        const found = due.slice(0, atOnce)
+        return { found, next: due.length > atOnce ? (found.at(-1) ?? null) : null }
+      },
       replace: async (userId, read, next) =>
         await write(() => {
           if (items.get(userId)?.lookAt?.getTime() !== read.lookAt?.getTime()) return false
@@ -109,9 +112,9 @@ function accounts(
     site: 'https://reachwell.example',
     failed: (userId) => void state.failed.push(userId),
   }
-  async function run(day: number, mayGoOn = () => true) {
+  async function run(day: number, hasTime = () => true) {
     state.now = new Date(START.getTime() + day * DAY)
-    return await applyRetention(deps, mayGoOn)
+    return await applyRetention(deps, { shard: null, hasTime })
   }
   return { state, items, run }
 }
@@ -161,9 +164,9 @@ test('without a sent warning nothing is deleted', async () => {
   expect([items.get('usr_1')?.warning, state.begun]).toEqual([null, []])
 })
 
-test('stops after the batch that the time allows, and does the rest in the next run', async () => {
+test('stops after the page that the time allows, and does the rest at the next start', async () => {
   const { run } = accounts(['usr_1', 'usr_2', 'usr_3'], { atOnce: 1 })
-  let batches = 0
-  expect(await run(23, () => (batches += 1) <= 2)).toMatchObject({ warned: 2 })
+  let pages = 1
+  expect(await run(23, () => (pages += 1) <= 2)).toMatchObject({ warned: 2 })
   expect(await run(23)).toMatchObject({ warned: 1 })
 })

@@ -1,6 +1,7 @@
 import type { Needs } from '#functions/services/needs.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { inBatches } from '#platform/in-batches.ts'
+import { walk, type Walk } from '#platform/walk.ts'
 import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { requestAccountDeletion } from './delete-account.ts'
@@ -30,20 +31,14 @@ const CONCURRENCY = 8
 const RETRY_MS = HOUR
 
 /**
- * Checks the accounts that are due, while `hasTime` allows another batch: those unused for as long as their
- * user chose are warned, and deleted seven full days after the warning. Each step is idempotent; the rest
- * stays due for the next run.
+ * Checks the accounts that are due, while there is time: those unused for as long as their user chose are warned, and
+ * deleted seven full days after the warning. Each step is idempotent; the rest stays due for the next start.
  */
-export async function applyRetention(deps: ApplyDeps, hasTime: () => boolean): Promise<Applied> {
+export async function applyRetention(deps: ApplyDeps, { shard, hasTime }: Walk): Promise<Applied> {
   const outcomes: Outcome[] = []
-  let due = await deps.retentions.due(deps.clock.now())
-  while (due.length > 0 && hasTime()) {
-    const done = await inBatches(due, CONCURRENCY, (userId) => tryApply(userId, deps))
-    outcomes.push(...done)
-    // The index lags behind the table, so a batch with nothing new in it is the end.
-    if (done.every((outcome) => outcome === 'skipped')) break
-    due = await deps.retentions.due(deps.clock.now())
-  }
+  const now = deps.clock.now()
+  for await (const { found } of walk((after) => deps.retentions.due(now, after, shard), hasTime))
+    outcomes.push(...(await inBatches(found, CONCURRENCY, (userId) => tryApply(userId, deps))))
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
   return {
     checked: outcomes.length - count('skipped'),

@@ -1,7 +1,6 @@
 import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { writtenExportFromItem } from './data-export.store.ts'
-import { dueUsers } from '#platform/table/due-keys.ts'
 import { activityLog } from '#functions/account/activity/activity.store.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
@@ -15,8 +14,10 @@ import {
 } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { keys, RETENTION_SHARDS, retentionShard } from '#platform/table/keys.ts'
-import { ownedItems } from '#platform/table/owned-items.ts'
+import { ownedItems, userIdOf } from '#platform/table/owned-items.ts'
+import { duePage } from '#platform/table/shard-page.ts'
 import type { Table, Item } from '#platform/table/table.ts'
+import type { Page } from '#platform/walk.ts'
 import { RetentionDays } from '#shared/models/account/privacy.ts'
 
 const RetentionItem = z.object({
@@ -47,9 +48,6 @@ const retentionToItem = (userId: string, retention: Retention): Item => ({
 })
 
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
-
-/** Most accounts read per shard; the next batch reads the rest. */
-const BATCH = 25
 
 /** Users' retention choices, with the data needed to apply and to show them. */
 export function retentionStore(table: Table) {
@@ -84,8 +82,11 @@ export function retentionStore(table: Table) {
     async save(userId: string, retention: Retention) {
       await table.put(retentionToItem(userId, retention))
     },
-    /** A batch of the accounts to be checked by `now`. */
-    due: (now: Date) => dueUsers(table, RETENTION_SHARDS, { now, batch: BATCH }),
+    /** A page of the accounts to be checked by `now`, in one shard or in all. */
+    async due(now: Date, after: string | null, shard: number | null = null): Promise<Page<string>> {
+      const { found, next } = await duePage(table, RETENTION_SHARDS, { now, shard, after })
+      return { found: found.map(userIdOf), next }
+    },
     /** Replaces the retention that was read; false when the user or another process changed it meanwhile. */
     async replace(userId: string, read: Retention, next: Retention) {
       return await table.put(retentionToItem(userId, next), {

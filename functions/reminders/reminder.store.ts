@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { exists } from '#platform/table/expressions.ts'
-import { dueKeys } from '#platform/table/due-keys.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, REMINDER_SHARDS, type Key } from '#platform/table/keys.ts'
 import { userIdOf } from '#platform/table/owned-items.ts'
+import { duePage } from '#platform/table/shard-page.ts'
 import type { Table } from '#platform/table/table.ts'
+import type { Page } from '#platform/walk.ts'
 import { OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StepEntry, stepsUpTo } from '#functions/outreach/stages/step-entry.item.ts'
 import { stagesOf } from '#functions/outreach/stages/stages.item.ts'
@@ -15,8 +16,6 @@ import { stagesOf } from '#functions/outreach/stages/stages.item.ts'
 const EntryKey = z.object({ pk: z.string(), sk: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
-/** Most keys read per shard; the next batch reads the rest. */
-const BATCH = 100
 /** Steps read for a mail, which names fewer: with their emails they are one batch of the table. */
 const MAX_READ = 45
 const CONCURRENCY = 8
@@ -32,14 +31,15 @@ const OVER: ReadonlySet<string | null> = new Set(['rejected', 'withdrawn', 'disc
 
 /** Reminders that are due, by the sparse index: nothing else is read, however many users there are. */
 export const reminderStore = (table: Table) => ({
-  /** Users with reminders due by now, each with the latest day. */
-  async due(now: Date): Promise<readonly DueDay[]> {
+  /** A page of the users with reminders due by now, each with the latest day, in one shard or in all. */
+  async due(now: Date, after: string | null, shard: number | null = null): Promise<Page<DueDay>> {
     const days = new Map<string, string>()
-    for (const key of await dueKeys(table, REMINDER_SHARDS, { now, batch: BATCH })) {
+    const { found, next } = await duePage(table, REMINDER_SHARDS, { now, shard, after })
+    for (const key of found) {
       const [userId, day] = [userIdOf(key), key.sk.split('#')[1] ?? '']
       if (day > (days.get(userId) ?? '')) days.set(userId, day)
     }
-    return [...days].map(([userId, day]) => ({ userId, day }))
+    return { found: [...days].map(([userId, day]) => ({ userId, day })), next }
   },
   /**
    * What a user is to be reminded of up to a day, oldest first; `account` is null when it gets no mail: it is

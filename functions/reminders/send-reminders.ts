@@ -3,6 +3,7 @@ import { remindersDue } from '#functions/mail/reminders/reminders-due.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { HOUR } from '#platform/clock.ts'
 import { inBatches } from '#platform/in-batches.ts'
+import { walk, type Walk } from '#platform/walk.ts'
 import { stopToken } from './stop-token.ts'
 import type { DueDay } from './reminder.store.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
@@ -21,21 +22,14 @@ const CONCURRENCY = 8
 const RETRY_MS = HOUR
 
 /**
- * Sends the mails of reminders that are due, while `hasTime` allows another batch. A user gets one mail a day,
- * whoever asks for it and however often: its name is the day.
+ * Sends the mails of reminders that are due, while there is time. A user gets one mail a day, whoever asks for it and
+ * however often: its name is the day.
  */
-export async function sendReminders(deps: RemindDeps, hasTime: () => boolean) {
+export async function sendReminders(deps: RemindDeps, { shard, hasTime }: Walk) {
   const outcomes: Outcome[] = []
-  const seen = new Set<string>()
-  let due = await deps.reminders.due(deps.clock.now())
-  while (due.length > 0 && hasTime()) {
-    outcomes.push(...(await inBatches(due, CONCURRENCY, (one) => tryRemind(one, deps))))
-    for (const { userId, day } of due) seen.add(`${userId} ${day}`)
-    // The index lags behind the table, so a batch with nothing new in it is the end.
-    due = (await deps.reminders.due(deps.clock.now())).filter(
-      ({ userId, day }) => !seen.has(`${userId} ${day}`),
-    )
-  }
+  const now = deps.clock.now()
+  for await (const { found } of walk((after) => deps.reminders.due(now, after, shard), hasTime))
+    outcomes.push(...(await inBatches(found, CONCURRENCY, (one) => tryRemind(one, deps))))
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
   return { users: outcomes.length, mailed: count('mailed'), failed: count('failed') }
 }

@@ -12,6 +12,7 @@ import { stripeInvoices, stripePayments } from '#vendors/stripe/stripe-invoices.
 import { stripeCustomerInvoices } from '#vendors/stripe/stripe-customer-invoices.ts'
 import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
+import { stripeEvents } from '#vendors/stripe/stripe-events.ts'
 import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
 import { stripePlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
@@ -40,6 +41,7 @@ export const payments = lazy(() => stripePayments(stripe().client))
 export const customerInvoices = lazy(() => stripeCustomerInvoices(stripe().client))
 export const providerGoodwill = lazy(() => stripeGoodwill(stripe().client))
 export const customers = lazy(() => stripeCustomers(stripe().client, stripe().prices))
+export const eventList = lazy(() => stripeEvents(stripe().client))
 export const paymentTraces = lazy(() => stripeTraces(stripe().client))
 export const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))
 

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { capacityReport } from '#infra/cost/capacity.ts'
 import { costReport } from '#infra/cost/cost.ts'
 import { MODELS, type ModelId } from '#infra/cost/prices.ts'
 import { say, whole } from './command.ts'
@@ -11,5 +12,8 @@ export function addCost(program: Command): void {
     .addOption(
       new Option('--model <id>', 'who writes the letters').choices(Object.keys(MODELS)).default('haiku-5.5'),
     )
-    .action(({ users, model }: { users: number; model: ModelId }) => say(costReport(users, model)))
+    .option('--capacity', 'how much of each limit 10,000, 100,000 and 1,000,000 users take')
+    .action(({ users, model, capacity }: { users: number; model: ModelId; capacity?: true }) =>
+      say(capacity === true ? capacityReport() : costReport(users, model)),
+    )
 }

@@ -12,6 +12,7 @@ const Report = z.object({
   pages: z.number(),
   checked: z.number(),
   healed: z.number(),
+  missed: z.number(),
   differences: z.partialRecord(
     z.enum(DIFFERENCES),
     z.object({ count: z.number(), ids: z.array(z.string()) }),
@@ -24,14 +25,17 @@ const TIME_MS = 300_000
 /** Returns the exit code: 1 when there are differences, 2 when nothing could be compared. */
 async function reconcile(): Promise<number> {
   joinStage(runningStage(''))
-  const answer = await scheduleHandler('reconcile-billing')({}, lambdaContext('reconcile-billing', TIME_MS))
+  const answer = await scheduleHandler('reconcile-billing')(
+    { full: true },
+    lambdaContext('reconcile-billing', TIME_MS),
+  )
   if (answer === null) {
     say('Another process compares right now.')
     return 2
   }
-  const { day, phase, pages, checked, healed, differences } = Report.parse(answer)
+  const { day, phase, pages, checked, healed, missed, differences } = Report.parse(answer)
   say(
-    `${day}: ${phase === 'done' ? 'done' : `not done yet (${phase})`}, ${pages} pages, ${checked} accounts, ${healed} put right.`,
+    `${day}: ${phase === 'done' ? 'done' : `not done yet (${phase})`}, ${pages} pages, ${checked} accounts, ${healed} put right, ${missed} events that no webhook delivered.`,
   )
   for (const kind of DIFFERENCES) {
     const found = differences[kind]
@@ -49,10 +53,10 @@ export function addReconcile(program: Command): void {
     .addHelpText(
       'after',
       `
-The stage must be running (npm start). There is one comparison a day; running this again shows its report.
-In the cloud a schedule does this at 03:00 UTC. To do it by hand:
+The stage must be running (npm start). There is one full comparison a day; running this again shows its report.
+In the cloud a schedule looks for missed events at 03:00 UTC, and compares everything once a week. To compare by hand:
 
-  aws lambda invoke --function-name reachwell-<stage>-reconcile-billing --payload '{}' /dev/stdout`,
+  aws lambda invoke --function-name reachwell-<stage>-reconcile-billing --payload '{"full":true}' /dev/stdout`,
     )
     .action(async () => {
       process.exitCode = await reconcile().catch((error: unknown) => {

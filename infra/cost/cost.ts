@@ -13,7 +13,7 @@ import {
 } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
-const DAY_MINUTES = 1_440
+export const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
 /** The vendor of contacts that a deployment uses unless it names another. */
 const [CONTACTS] = CONTACT_VENDORS
@@ -89,10 +89,12 @@ export function costs(model: ModelId, usage: Usage = USAGE) {
   ]
 }
 
-interface Limit {
+export interface Limit {
   readonly name: string
   readonly limit: number
   readonly unit: string
+  /** The calculation of what one user takes, in words and numbers. */
+  readonly sum: string
   /** How much of it one user takes. */
   readonly perUser: (usage: Usage) => number
 }
@@ -100,7 +102,7 @@ interface Limit {
 const draftsADay = ({ cycles, draftsPerCycle }: Usage) => (cycles / MONTH_DAYS) * draftsPerCycle
 
 /** Every limit that a hundred and fifty thousand users reach; docs/cost.md says what is done about each. */
-const LIMITS: readonly Limit[] = [
+export const LIMITS: readonly Limit[] = [
   ...POSTING_VENDORS.flatMap(({ name, limits: { windows, statedBy } }) =>
     windows
       .filter(({ seconds }) => statedBy !== null && seconds === MONTH_DAYS * DAY_MINUTES * 60)
@@ -108,15 +110,23 @@ const LIMITS: readonly Limit[] = [
         name,
         limit,
         unit: 'calls a month',
+        sum: '30 runs × 3 calls, three in ten from the cache',
         perUser: (usage: Usage) => usage.cycles * usage.postingCallsPerCycle * (1 - usage.answeredFromCache),
       })),
   ),
   // support.google.com: a consent screen in testing.
-  { name: 'Google before verification', limit: 100, unit: 'test users', perUser: () => 1 },
+  {
+    name: 'Google before verification',
+    limit: 100,
+    unit: 'test users',
+    sum: 'one of each user',
+    perUser: () => 1,
+  },
   {
     name: `${CONTACTS.name}, its largest listed plan`,
     limit: CONTACTS.creditsPerMonth,
     unit: 'credits a month',
+    sum: '600 letters × a fifth bought × 1.5 credits',
     perUser: (usage) => usage.cycles * usage.draftsPerCycle * usage.boughtShare * usage.creditsPerBought,
   },
   {
@@ -124,6 +134,7 @@ const LIMITS: readonly Limit[] = [
     name: 'Bedrock',
     limit: 200_000,
     unit: 'tokens a minute',
+    sum: '20 letters a day, written and read (docs/cost.md), × 3 ÷ 1,440',
     perUser: (usage) =>
       ((['input', 'output'] as const).reduce(
         (sum, of) => sum + total(letterRequests('haiku-5.5', usage), of),
@@ -139,6 +150,7 @@ const LIMITS: readonly Limit[] = [
       name: CONTACTS.name,
       limit,
       unit: 'searches a minute',
+      sum: '25 searches a day × a fifth bought × 3 ÷ 1,440',
       perUser: (usage: Usage) =>
         ((usage.cycles / MONTH_DAYS) * usage.contactSearchesPerCycle * usage.boughtShare * usage.peak) /
         DAY_MINUTES,
@@ -148,12 +160,14 @@ const LIMITS: readonly Limit[] = [
     name: 'SES',
     limit: 50_000,
     unit: 'mails a day',
+    sum: 'the mail of a run',
     perUser: ({ cycles }) => cycles / MONTH_DAYS,
   },
   {
     name: 'Employers',
     limit: Math.floor((EMPLOYERS * RECIPIENT_CAPS.company.most) / RECIPIENT_CAPS.company.days),
     unit: 'first emails a day',
+    sum: '20 letters a day; 4,000,000 employers get 5 in 7 days',
     perUser: draftsADay,
   },
 ]

@@ -11,6 +11,16 @@ export const USAGE = {
   cycleWriteUnits: 2_070,
   /** How long a run plans, while vendors answer. */
   planSeconds: 60,
+  /** A worker's time for a letter: a batch of five waits for the model once. Syncs of mailboxes come on top. */
+  draftSeconds: 1.2,
+  /** Requests to the API in a day with a visit, and the time of one. */
+  requestsADay: 30,
+  requestSeconds: 0.1,
+  /** Events of Stripe about a subscription that renews once a month. */
+  eventsADay: 0.2,
+  /** Share of users with a reminder on a day, and of these in the zone with most users. */
+  reminded: 0.1,
+  inOneZone: 0.34,
   postingCallsPerCycle: 3,
   /** Share of the calls to sources of postings that the cache answers. */
   answeredFromCache: 0.3,

@@ -86,7 +86,8 @@ export const backgroundGrants = {
   },
   reconcileBilling: {
     table: 'readWrite',
-    partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN'],
+    partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN', 'STRIPEEVENT'],
+    send: ['billing'],
     secrets: ['stripe', 'hmac'],
     timeoutSeconds: 300,
   },

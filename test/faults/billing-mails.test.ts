@@ -24,7 +24,7 @@ async function quiet(): Promise<void> {
       const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
       return (
         known.every((event) => event === null || event.state !== 'received') &&
-        (await billings.due(systemClock.now())).length === 0
+        (await billings.due(systemClock.now(), null)).found.length === 0
       )
     },
     { what: 'the news to be done' },

@@ -54,7 +54,7 @@ async function person(name: string) {
       askFollowUps(actor, chosen, {
         runs: runs(),
         followUps: followUpStore(by, fingerprints),
-        queue: { send: async (messages) => void queued.push(...messages.map(({ emailId }) => emailId)) },
+        queue: { sendAll: async (messages) => void queued.push(...messages.map(({ emailId }) => emailId)) },
         clock: { now: () => NOW },
         newId,
       }),

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { billingStore } from '#functions/billing/billing.store.ts'
 import { keys } from '#platform/table/keys.ts'
-import {
-  reconciliationStore,
-  type ReconciliationStore,
-} from '#functions/billing/reconcile/reconciliation.store.ts'
+import { reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { syncSubscription } from '#functions/billing/subscription/sync-subscription.ts'
@@ -17,6 +14,7 @@ import { testStage } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
 import { seedAccount } from '#dev/seed-account.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
 import { syncServices, customers } from '#functions/services/payments.ts'
 import { entitledUsers } from '#functions/services/billing.ts'
@@ -34,11 +32,6 @@ const Made = z.object({ id: z.string() })
 
 let index = 0
 let night = 0
-/** Gives each night its own report without a day passing. */
-const tonight: ReconciliationStore = {
-  ...reports,
-  take: (today, now, until) => reports.take(dayOf(new Date(Date.parse(today) + night * DAY)), now, until),
-}
 
 /** A customer who pays a month of the plan now; the table is updated unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
@@ -59,11 +52,13 @@ const saying = async ({ userId }: Customer): Promise<Subscription> =>
 /** The nightly reconciliation, without the pause before the second look. */
 async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
+  // Each night has its own report without a day passing.
   return await reconcile(
+    dayOf(new Date(systemClock.now().getTime() + night * DAY)),
     {
       ...depsOf(syncServices),
       customers: customers(),
-      reports: tonight,
+      reports,
       access: entitledUsers(),
       sleep: async () => undefined,
       ...more,

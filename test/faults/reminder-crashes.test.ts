@@ -81,7 +81,7 @@ async function work(on: Table, now: Date, failed: (userId: string) => void = () 
         site: 'https://reachwell.example',
         failed,
       },
-      () => true,
+      { shard: null, hasTime: () => true },
     ),
   )
 }

@@ -42,6 +42,8 @@ const POINTS = [
   'cycleQueue.send',
   'doNotContact.all',
   'draftQueue.send',
+  'draftQueue.sendAll',
+  'cycleQueue.sendAll',
   'entries.claim',
   'entries.end',
   'entries.postpone',

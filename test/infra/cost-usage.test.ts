@@ -6,8 +6,9 @@ import { USAGE } from '#infra/cost/usage.ts'
 import { measureCycle } from './measure-cycle.ts'
 
 const proxy = await startCountingProxy(inject('dynamodb'))
-const stage = await testStage({ dynamodb: proxy.url })
+// Runs after the stage has stopped, whose schedules use the proxy until then.
 afterAll(async () => await proxy.close())
+const stage = await testStage({ dynamodb: proxy.url })
 
 /** Whether a measured number is near the cost model's; parallel work varies it by a unit or two. */
 const isNear = (measured: number, stated: number) =>

@@ -239,7 +239,7 @@ describe("a function's permissions are its row of grants", () => {
         'kms:Decrypt',
       ],
     ],
-    ['reconcile-billing', [...TABLE_WRITE, ...SECRET]],
+    ['reconcile-billing', [...TABLE_WRITE, 'sqs:SendMessage', ...SECRET]],
     [
       'run-operation',
       [

@@ -125,12 +125,13 @@ const aliasOf = (fn: Found | undefined): string =>
     ?.logicalId ?? 'no alias'
 
 describe('schedules', () => {
-  test('the sweeper starts every minute, and failed starts go to a dead-letter queue', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'SweepStuckWorkSchedule')
+  test('the sweeper starts every minute for each shard, and failed starts go to a dead-letter queue', () => {
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'SweepStuckWorkSchedule3')
     expect(Properties).toMatchObject({
+      Name: 'reachwell-prod-sweep-stuck-work-3',
       ScheduleExpression: 'rate(1 minute)',
       Target: {
-        Input: '{}',
+        Input: '{"shard":3}',
         DeadLetterConfig: { Arn: { 'Fn::GetAtt': [queueNamed('schedules-dead')?.logicalId, 'Arn'] } },
       },
     })
@@ -142,10 +143,24 @@ describe('schedules', () => {
     ).toEqual([['lambda:InvokeFunction'], ['sqs:SendMessage']])
   })
 
-  test('the reconciliation starts at three and continues within that hour', () => {
+  test('every shard of the index is walked by the sweeper, by retention and by reminders', () => {
+    const started = (name: string) =>
+      prod
+        .of('AWS::Scheduler::Schedule')
+        .filter(({ logicalId }) => logicalId.startsWith(name))
+        .map(({ Properties }) => Properties['Target'].Input)
+        .toSorted()
+    const shards = Array.from({ length: 8 }, (_, shard) => `{"shard":${shard}}`)
+    expect(started('SweepStuckWorkSchedule')).toEqual(shards)
+    expect(started('ApplyRetentionSchedule')).toEqual(shards)
+    expect(started('SendRemindersSchedule')).toEqual(shards)
+    expect(started('CountAccountsSchedule')).toEqual(['{}'])
+  })
+
+  test('the reconciliation starts at three and continues within two hours', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'ReconcileBillingSchedule')
     expect(Properties).toMatchObject({
-      ScheduleExpression: 'cron(0/10 3 * * ? *)',
+      ScheduleExpression: 'cron(0/10 3-4 * * ? *)',
       ScheduleExpressionTimezone: 'UTC',
       FlexibleTimeWindow: { Mode: 'OFF' },
     })
@@ -157,7 +172,7 @@ describe('schedules', () => {
   })
 
   test('the check for unused accounts starts an hour later and continues within that hour', () => {
-    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'ApplyRetentionSchedule')
+    const { Properties } = prod.one('AWS::Scheduler::Schedule', 'ApplyRetentionSchedule0')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'cron(0/10 4 * * ? *)',
       ScheduleExpressionTimezone: 'UTC',
@@ -267,6 +282,7 @@ describe('alarms', () => {
       'BillingAge',
       'BillingDead',
       'BillingDifferences',
+      'BillingEventsMissed',
       'BillingEventsOverdue',
       'BruteForce',
       'CycleAge',
@@ -323,6 +339,7 @@ describe('alarms', () => {
       'VisitorEvents',
       'WebhookRefused',
       'WebhookUnreadable',
+      'WorkLeftOver',
       'WriteDraftErrors',
       'WriteExportErrors',
     ])
@@ -435,6 +452,7 @@ describe('alarms', () => {
     for (const [name, metric] of [
       ['BillingEventsOverdue', 'BillingEventsOverdue'],
       ['BillingDifferences', 'BillingDifferences'],
+      ['BillingEventsMissed', 'BillingEventsMissed'],
     ]) {
       expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({
         Namespace: 'Reachwell',
@@ -457,7 +475,8 @@ describe('alarms', () => {
     expect(prod.one('AWS::CloudWatch::Alarm', 'SweeperSilent').Properties).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',
-      Threshold: 1,
+      // Forty starts in five minutes, and thirty-five without one shard.
+      Threshold: 36,
       TreatMissingData: 'breaching',
     })
   })

@@ -36,6 +36,8 @@ export type KeptEvent = Stored<typeof EventItem>
  */
 export type ProviderEvent = Omit<KeptEvent, 'state' | 'note' | 'receivedAt'>
 
+const Named = z.object({ id: z.string() })
+
 const eventFromItem = (item: Item): KeptEvent => EventItem.parse(item)
 
 /** With `dueAt` the item is in the index of open work until the event is done. */
@@ -62,6 +64,11 @@ export function eventStore(table: Table) {
       const state = dueAt === null ? 'ignored' : 'received'
       const item = eventToItem({ ...event, state, note: null, receivedAt: now }, dueAt)
       return (await table.put(item, absent('pk'))) ? null : await find(event.id)
+    },
+    /** Which of up to a hundred events are stored. */
+    async known(eventIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const items = await table.getMany(eventIds.map(keys.providerEvent), { only: ['id'] })
+      return new Set(items.flatMap((item) => (item === null ? [] : [Named.parse(item).id])))
     },
     /** Marks an event as done and takes it out of the open work. */
     async finish(eventId: string, note: EventNote | null, now: Date) {

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import { dayOf, MINUTE, type Sleep } from '#platform/clock.ts'
+import { MINUTE, type Sleep } from '#platform/clock.ts'
 import { inBatches } from '#platform/in-batches.ts'
 import { adoptCustomer } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
@@ -23,14 +23,18 @@ const AT_ONCE = 8
 
 /**
  * Compares the table with the payment provider, page by page while `mayGoOn` returns true, and syncs accounts
- * that differ. The differences and the progress are saved, so that the next call continues there. Returns the
- * day's comparison, or null while another process is working on it. Throws AppError unavailable when the
- * provider does not answer; what was done until then is kept.
+ * that differ. The differences and the progress are saved under `name`, the day on which the comparison began, so that
+ * the next call continues there. Returns the comparison, or null while another process is working on it. Throws
+ * AppError unavailable when the provider does not answer; what was done until then is kept.
  */
-export async function reconcile(deps: ReconcileDeps, mayGoOn: () => boolean): Promise<Reconciliation | null> {
+export async function reconcile(
+  name: string,
+  deps: ReconcileDeps,
+  mayGoOn: () => boolean,
+): Promise<Reconciliation | null> {
   const now = deps.clock.now()
   const leaseUntil = new Date(now.getTime() + LEASE_MS)
-  let state = await deps.reports.take(dayOf(now), now, leaseUntil)
+  let state = await deps.reports.take(name, now, leaseUntil)
   if (state === null) return null
   try {
     let seen: ReadonlySet<string> | null = null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sweep } from '../sweep.ts'
+import { sweep, sweepEverything } from '../sweep.ts'
 import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
@@ -36,9 +36,12 @@ const services = {
   operations: operationMessages,
 }
 
-export const handler = schedule('sweep-stuck-work', services, async ({ event, deps }) => {
+/** Enough for another page, whose messages SQS may reject for some seconds. */
+const ENOUGH_FOR_A_PAGE_MS = 10_000
+
+export const handler = schedule('sweep-stuck-work', services, async ({ event, deps, walkUntil }) => {
   const { everything } = SweepEvent.safeParse(event).data ?? { everything: false }
-  const swept = await sweep(deps, everything)
+  const swept = await (everything ? sweepEverything(deps) : sweep(deps, walkUntil(ENOUGH_FOR_A_PAGE_MS)))
   if (swept.queued > 0) logger.warn({ schedule: 'sweep-stuck-work', ...swept }, 'work queued again')
   if (swept.overdueEvents > 0) count('BillingEventsOverdue', swept.overdueEvents)
   return swept

@@ -118,7 +118,7 @@ async function outcome({
       note: async (_, note) => void seen.notes.push(note),
       claimNotification: async () => null,
     },
-    drafts: { send: async (_, delay) => void seen.delays.push(delay) },
+    drafts: { send: async (_, delay) => void seen.delays.push(delay), sendAll: unused },
     mailboxes: {
       disable: async () => (sameMailbox ? 'off' : 'reconnected'),
       scheduleSync: async (_, _mailbox, at) => seen.looks.push(at) > 0,

@@ -231,7 +231,7 @@ async function postpone(
   const wait = Math.min(ms, Math.max(MIN_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
   if (!(await deps.emails.postpone(email, lease, new Date(now + wait), intent))) return
   if (wait <= MAX_DELAY_MS)
-    await deps.drafts.send([{ v: 1, userId: email.userId, emailId: email.id }], Math.ceil(wait / 1000) + 1)
+    await deps.drafts.send({ v: 1, userId: email.userId, emailId: email.id }, Math.ceil(wait / 1000) + 1)
 }
 
 /** How an email ends when its user may no longer have a draft of it; null when they may. */

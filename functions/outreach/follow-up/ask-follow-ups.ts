@@ -1,4 +1,4 @@
-import type { Needs, Only } from '#functions/services/needs.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
@@ -14,7 +14,7 @@ export interface AskedFollowUp {
 }
 
 interface AskDeps extends Needs<'followUps' | 'clock'>, Only<'runs', 'context'> {
-  readonly queue: Needs<'draftMessages'>['draftMessages']
+  readonly queue: Pick<Service<'drafts'>, 'sendAll'>
   readonly newId: NewId
 }
 
@@ -55,6 +55,6 @@ export async function askFollowUps(
     return await oneByOne(ids, ask)
   } finally {
     // Also of the others when one has failed. The sweeper finds those whose message is lost.
-    await queue.send(reserved.map((emailId) => ({ v: 1, userId, emailId })))
+    await queue.sendAll(reserved.map((emailId) => ({ v: 1, userId, emailId })))
   }
 }

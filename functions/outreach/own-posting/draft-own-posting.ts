@@ -158,7 +158,7 @@ async function planned(own: Asked, context: CycleContext, deps: OwnPostingDeps):
     if (reserved === 'quota')
       return { outcome: limits.kind === 'trial' ? 'trial_used_up' : 'daily_limit_reached' }
     if (reserved !== 'reserved') return left(reserved)
-    await deps.drafts.send([{ v: 1, userId, emailId }])
+    await deps.drafts.send({ v: 1, userId, emailId })
     return { outcome: null, contacted: 1 }
   } catch (error) {
     if (error instanceof ContactsOutOfCredits) return { outcome: 'contact_source_out_of_credits' }

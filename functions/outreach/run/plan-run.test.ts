@@ -45,7 +45,7 @@ async function ending(
     emails: UNUSED_EMAILS,
     heldPostings: { hold: async () => undefined },
     doNotContact: { all: async () => [] },
-    drafts: { send: unused },
+    drafts: { send: unused, sendAll: unused },
     schedules: { ensure: async () => undefined, remove: unused },
     postings,
     readWhole: asGiven,

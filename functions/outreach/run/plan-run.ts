@@ -143,7 +143,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   const flush = async () => {
     const batch = unsent.splice(0)
     if (batch.length > 0)
-      await deps.drafts.send(batch.map((emailId) => ({ v: 1, userId: run.userId, emailId })))
+      await deps.drafts.sendAll(batch.map((emailId) => ({ v: 1, userId: run.userId, emailId })))
   }
   let shownAt = Number.NEGATIVE_INFINITY
   const showProgress = async () => {

@@ -124,7 +124,7 @@ async function plan(
     emails: { ...UNUSED_EMAILS, reserve },
     heldPostings: { hold: async () => undefined },
     doNotContact: { all: async () => [] },
-    drafts: { send: async () => undefined },
+    drafts: { send: unused, sendAll: async () => undefined },
     schedules: { ensure: async () => undefined, remove: unused },
     readWhole: asGiven,
     postings: [sourceOf('Boards', postings)],

@@ -11,7 +11,7 @@ import { blocker } from './eligibility.ts'
 import { limitsOf } from './plan-run.ts'
 
 export interface HeldDeps extends Needs<'emails' | 'heldPostings' | 'clock'> {
-  readonly queue: Pick<MessageQueue<readonly DraftMessage[]>, 'send'>
+  readonly queue: MessageQueue<DraftMessage>
 }
 
 /** What a reservation that was refused means to the user. */
@@ -64,6 +64,6 @@ export async function reserveHeld(
   if (reserved === 'already_used' && (await heldPostings.isWritten(userId, id))) return 'written'
   if (reserved !== 'reserved') return REFUSALS[reserved]
   // The sweeper finds an email that never reached the queue.
-  await queue.send([{ v: 1, userId, emailId: id }])
+  await queue.send({ v: 1, userId, emailId: id })
   return 'written'
 }

@@ -62,6 +62,7 @@ export const OTHER_ITEMS = {
     'It only says that something was corrected, under an id.',
     { expires: 400, why: 'Bookkeeping: the id leads nowhere once the account is deleted.' },
   ),
+  eventSearch: ofNobody('How far the list of events of the payment provider was read'),
   reconciliationPage: brief('Which ids a nightly comparison has seen', 'It expires after days.', 7),
   countedPayment: notExported(
     "That an invoice or a refund was counted, under the payment provider's id",

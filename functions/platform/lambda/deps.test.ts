@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { printed } from '#harness/printed.ts'
 import { NotYet } from '../beating.ts'
@@ -98,13 +98,24 @@ test('a held message comes again seconds after a crash, at once for the next hol
 
 const context = { getRemainingTimeInMillis: () => 4_000 }
 
-test('a schedule passes on the event and the remaining time', async () => {
-  const handler = schedule('greet', greeting, async ({ event, deps, remainingMs }) => [
+test('a schedule passes on the event, its shard and whether there is time, and counts a start that had too little', async () => {
+  const handler = schedule('greet', greeting, async ({ event, deps, walkUntil }) => [
     event,
     deps.greet('Maya'),
-    remainingMs(),
+    walkUntil(3_000).shard,
+    walkUntil(3_000).hasTime(),
   ])
-  expect(await handler({ everything: true }, context)).toEqual([{ everything: true }, 'Hello Maya', 4_000])
+  expect(await handler({ shard: 3 }, context)).toEqual([{ shard: 3 }, 'Hello Maya', 3, true])
+  expect(await handler({ everything: true }, context)).toEqual([
+    { everything: true },
+    'Hello Maya',
+    null,
+    true,
+  ])
+  vi.stubEnv('STAGE', 'dev')
+  const hasty = schedule('hasty', greeting, async ({ walkUntil }) => walkUntil(5_000).hasTime())
+  const log = await printed(async () => expect(await hasty({}, context)).toBe(false))
+  expect(log).toContain('"Schedule":"hasty","TimeRanOut":1')
 })
 
 test('a schedule that fails rethrows the error, so that Lambda retries it', async () => {

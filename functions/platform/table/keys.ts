@@ -33,6 +33,8 @@ export const keys = {
   answer: (hash: string) => alone(`ANSWER#${hash}`),
   reconciliation: (day: string): Key => ({ pk: `RECONCILE#${day}`, sk: 'REPORT' }),
   reconciliationPage: (day: string, page: number): Key => ({ pk: `RECONCILE#${day}`, sk: `SEEN#${page}` }),
+  /** How far the provider's list of events was read. */
+  eventSearch: () => alone('RECONCILE#EVENTS'),
   providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** Marks a message of the contact form as received. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),

@@ -7,8 +7,8 @@ import { userMail, sentMails } from '#functions/services/mail.ts'
 import { accountDeletionMessages } from '#functions/services/queues.ts'
 import { deletionRequests, retentions } from '#functions/services/privacy.ts'
 
-/** Enough for another batch, with a mail or the start of a deletion for each account. */
-const ENOUGH_FOR_A_BATCH_MS = 60_000
+/** Enough for another page, with a mail or the start of a deletion for each account. */
+const ENOUGH_FOR_A_PAGE_MS = 60_000
 
 const services = {
   retentions,
@@ -20,15 +20,13 @@ const services = {
 }
 
 /** Warns and deletes as users chose. Starts several times a night, since each run's time is limited. */
-export const handler = schedule('apply-retention', services, async ({ deps, remainingMs }) => {
+export const handler = schedule('apply-retention', services, async ({ deps, walkUntil }) => {
   const failed = (userId: string, error: unknown) =>
     logger.error(
       { schedule: 'apply-retention', userId, error: describeError(error) },
       'retention not applied',
     )
-  let batches = 0
-  const hasTime = () => (batches += 1) === 1 || remainingMs() > ENOUGH_FOR_A_BATCH_MS
-  const applied = await applyRetention({ ...deps, failed }, hasTime)
+  const applied = await applyRetention({ ...deps, failed }, walkUntil(ENOUGH_FOR_A_PAGE_MS))
   if (applied.checked > 0) logger.info({ schedule: 'apply-retention', ...applied }, 'retention applied')
   if (applied.failed > 0) count('RetentionFailed', applied.failed)
   return applied

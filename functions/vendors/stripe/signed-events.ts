@@ -73,8 +73,13 @@ export function signedEvent(
   const now = clock.now()
   if (!isOfNow(header, now) || !secrets.some((secret) => isSigned(body, header, secret, now)))
     return 'unsigned'
-  const event = Event.safeParse(jsonOrNull(body)).data
-  if (event === undefined) return 'unreadable'
+  return eventOf(jsonOrNull(body)) ?? 'unreadable'
+}
+
+/** An event as a webhook brings it or a list has it; null when it is not one. */
+export function eventOf(value: unknown): ProviderEvent | null {
+  const event = Event.safeParse(value).data
+  if (event === undefined) return null
   const { id, type, created, data } = event
   return {
     id,

@@ -4,6 +4,7 @@ import { operationStore } from '#functions/operations/operation.store.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
+import { allOf } from '#platform/walk.ts'
 import type { Place } from './place.ts'
 import { END_OF_TIME, type OpenWork } from '#functions/operations/model.ts'
 
@@ -57,13 +58,13 @@ async function depths(place: Place, name: string): Promise<readonly number[]> {
   return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
 }
 
-/** Items in the index of open work, up to a hundred per shard; empty without a table. */
+/** Items in the index of open work; empty without a table. */
 async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly string[]; overdue: number }> {
   try {
     const table = place.table()
     const [all, due, operations] = await Promise.all([
-      openWorkStore(table).due(END_OF_TIME),
-      openWorkStore(table).due(clock.now()),
+      allOf((after) => openWorkStore(table).due(END_OF_TIME, after)),
+      allOf((after) => openWorkStore(table).due(clock.now(), after)),
       operationStore(table).latest(),
     ])
     const late = counted(due.filter(({ kind }) => kind !== 'mailbox'))

@@ -166,7 +166,13 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     urgency: 'later',
     metric: counted('BillingDifferences', DAY),
     threshold: 0,
-    says: "The night's comparison found accounts that differ from the payment provider. The report in the table (RECONCILE#day) names them; most were brought in step already.",
+    says: "The week's full comparison found accounts that differ from the payment provider. The report in the table (RECONCILE#day) names them; most were brought in step already.",
+  },
+  BillingEventsMissed: {
+    urgency: 'later',
+    metric: counted('BillingEventsMissed', DAY),
+    threshold: 0,
+    says: "The night's search found events that no webhook delivered. They are applied now: look why Stripe's messages do not arrive.",
   },
   ReconciliationSilent: {
     urgency: 'later',
@@ -175,7 +181,14 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
     periods: 2,
     below: true,
     missing: TreatMissingData.BREACHING,
-    says: 'The comparison with the payment provider did not come to its end for two nights.',
+    says: "For two nights the payment provider's events were not read to their end, or the week's full comparison takes more than three.",
+  },
+  WorkLeftOver: {
+    urgency: 'later',
+    metric: counted('TimeRanOut', HOUR),
+    threshold: 0,
+    periods: 3,
+    says: 'For three hours a scheduled walk over users has not come to its end: it has more work than time.',
   },
   Unhealthy: {
     urgency: 'now',

@@ -13,6 +13,7 @@ import { StageStack } from '../../constructs/stage-stack.ts'
 import { prefixOf } from '../../stage-names.ts'
 import { deadLetters, WorkQueue } from '../../constructs/work-queue.ts'
 import type { StageContext } from '../../context.ts'
+import { OPEN_WORK_SHARDS } from '#platform/table/keys.ts'
 import { backgroundGrants } from '../../grants/background.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { eachQueue, QUEUES, queueVariables, type QueueName } from '#shared/catalog/queues.ts'
@@ -57,8 +58,8 @@ export class PipelineStack extends StageStack {
     }
     const releases = new LambdaApplication(this, 'Releases', { applicationName: prefixOf(context) })
     for (const queue of QUEUES) this.#worker(queue, make, releases)
-    for (const { id, description, expression } of SCHEDULED_FUNCTIONS)
-      this.#start(make(id, description), id, expression, late)
+    for (const { id, description, expression, sharded = false } of SCHEDULED_FUNCTIONS)
+      this.#start(make(id, description), { id, expression, sharded }, late)
     this.functions = functions
   }
 
@@ -115,7 +116,11 @@ export class PipelineStack extends StageStack {
     return { group, roleArn: role.roleArn, deadLetters: late }
   }
 
-  #start(target: Function, id: string, expression: string, late: Queue): void {
+  #start(
+    target: Function,
+    { id, expression, sharded }: { id: string; expression: string; sharded: boolean },
+    late: Queue,
+  ): void {
     const role = new Role(this, `${pascal(id)}ScheduleRole`, {
       description: `Starts ${kebab(id)}`,
       assumedBy: this.#scheduler('default'),
@@ -128,20 +133,21 @@ export class PipelineStack extends StageStack {
         }),
       },
     })
-    new CfnSchedule(this, `${pascal(id)}Schedule`, {
-      name: `${prefixOf(this.context)}-${kebab(id)}`,
-      scheduleExpression: expression,
-      scheduleExpressionTimezone: 'UTC',
-      flexibleTimeWindow: { mode: 'OFF' },
-      // No retries: the next scheduled start comes anyway.
-      target: {
-        arn: target.functionArn,
-        roleArn: role.roleArn,
-        input: '{}',
-        retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 0 },
-        deadLetterConfig: { arn: late.queueArn },
-      },
-    })
+    for (const shard of sharded ? OPEN_WORK_SHARDS.keys() : [null])
+      new CfnSchedule(this, `${pascal(id)}Schedule${shard ?? ''}`, {
+        name: `${prefixOf(this.context)}-${kebab(id)}${shard === null ? '' : `-${shard}`}`,
+        scheduleExpression: expression,
+        scheduleExpressionTimezone: 'UTC',
+        flexibleTimeWindow: { mode: 'OFF' },
+        // No retries: the next scheduled start comes anyway.
+        target: {
+          arn: target.functionArn,
+          roleArn: role.roleArn,
+          input: JSON.stringify(shard === null ? {} : { shard }),
+          retryPolicy: { maximumEventAgeInSeconds: 60, maximumRetryAttempts: 0 },
+          deadLetterConfig: { arn: late.queueArn },
+        },
+      })
   }
 
   /** EventBridge Scheduler, limited to this account and group, because all accounts share its principal. */

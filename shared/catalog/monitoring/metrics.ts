@@ -38,6 +38,8 @@ export const METRICS = {
   /** Webhook messages that are not signed with our secret. */
   WebhookRefused: { unit: 'Count' },
   BillingDifferences: { unit: 'Count' },
+  /** Events that were found at the provider because no webhook delivered them. */
+  BillingEventsMissed: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },
   /** Users whose mail of reminders could not be sent; it is tried again for a while. */
@@ -63,6 +65,8 @@ export const METRICS = {
   ModelFallback: { unit: 'Count', by: 'Cause' },
   /** Letters of a model whose second reading failed, by cause. */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },
+  /** Starts of a schedule that left work to the next one, because their time was up. */
+  TimeRanOut: { unit: 'Count', by: 'Schedule' },
   GmailUnits: { unit: 'Count' },
   /** 1 for a health check that found the service working, otherwise 0. */
   Healthy: { unit: 'Count' },

@@ -40,6 +40,7 @@ import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
 import { customerRoutes } from './customer-routes.ts'
 import { doNextDue, nextDueAt } from './due.ts'
 import { stripeFaults, FaultRequest } from './faults.ts'
+import { eventRoutes } from './event-routes.ts'
 import { frontPageRoutes } from './front-page.ts'
 import { intentRoutes } from './intent-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
@@ -121,6 +122,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     invoiceRoutes,
     sessionRoutes,
     setUpRoutes,
+    eventRoutes,
   ])
     routes(route, world)
   browserRoutes(app, world, {

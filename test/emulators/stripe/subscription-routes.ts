@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Route } from './api.ts'
 import { createSubscription } from './create-subscription.ts'
+import { Created, isCreated } from './event-routes.ts'
 import { text } from './form.ts'
 import { pageOf, Paging } from './pages.ts'
 import { invalid, missing } from './problems.ts'
@@ -27,9 +28,10 @@ const List = z.strictObject({
   customer: z.optional(text),
   status: z.optional(Status),
   price: z.optional(text),
+  created: Created,
 })
 
-function fits(sub: SubscriptionRecord, { customer, status, price }: z.infer<typeof List>): boolean {
+function fits(sub: SubscriptionRecord, { customer, status, price, created }: z.infer<typeof List>): boolean {
   const wanted =
     status === undefined
       ? sub.status !== 'canceled'
@@ -40,6 +42,7 @@ function fits(sub: SubscriptionRecord, { customer, status, price }: z.infer<type
           : sub.status === status
   return (
     wanted &&
+    isCreated(sub.created, created) &&
     (customer === undefined || sub.customer === customer) &&
     (price === undefined || sub.price === price)
   )

@@ -100,7 +100,7 @@ export function memoryBillings(
     },
     userOf: async (customerId) => (customerId === 'cus_1' ? USER : null),
     trialOwner: async (fingerprint) => world.cards.get(fingerprint) ?? null,
-    due: async () => [],
+    due: async () => ({ found: [], next: null }),
   }
 }
 
@@ -118,6 +118,7 @@ export function memoryEvents(world: BillingWorld): EventStore {
       return known ?? null
     },
     find: async (id) => world.events.get(id) ?? null,
+    known: async (ids) => new Set(ids.filter((id) => world.events.has(id))),
     async finish(id, note) {
       const known = world.events.get(id)
       if (known !== undefined) world.events.set(id, { ...known, state: 'done', note })

@@ -1,3 +1,4 @@
+import { allOf } from '#platform/walk.ts'
 import type fc from 'fast-check'
 import type { OpenWork } from '#functions/operations/model.ts'
 import type { Side } from './sides.ts'
@@ -49,7 +50,7 @@ async function userOf({ runs, emails, now }: Side, userId: string): Promise<unkn
 
 /** The daily mailbox check is not part of the simulation. */
 export const dueOf = async ({ open, now }: Side): Promise<readonly OpenWork[]> =>
-  (await open.due(now))
+  (await allOf((after) => open.due(now, after)))
     .filter(({ kind }) => kind === 'run' || kind === 'email')
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 

@@ -9,7 +9,8 @@ import type { orderLetters } from '#functions/outreach/shortlist/order-letters.t
 import type { sweep } from '#functions/operations/sweep.ts'
 import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { CycleMessage } from '#shared/messages/cycle.ts'
+import type { Page } from '#platform/walk.ts'
+import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
 import { asGiven } from '#harness/postings/finding-parts.ts'
 import { withFaults, type FaultContext } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
@@ -34,7 +35,7 @@ export interface SimulatedDeps {
 }
 
 const nothing = async () => undefined
-const unused = { send: nothing }
+const unused = { send: nothing, sendAll: nothing }
 
 /**
  * The dependencies of one process: everything in memory, faults on every port, and a clock that is off by
@@ -61,10 +62,14 @@ export function depsOf(
   const open = wrap('open', lagging(memoryOpenWork(world), faultContext))
   const cycleQueue = wrap('cycleQueue', {
     send: async (body: CycleMessage) => void put({ queue: 'cycle', body }),
+    sendAll: async (messages: readonly CycleMessage[]) =>
+      messages.forEach((body) => put({ queue: 'cycle', body })),
   })
   const drafts = wrap('draftQueue', {
-    send: async (messages: Parameters<DraftDeps['drafts']['send']>[0], delaySeconds = 0) =>
-      messages.forEach((body) => put({ queue: 'draft', body }, delaySeconds * 1000)),
+    send: async (body: DraftMessage, delaySeconds = 0) =>
+      void put({ queue: 'draft', body }, delaySeconds * 1000),
+    sendAll: async (messages: readonly DraftMessage[]) =>
+      messages.forEach((body) => put({ queue: 'draft', body })),
   })
   const schedules = wrap('schedules', {
     ensure: async (userId: string, next: Date, payload: string) =>
@@ -150,7 +155,7 @@ export function depsOf(
     write: { runs, emails, heldPostings, shortlists, clock, queue: drafts },
     sweep: {
       open,
-      billings: { due: async () => [] },
+      billings: { due: async () => ({ found: [], next: null }) },
       cycle: cycleQueue,
       drafts,
       billing: unused,
@@ -176,12 +181,12 @@ const unaware = (emails: OutreachEmailStore, { plan, random }: FaultContext): Ou
 /** The index of open work lags: sometimes it shows the previous read's result. */
 function lagging(open: OpenWorkStore, { plan, random }: FaultContext): OpenWorkStore {
   if (plan.stale === 0) return open
-  let before: readonly OpenWork[] = []
+  let before: Page<OpenWork> = { found: [], next: null }
   return {
     ...open,
-    async due(now) {
+    async due(now, ...rest) {
       const shown = random() < plan.stale ? before : null
-      before = await open.due(now)
+      before = await open.due(now, ...rest)
       return shown ?? before
     },
   }

@@ -15,7 +15,10 @@ class Throttled extends Crash {
 
 /** Whether a call failed because of a fault, after which the queue redelivers the message. */
 export const isFault = (error: unknown): boolean =>
-  error instanceof Crash || (error instanceof AppError && error.code === 'unavailable')
+  error instanceof Crash ||
+  (error instanceof AppError && error.code === 'unavailable') ||
+  // The sweep does everything else before it fails.
+  (error instanceof AggregateError && error.errors.every(isFault))
 
 export interface FaultPlan {
   /** Chance of a crash before, and after, each external call; in [0, 1]. */

@@ -166,9 +166,9 @@ class Simulation {
       const delivered = this.#deliverReady()
       await settled()
       if (delivered) continue
-      const open = await memoryOpenWork(world).due(new Date(8.64e15))
+      const open = (await memoryOpenWork(world).due(new Date(8.64e15), null)).found
       if (open.length > 0 && nextSweep <= world.now.getTime()) {
-        this.#spawn(ignoringFaults(sweep(this.#process().sweep)))
+        this.#spawn(ignoringFaults(sweep(this.#process().sweep, { shard: null, hasTime: () => true })))
         nextSweep = world.now.getTime() + MINUTE
         continue
       }
@@ -362,7 +362,7 @@ class Simulation {
         await resumeSchedule(userId, scheduleDeps)
         for (const emailId of await draft.emails.waiting(userId)) {
           if (await draft.emails.reopen(userId, emailId, new Date(world.now.getTime() + MINUTE), world.now))
-            await draft.drafts.send([{ v: 1, userId, emailId }])
+            await draft.drafts.send({ v: 1, userId, emailId })
         }
       })(),
     )

@@ -1,3 +1,4 @@
+import { allOf } from '#platform/walk.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   GetQueueAttributesCommand,
@@ -9,7 +10,7 @@ import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { reconciliationStore } from '#functions/billing/reconcile/reconciliation.store.ts'
 import { settingsStore } from '#functions/settings/settings.store.ts'
 import { reconcile } from '#functions/billing/reconcile/reconcile.ts'
-import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { DAY, dayOf, HOUR, MINUTE } from '#platform/clock.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { longestWait } from '#harness/patience.ts'
 import type { Client } from '#harness/session.ts'
@@ -187,11 +188,12 @@ class SeedRun {
     await this.#untilEmpty()
     await this.#sweep({}, lambdaContext('sweep-stuck-work', MINUTE))
     await this.#untilEmpty()
-    const open = await openWorkStore(table).due(systemClock.now())
+    const open = await allOf((after) => openWorkStore(table).due(systemClock.now(), after))
     for (const work of open)
       if (work.kind === 'event')
         this.broken.push({ seed: 0, sentence: `I7: the event ${work.eventId} is not done` })
     const report = await reconcile(
+      dayOf(systemClock.now()),
       {
         ...depsOf(syncServices),
         customers: customers(),

@@ -38,7 +38,7 @@ export function pretendStore(customerIds: Readonly<Record<string, string>>) {
     userOf: (customerId) =>
       Promise.resolve([...kept].find(([, { billing }]) => billing.customerId === customerId)?.[0] ?? null),
     trialOwner: (fingerprint) => Promise.resolve(cards.get(fingerprint) ?? null),
-    due: () => Promise.resolve([]),
+    due: () => Promise.resolve({ found: [], next: null }),
   }
   return { store, read, cards }
 }

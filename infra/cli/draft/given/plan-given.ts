@@ -162,7 +162,7 @@ export async function planGiven(
         ? { emailId }
         : { skip: reservation === 'already_used' ? 'repost' : reservation },
     )
-    if (reservation === 'reserved') await draftMessages().send([{ v: 1, userId, emailId }])
+    if (reservation === 'reserved') await draftMessages().send({ v: 1, userId, emailId })
     tell(`${index + 1} of ${given.length}`)
   }
   await finder.settle()

@@ -232,7 +232,7 @@ export function memoryOpenWork(world: World): OpenWorkStore {
   const all = () => [...world.users.values()]
   return {
     async due(now) {
-      return all().flatMap((user): OpenWork[] => [
+      const found = all().flatMap((user): OpenWork[] => [
         ...[...user.runs.values()].flatMap((run): OpenWork[] =>
           run.dueAt && run.dueAt <= now
             ? [{ kind: 'run', userId: user.id, runId: run.id, trigger: run.trigger }]
@@ -242,6 +242,7 @@ export function memoryOpenWork(world: World): OpenWorkStore {
           dueAt && dueAt <= now ? [{ kind: 'email', userId: user.id, emailId: email.id }] : [],
         ),
       ])
+      return { found, next: null }
     },
     async defer(work, dueAt, endLease) {
       if (work.kind !== 'run' && work.kind !== 'email') return null
