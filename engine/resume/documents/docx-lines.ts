@@ -34,14 +34,15 @@ const childrenOf = (node: Node): readonly Node[] =>
 
 type Token = { readonly run: Run } | { readonly sign: 'tab' | 'break' }
 
-function tokens(node: Node, above: Omit<Run, 'text'>): readonly Token[] {
+/** `named` is the name of the heading's style: it may set a look that the runs do not repeat. */
+function tokens(node: Node, above: Omit<Run, 'text'>, named: string): readonly Token[] {
   if (node.type === 'text') return [{ run: { ...above, text: cleanRun(node.value ?? '') } }]
   if (node.type === 'tab' || node.type === 'break') return [{ sign: node.type }]
   const size = node.fontSize ?? above.size
   const [bold, italic] = [node.isBold ?? above.bold, node.isItalic ?? above.italic]
-  const look = `${size} ${bold ? 'bold' : ''} ${italic ? 'italic' : ''} ${node.isAllCaps === true ? 'caps' : ''}`
+  const look = `${size} ${bold ? 'bold' : ''} ${italic ? 'italic' : ''} ${node.isAllCaps === true ? 'caps' : ''}${named}`
   return childrenOf(node).flatMap((child) =>
-    tokens(child, node.type === 'run' ? { look, size, bold, italic } : above),
+    tokens(child, node.type === 'run' ? { look, size, bold, italic } : above, named),
   )
 }
 
@@ -84,7 +85,7 @@ function linesOf(node: Node): readonly Line[] {
   const indent = Math.max(points(node.indent?.start), (level + 1) * 18)
   const outer = indent - (points(node.indent?.hanging) || (level < 0 ? 0 : 18))
   const heading = /^(?:heading|title|überschrift|titre|título)/iu.test(node.styleName ?? '')
-  const rows = rowsOf(tokens(node, PLAIN), indent)
+  const rows = rowsOf(tokens(node, PLAIN, heading ? ` ${node.styleName}` : ''), indent)
   if (rows.every((cells) => cells.length === 0)) return [null]
   return rows.map((cells, index): Line => {
     if (cells.length === 0) return null

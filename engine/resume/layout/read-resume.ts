@@ -12,9 +12,11 @@ import { readSkills } from './lists/skills.ts'
 import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
-import { readProjects, readRoles } from './roles/roles.ts'
-import { readToldRoles } from './roles/told-roles.ts'
-import { headingKind } from './sections/headings.ts'
+import { readAllRoles } from './roles/all-roles.ts'
+import { readProjects } from './roles/roles.ts'
+import { readToldStudies } from './roles/told-roles.ts'
+import { withoutClosing } from './sections/closing.ts'
+import { knownByContents } from './sections/contents.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import { sortStrays } from './sections/strays.ts'
 import type { SectionKind } from './sections/heading-words.ts'
@@ -22,8 +24,7 @@ import { layOutText, type Line } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
 import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
-import { hasRunningWords, isProse, sentences } from './words/statements.ts'
-import { titleScore } from './words/job-words.ts'
+import { sentences } from './words/statements.ts'
 import { languageOfResume } from '../../language/detect-language.ts'
 import { INSTRUCTION_CONFIDENCE, looksLikeInstruction } from '../instruction-like.ts'
 import { mapFacts } from '../map-facts.ts'
@@ -53,7 +54,9 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = sortStrays(cutSections(toParagraphs(laidOut))).map(asStudies)
+  const sections = sortStrays(knownByContents(cutSections(withoutClosing(toParagraphs(laidOut))))).map(
+    asStudies,
+  )
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)
@@ -67,14 +70,15 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const studies = sections.filter(({ kind }) => kind === 'education')
   const items = withIds({
     roles: drafts.map(({ role }) => role),
-    education: studies
-      .flatMap(({ paragraphs }) =>
-        readEducation(
-          text,
-          paragraphs.filter(({ words }) => !isCertificate(words)),
-        ),
-      )
-      .slice(0, MAX_EDUCATION),
+    education: (studies.length > 0
+      ? studies.flatMap(({ paragraphs }) =>
+          readEducation(
+            text,
+            paragraphs.filter(({ words }) => !isCertificate(words)),
+          ),
+        )
+      : readToldStudies(text, paragraphsOf('header', 'summary', 'other', 'experience'))
+    ).slice(0, MAX_EDUCATION),
     certificates: readCertificates(text, [
       ...paragraphsOf('certifications'),
       ...paragraphsOf('education').filter(({ words }) => isCertificate(words)),
@@ -86,6 +90,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
         text,
         paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
       ),
+      ...readLanguages(text, spokenIn(text), true),
       ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
     ].slice(0, MAX_LISTED),
   })
@@ -110,64 +115,6 @@ const asStudies = (section: Section): Section =>
     ? { ...section, kind: 'education' }
     : section
 
-/**
- * The roles of the work sections, and entries that are plainly written as roles in sections without a heading
- * or with an unknown one.
- */
-function readAllRoles(
-  text: string,
-  sections: readonly Section[],
-  { name, headline, phones, location }: Pick<ResumeFacts, 'name' | 'headline' | 'phones' | 'location'>,
-): ReturnType<typeof readRoles> {
-  const read = readRoles(
-    text,
-    sections.filter(({ kind }) => kind === 'experience'),
-  )
-  const hasJob = read.roles.some(({ role }) => role.kind !== 'volunteer')
-  const others = sections.filter(
-    ({ kind, title }) =>
-      (kind === 'other' && headingKind(title) === null) ||
-      (!hasJob && (kind === 'header' || kind === 'summary')),
-  )
-  const contact = [...phones, ...(location === null ? [] : [location])]
-  const kept = others.flatMap((section) => {
-    const paragraphs = section.paragraphs.filter(
-      ({ start, end, words }, index, all) =>
-        start > (name?.span.end ?? 0) &&
-        !words.includes('@') &&
-        (titleScore(words) > 0 || !contact.some(({ span }) => span.start >= start && span.end <= end)) &&
-        !(start === headline?.span.start && (all[index + 1]?.first.gap ?? 0) > 0.5),
-    )
-    const dated = readRoles(text, [{ ...section, paragraphs }]).roles.filter(
-      ({ role: { title, employer, end } }) =>
-        title !== null &&
-        end !== null &&
-        (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
-    )
-    // Next to a role with an employer and a known title, entries with an unknown title ("Box office and bar")
-    // are roles too when they name an employer.
-    const titled = dated.filter(({ role }) => titleScore(role.title?.value ?? '') === 2)
-    return titled.some(({ role }) => role.employer !== null)
-      ? dated.filter((one) => one.role.employer !== null || titled.includes(one))
-      : []
-  })
-  const told = hasJob
-    ? []
-    : readToldRoles(
-        text,
-        sections
-          .filter(({ kind }) => kind !== 'education' && kind !== 'references')
-          .flatMap(({ paragraphs }) => paragraphs),
-      )
-  const isTold = ({ role: { span } }: (typeof kept)[number]): boolean =>
-    told.some(({ role }) => role.span.start < span.end && role.span.end > span.start)
-  const roles = [...read.roles, ...kept.filter((one) => !isTold(one))]
-  return {
-    roles: [...roles, ...told].toSorted((a, b) => a.role.span.start - b.role.span.start),
-    loose: read.loose,
-  }
-}
-
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>
   /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
@@ -180,6 +127,15 @@ const isCertificate = (words: string): boolean =>
 
 const isAboutLanguages = (words: string): boolean =>
   /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
+
+/** The sentences that say which languages their owner speaks: "I speak English, Igbo and small Yoruba." */
+const spokenIn = (text: string): readonly Span[] =>
+  [...text.matchAll(/(?<!\p{L})(?:I speak|Ich spreche|Je parle|Hablo) [^.;]*/gu)].map(
+    ({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    }),
+  )
 
 function readPerson(
   text: string,

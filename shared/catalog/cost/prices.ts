@@ -21,11 +21,11 @@ export const OTHER_AWS_USD = 0.073
 export const USD_PER_THOUSAND_MAILS = 0.1
 
 /**
- * Monthly dollars of a stage without users: the firewall's rules (14), keys (6), secrets (3.60), alarms (6.30, by the
+ * Monthly dollars of a stage without users: the firewall's rules (14), keys (7), secrets (3.60), alarms (6.30, by the
  * metrics that they read), metrics (10.50), the reads of the monitoring page (2.10), a visit from outside every five
  * minutes (8,640 at 0.0012: 10.40, and its function 0.50), and GuardDuty with the trail's files (5, by events).
  */
-export const STAGE_USD = 58.4
+export const STAGE_USD = 59.4
 
 /** An event of a visit: CloudWatch RUM a dollar per 100,000, and its copy of 0.7 KB in the log. */
 export const USD_PER_VISITOR_EVENT = 0.00001 + (0.7 * 0.5) / 1_000_000

@@ -1,6 +1,5 @@
 import { DETECTED_LANGUAGES } from '../../../language/detect-language.ts'
-import type { Fact } from '../../../values/resume-facts.ts'
-import type { Paragraph } from '../text/paragraphs.ts'
+import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
@@ -36,11 +35,7 @@ const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
  * Languages named in these paragraphs, each once. `anyCase` also accepts lower case, as most languages write
  * them; it is for paragraphs that hold nothing else.
  */
-export function readLanguages(
-  text: string,
-  paragraphs: readonly Pick<Paragraph, 'start' | 'end'>[],
-  anyCase = false,
-): readonly Fact[] {
+export function readLanguages(text: string, paragraphs: readonly Span[], anyCase = false): readonly Fact[] {
   return onceByValue(
     paragraphs.flatMap(({ start, end }) =>
       [...text.slice(start, end).matchAll(WORD)].flatMap((match) =>

@@ -29,13 +29,22 @@ export function findLocation(text: string, top: readonly Line[]): Fact | null {
   return null
 }
 
+/** By which a line tells of its writer, as the sentences of a resume in prose do. */
+const SELF = /(?<!\p{L})(?:I(?=\s)|[Ii]ch\s|[Jj]e\s|[Jj]['’]|[Ss]oy\s|[Ff]ui\s|[Tt]rabaj[oé]\s)/u
+
 /** The headline near the name: a line, or part of a line, that is a job title; null when there is none. */
 export function findHeadline(text: string, top: readonly Line[], name: Fact | null): Fact | null {
   for (const line of top.slice(0, SEARCHED_LINES)) {
     const isNamed = name !== null && name.span.start >= line.start && name.span.end <= line.end
     const start = isNamed ? afterName(text, name.span.end, line.end) : line.start
     const words = text.slice(start, line.end)
-    if (words.length > 120 || /[.!?]$/u.test(words) || line.end <= (name?.span.start ?? 0)) continue
+    if (
+      words.length > 120 ||
+      /[.!?]$/u.test(words) ||
+      SELF.test(words) ||
+      line.end <= (name?.span.start ?? 0)
+    )
+      continue
     const parts = phrases(text, { start, end: line.end }).filter(
       (phrase) => !CONTACT_PIECE.test(phrase.words),
     )

@@ -102,10 +102,13 @@ function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] 
   if (range === null || range.from > first.start + 1) return [paragraph]
   const stop = /^\.\s+/u.exec(text.slice(range.to, first.end))?.[0].length ?? 0
   if (stop === 0 || text.slice(range.to, paragraph.end).split(/\s+/u).length <= MIN_RUN_IN) return [paragraph]
+  const rest = cutLine(first, range.to + stop - first.start)
+  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": the job itself.
+  if (namesBoth(text, [{ line: rest, range: null }])) return [paragraph]
   const head = { ...first, end: range.to, words: first.words.slice(0, range.to - first.start) }
   return [
     ...paragraphOf([{ ...head, cells: first.cells.map((cell) => ({ ...cell, end: range.to })) }]),
-    ...paragraphOf([cutLine(first, range.to + stop - first.start), ...lines.slice(1)]),
+    ...paragraphOf([rest, ...lines.slice(1)]),
   ]
 }
 
@@ -174,6 +177,13 @@ function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
 const ownX = ({ line, range }: HeadLine): number =>
   range !== null && range.from <= line.start ? (line.cells[1]?.x ?? line.x) : line.x
 
+/** The style of the words of a first line; dates in the margin are skipped. */
+const ownStyle = ({ line, range }: HeadLine): string => {
+  const at = range !== null && range.from <= line.start ? (line.cells[1]?.start ?? line.start) : line.start
+  const look = line.looks.findLast(({ start }) => start <= at)?.look ?? line.look
+  return line.style.replace(line.look, look)
+}
+
 /**
  * Whether a line without a bullet is a statement of the open entry: it is indented, formatted like the
  * statements above it, begins with a verb of action, or ends as a sentence. A phrase directly below first
@@ -190,7 +200,12 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const isRunning = hasRunningWords(line.words)
   const dated = isDated(heads)
   if (dated && line.x > Math.max(...edges) + 6) return true
-  if (isRunning && above?.marker === '' && above.style === line.style && heads[0]?.line.style !== line.style)
+  if (
+    isRunning &&
+    above?.marker === '' &&
+    above.style === line.style &&
+    heads.every((head) => ownStyle(head) !== line.style)
+  )
     return true
   const isPhrase = isRunning && words >= 3 && !/ [|•] |\(\d{4}/u.test(line.words)
   if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))

@@ -1,3 +1,4 @@
+import { employerScore } from '../words/job-words.ts'
 import { looksLikeTown } from '../words/places.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { fontAt, type Label, type Part, scoresOf, waysToCut } from './parts.ts'
@@ -48,11 +49,20 @@ function pointsOf(
   const town = looksLikeTown(words)
   const isBelowFirst = !part.slot.startsWith('0')
   const isBelow = index === 0 && isBelowFirst && words.split(' ').length <= 5
+  const outside = part.words.slice(0, start - part.start)
   const position = {
     // "vente de glaces au Glacier Morvandel": a title without a word of titles.
-    title: index === 0 && part.beforeAt ? 1.8 : !town && isBelow ? 0.4 : 0,
+    title:
+      index === 0 && part.beforeAt
+        ? 1.8
+        : // "Thürlitz GmbH (Kunststoffteile, 210 Mitarbeiter)": the bracket tells about the employer.
+          outside.includes('(') && employerScore(outside.split(/[,(]/u)[0]?.trim() ?? '') === 2
+          ? -4
+          : !town && isBelow
+            ? 0.4
+            : 0,
     // "HR Manager (Stores North)" below the employer: the bracket names a unit.
-    employer: isBelowFirst && part.words.slice(0, start - part.start).includes('(') ? -1.6 : 0,
+    employer: isBelowFirst && outside.includes('(') ? -1.6 : 0,
     place: town ? Math.min(index, 2) * 0.4 : 0,
     other: 0,
   }

@@ -25,9 +25,9 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+(?=\p{Lu})|:\s+(?=\p{L})/gu
-const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+(?=\p{Lu})/u
-const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij|au|aux|à la|à l['’])\s+$/u
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
+const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
+const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|self[- ]employed|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
@@ -67,7 +67,10 @@ function phrases(
   const area = text.slice(from, to)
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
-  return [...area.matchAll(STRONG), null].flatMap((cut) => {
+  const cuts = [...area.matchAll(STRONG), null]
+  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
+  if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
+  return cuts.flatMap((cut) => {
     const [first, last] = trimmed(text, start, cut === null ? to : from + cut.index)
     const found = { start: first, end: last, words: text.slice(first, last), afterAt }
     if (cut !== null) [start, afterAt] = [from + cut.index + cut[0].length, AT_NEXT.test(cut[0])]
@@ -154,7 +157,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
       (title === 2 && employer === 0 ? -2 : 0) +
-      (isLower ? -2 : 0) +
+      (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -2) : 0) +
       (afterAt ? 2.5 : 0) +
       (place ? -1.5 : 0) +
       (isRegion(words) ? -3 : 0) +
@@ -168,6 +171,10 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
 /** Maximum number of ways to cut the words inside a bracket. */
 const MAX_INSIDE = 2
 const MAX_COMMAS = 4
+/** A comma that no legal form follows: "Obras del Júcar, S.L." is one name. */
+const COMMA = /,\s+(?!(?:S\.\s?[AL]\.|S\.?A\.?R\.?L|Inc|Ltd|LLC|GmbH|AG|e\.\s?V)(?![\p{L}]))/gu
+/** A title and, after a small word, an employer: "Becaria en el Ayuntamiento de Catarroja". */
+const JOINED = /\s(?:en(?: el| la| los| las)?|im|in der|dans (?:la|le)|à)\s(?=\p{Lu})/u
 
 /** The ways to cut a part into phrases: not at all, or at commas and brackets, or after capitals. */
 export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[])[] {
@@ -187,9 +194,15 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
   // Europass: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
   const title = /^\p{Lu}{4,}(?: \p{Lu}{2,})*(?= \p{Lu}\p{Ll})/u.exec(words)?.[0] ?? ''
   if (titleScore(title) === 2) return [[phrase(0, title.length), phrase(title.length, words.length)]]
+  const joint = JOINED.exec(words)
+  if (joint !== null) {
+    const [job, firm] = [phrase(0, joint.index), phrase(joint.index + joint[0].length, words.length)]
+    if (titleScore(job.words) > 0 && employerScore(firm.words) > 0)
+      return waysToCut(firm).map((way) => [job, ...way])
+  }
   const place = placeStart(words)
   const head = place > 0 ? words.slice(0, place).replace(/[\s,]+$/u, '').length : words.length
-  const commas = [...words.slice(0, head).matchAll(/,\s+/gu)].map(({ index }) => index).slice(0, MAX_COMMAS)
+  const commas = [...words.slice(0, head).matchAll(COMMA)].map(({ index }) => index).slice(0, MAX_COMMAS)
   const cuts = commas.reduce<readonly (readonly number[])[]>(
     (ways, comma) => [...ways, ...ways.map((way) => [...way, comma])],
     [[]],

@@ -12,6 +12,52 @@ const rolesIn = (experience: string) =>
 
 test.each([
   [
+    'years as two figures, a season and a school year',
+    "Mechanic, Maumee Garage, '12 – '18\nIntern, Northlight Films, summer of 2011\nTutor, Kirkgate School, 2008/2009",
+    [
+      'Mechanic | Maumee Garage | 2012 to 2018',
+      'Intern | Northlight Films | 2011 to 2011',
+      'Tutor | Kirkgate School | 2008 to 2009',
+    ],
+  ],
+  [
+    'a bracket that tells about the job or the employer',
+    'Substitute Teacher (long term since October), Hollow Public Schools, 2024 – present\n- Covered two classes\nTest Engineer\nThürlitz GmbH, Arnstadt (Kunststoffteile und Sanitär, 210 Mitarbeiter), 2019 – 2023\n- Tested tools',
+    [
+      'Substitute Teacher | Hollow Public Schools | 2024 to present',
+      'Test Engineer | Thürlitz GmbH | 2019 to 2023',
+    ],
+  ],
+  [
+    'an employer after "en" and a legal form after a comma',
+    'Ayudante de obra en Obras del Júcar, S.L. (2018 - 2021)\n- Hice mediciones\nBecaria en el Ayuntamiento de Catarroja (verano de 2017)\n- Hice un inventario',
+    [
+      'Ayudante de obra | Obras del Júcar, S.L. | 2018 to 2021',
+      'Becaria | Ayuntamiento de Catarroja | 2017 to 2017',
+    ],
+  ],
+  [
+    'dates, title and employer as sentences of one line',
+    'enero 2018 – actualidad. Jefe de ventas. Talleres Arrieta S.A. (Bilbao).\nFunciones:\n- Dirección de un equipo de 9 comerciales\nseptiembre 2009 – abril 2013. Técnico comercial. Norte Hidráulica (Santander).\nFunciones:\n- Elaboración de ofertas para obras públicas',
+    [
+      'Jefe de ventas | Talleres Arrieta S.A. | 2018-01 to present',
+      'Técnico comercial | Norte Hidráulica | 2009-09 to 2013-04',
+    ],
+  ],
+  [
+    'a shortened word in a title',
+    'stellv. Filialleiter, Backhaus Emscher, Dortmund, 08/2020 - 02/2023\n- Dienstplan für sieben Leute',
+    ['stellv. Filialleiter | Backhaus Emscher | 2020-08 to 2023-02'],
+  ],
+  [
+    'a job without an employer, long before the one above',
+    'Verkäufer, Funkturm Mobilshop GmbH, Dortmund, 2020 - 2023\n- Beratung zu Tarifen\nAushilfe am Stand der Familie (Strümpfe), samstags, 2014 - 2017',
+    [
+      'Verkäufer | Funkturm Mobilshop GmbH | 2020 to 2023',
+      'Aushilfe am Stand der Familie (Strümpfe), samstags | - | 2014 to 2017',
+    ],
+  ],
+  [
     'title at employer, dates in brackets',
     'Barista at Starling (2016-2018)\nServer at The Blue Door (2014-2016)',
     ['Barista | Starling | 2016 to 2018', 'Server | The Blue Door | 2014 to 2016'],

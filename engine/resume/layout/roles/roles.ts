@@ -88,17 +88,25 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(next, 'employer') === null &&
   find(next, 'title') !== null
 
-/** Whether an entry that is only an employer may hold another: its years, if it has any, contain the other's. */
-function mayHold(head: ReadEntry, { range }: ReadEntry): boolean {
-  if (find(head, 'title') !== null) return true
+/**
+ * Whether the employer of an entry may be that of another, by their years: an employer above its titles contains
+ * them; below a title and employer, a line with more than a title has to follow in time.
+ */
+function mayHold(head: ReadEntry, { range, reading }: ReadEntry, above: ReadEntry = head): boolean {
   const year = (fact: Fact | null | undefined) =>
-    fact?.value === 'present' ? '9999' : fact?.value.slice(0, 4)
+    fact && (fact.value === 'present' ? 9999 : Number(fact.value.slice(0, 4)))
   const [from, to, first, last] = [head.range?.start, head.range?.end, range?.start, range?.end].map(year)
-  return (
-    (from === undefined || first === undefined || from <= first) &&
-    (to === undefined || last === undefined || last <= to)
+  const isTitle = reading.segments.every(({ label, words }) =>
+    label === 'other' ? TERMS.test(words) : label !== 'title' || !words.includes(','),
   )
+  if (find(head, 'title') !== null)
+    return isTitle || isNext(year(above.range?.start), last) || isNext(first, year(above.range?.end))
+  return (!from || !first || from <= first) && (!to || !last || last <= to)
 }
+
+/** Whether two years follow each other or one is unknown. */
+const isNext = (one: number | null | undefined, other: number | null | undefined): boolean =>
+  !one || !other || Math.abs(one - other) <= 1
 
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
   /** The entry that names the employer of the entries below. */
@@ -111,7 +119,8 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
     if (employer !== null) head = title !== null && one.entry.body.length === 0 ? null : one
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
-    const named: ReadEntry = employer === null && head !== null && mayHold(head, one) ? head : one
+    const named: ReadEntry =
+      employer === null && head !== null && mayHold(head, one, read[index - 1]) ? head : one
     return [toRole(text, one, title, find(named, 'employer'), find(one, 'place') ?? find(named, 'place'))]
   })
 }

@@ -1,7 +1,8 @@
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
-import { titleScore } from '../words/job-words.ts'
-import { isLabel } from '../words/statements.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
+import { hasRunningWords, isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import { headingKind } from './headings.ts'
 
@@ -22,24 +23,84 @@ const MAX_OWN_HEADING = 45
 /** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
-/** A sidebar may have headings in a style that elsewhere is that of employers. */
-const styleInColumn = ({ style, block }: Line): string => `${block} ${style}`
+const ALONE = 'alone '
 
-/** The styles of this document's headings: those of at least two known headings, and of little else. */
-function headingLooks(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
-  const known = new Map<string, number>()
-  const all = new Map<string, number>()
-  for (const { first, lines } of paragraphs)
-    for (const style of [first.style, styleInColumn(first)]) {
-      all.set(style, (all.get(style) ?? 0) + lines.length)
-      if (isKnown(first)) known.set(style, (known.get(style) ?? 0) + 1)
+/**
+ * The ways a line is set: its style in the document, in its column (a sidebar may have headings in a style that
+ * elsewhere is that of employers), and with an empty line on either side.
+ */
+const stylesOf = (
+  { first: { style, block, gap } }: Paragraph,
+  next: Paragraph | undefined,
+): readonly string[] => [
+  style,
+  `${block} ${style}`,
+  ...(gap > 0.9 && (next?.first.gap ?? 0) > 0.9 ? [`${ALONE}${style}`] : []),
+]
+
+/** Short, without dates, addresses or the end of a sentence, as a heading is. */
+const mayBeHeading = ({ words, cells, marker }: Line): boolean =>
+  marker === '' && cells.length === 1 && words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(words)
+
+/** Headings of unknown words that show their style. */
+const MIN_UNKNOWN = 3
+
+/** The styles of a document's headings, and whether nothing but headings has each of them. */
+type Looks = ReadonlyMap<string, boolean>
+
+/**
+ * The styles of at least two known headings and of little else; and those of larger letters, of capitals with
+ * space above or of a word processor's headings in which nothing stands but short lines.
+ */
+function headingLooks(paragraphs: readonly Paragraph[]): Looks {
+  const usual = medianSize(paragraphs)
+  const styles = new Map<string, { line: Line; count: number; isAboveDates: boolean }[]>()
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const next = paragraphs[index + 1]
+    const one = {
+      line: paragraph.first,
+      count: paragraph.lines.length,
+      isAboveDates: isDated(next?.words ?? ''),
     }
-  return new Set(
-    [...known]
-      .filter(([look, count]) => count >= 2 && count >= (all.get(look) ?? 0) * 0.5)
-      .map(([look]) => look),
+    for (const style of stylesOf(paragraph, next)) styles.set(style, [...(styles.get(style) ?? []), one])
+  }
+  const looks = new Map<string, boolean>()
+  /** Size of the letters of known headings; smaller headings stand within their sections. */
+  const sizes = [...styles.values()].flatMap((some) =>
+    some.filter(({ line }) => isKnown(line)).length >= 2 && some.every(({ line }) => mayBeHeading(line))
+      ? some.map(({ line }) => line.size)
+      : [],
   )
+  const least = Math.min(...sizes)
+  for (const [style, lines] of styles) {
+    // "EPA 609" in a list is in capitals by chance.
+    const some = lines.filter(({ line, count }) => count > 1 || !isCapitals(line.words) || mayBeHeading(line))
+    const known = some.filter(({ line }) => isKnown(line)).length
+    const all = some.reduce((sum, { count }) => sum + count, 0)
+    const isLarge = some.every(
+      ({ line }) => line.heading || (line.size > usual * 1.1 && (sizes.length === 0 || line.size >= least)),
+    )
+    const isCapital = known > 0 && some.every(({ line }) => isCapitals(line.words) && line.gap > 0.5)
+    const entries = some.filter(({ line }) => isEntry(line)).length
+    const isApart =
+      (isLarge || isCapital) && some.every(({ line }) => mayBeHeading(line)) && entries <= some.length * 0.25
+    const dated = some.filter(({ isAboveDates }) => isAboveDates).length
+    if (known >= 2 && known >= all * 0.5) looks.set(style, true)
+    else if (isApart && some.length >= MIN_UNKNOWN)
+      looks.set(style, dated <= some.length / 2 || (isLarge && known > 0))
+  }
+  return looks
 }
+
+const isDated = (words: string): boolean => /(?:19|20)\d\d/u.test(words)
+
+function medianSize(paragraphs: readonly Paragraph[]): number {
+  const sizes = paragraphs.flatMap(({ lines }) => lines.map(({ size }) => size)).toSorted((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
+
+/** Whether the words of a line are those of a title or an employer. */
+const isEntry = ({ words }: Line): boolean => titleScore(words) > 0 || employerScore(words) > 0
 
 const isKnown = (line: Line): boolean =>
   line.marker === '' && line.cells.length === 1 && headingKind(line.words) !== null
@@ -54,14 +115,16 @@ const marginHeading = (line: Line): SectionKind | null =>
     : headingKind(firstCell(line))
 
 function headingOf(
-  { first, lines }: Paragraph,
-  looks: ReadonlySet<string>,
+  paragraph: Paragraph,
+  looks: Looks,
   current: Section,
   [above, next]: readonly [Paragraph | undefined, Paragraph | undefined],
 ): SectionKind | null {
+  const { first, lines } = paragraph
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
-  const isStyled = looks.has(first.style) || looks.has(styleInColumn(first))
+  const styles = stylesOf(paragraph, next)
+  const isStyled = styles.some((style) => looks.has(style))
   const isSet = isStyled || first.heading
   if (kind !== null) {
     // A second heading of jobs among jobs, of words that name no job: "Praktische Erfahrungen".
@@ -74,18 +137,73 @@ function headingOf(
       return kind
     // A heading styled unlike the others is in capitals with space above, or the first line of another column.
     const isInside = above === undefined || above.first.block === first.block
-    if (looks.size > 0 && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
+    const hasLook = [...looks.keys()].some((look) => !look.startsWith(ALONE))
+    if (hasLook && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
     return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))
       ? null
       : kind
   }
-  const isName =
-    first.words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(first.words) && current.title !== ''
-  if (!isStyled || !isName) return null
-  // An employer may be styled like a heading; dates below it, or separators in it, give it away.
-  const isEmployer = /(?:19|20)\d\d/u.test(next?.words ?? '') || /[/|]| [–—-] /u.test(first.words)
-  return current.kind === 'experience' && isEmployer ? null : 'other'
+  return (isStyled &&
+    isOwnHeading(
+      first,
+      current,
+      next,
+      styles.some((style) => looks.get(style) === true),
+    )) ||
+    isAboveDates(first, next)
+    ? 'other'
+    : null
 }
+
+/** Kinds of sections in which the lines of entries may be styled like headings. */
+const WITH_ENTRIES = new Set<SectionKind>(['header', 'experience', 'other'])
+
+/** Whether a line in the style of headings is one, of words that no list has. */
+function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined, isSure: boolean): boolean {
+  // Above the contact details stand name and title; "Au volant depuis 2009" is a phrase with a year.
+  if (current.title === '' && !current.paragraphs.some(({ words }) => CONTACT.test(words))) return false
+  const isPhrase = !isEntry(first) && hasRunningWords(first.words)
+  if (!mayBeHeading({ ...first, words: isPhrase ? first.words.replaceAll(/\d/gu, '') : first.words }))
+    return false
+  if (!WITH_ENTRIES.has(current.kind)) return true
+  if (/[/|]| [–—-] /u.test(first.words) && isEntry(first)) return false
+  // An employer may be styled like a heading; dates below it give it away, unless the entries above are styled
+  // otherwise or the line below names the employer as well.
+  const above = current.paragraphs
+  const isUnlike =
+    above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style)
+  const isAlone = isSure && current.kind !== 'experience'
+  return !isDated(next?.words ?? '') || isAlone || isUnlike || isWholeEntry(next?.first)
+}
+
+const CONTACT = /@|\+?\d[\d ()/.-]{7,}\d/u
+
+/** The phrases of a line with dates, beside them. */
+function datedPhrases(line: Line | undefined): readonly string[] {
+  const range = line && datesOf(line)
+  if (!range) return []
+  const rest = besideDates(range, 0, line.words.length).map(([from, to]) => line.words.slice(from, to))
+  return rest.flatMap((part) => part.split(/, | [–—|·-] |\t/u).filter((phrase) => /\p{L}{2}/u.test(phrase)))
+}
+
+/** Whether a line names a title, an employer and their dates. */
+const isWholeEntry = (line: Line | undefined): boolean => {
+  const phrases = datedPhrases(line)
+  return phrases.length >= 2 && phrases.some((phrase) => titleScore(phrase) > 0)
+}
+
+/** Whether a line stands below an empty line and above entries that begin with their dates, and is no employer of theirs. */
+const isAboveDates = (first: Line, next: Paragraph | undefined): boolean =>
+  first.gap > 0.9 &&
+  mayBeHeading(first) &&
+  !isEntry(first) &&
+  next !== undefined &&
+  next.first.marker === '' &&
+  datesOf(next.first)?.from === 0 &&
+  (isWholeEntry(next.first) || (hasRunningWords(first.words) && datedPhrases(next.first).length >= 2))
+
+const datesOf = ({ words }: Line): DateRange | null =>
+  findRange(words, 0, words.length) ?? findSingle(words, 0, words.length)
 
 // "Languages" within skills labels a group of them, unless space, capitals or a heading style sets it apart.
 const isGroupLabel = (line: Line, kind: SectionKind, current: Section): boolean =>

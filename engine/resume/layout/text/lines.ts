@@ -19,7 +19,7 @@ export interface Line extends Phrase, Omit<DocumentLine, 'cells'> {
   readonly size: number
   /** Look of its first letters. */
   readonly look: string
-  /** Look, and whether the line is in capitals. */
+  /** Look, and whether the line is in capitals or marked as a heading. */
   readonly style: string
 }
 
@@ -75,7 +75,7 @@ function build(line: DocumentLine, at: number): Line {
     cells: within(cells),
     looks: within(looks),
     look,
-    style: `${look}|${isCapitals(words) ? 'caps' : ''}`,
+    style: `${look}|${isCapitals(words) ? 'caps' : ''}${line.heading ? ' heading' : ''}`,
     size: Math.max(0, ...looks.map(({ size }) => size)),
   }
 }

@@ -30,13 +30,13 @@ const MONTHS = [
 const MONTH = MONTHS.join('|')
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 const SEASON =
-  'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|étés?|veranos?|sommersemester|wintersemester'
+  'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|étés?|automne|hiver|primavera|veranos?|otoño|invierno|sommersemester|wintersemester'
 const POINT = [
   String.raw`(?:${MONTH})\.?,?\s{0,2}(?:(?:of|de|del)\s)?(?:${YEAR}|['’]\d{2})`,
   // The day stands before the year ("March 1, 2019") or before the month ("1. März 2019").
   String.raw`(?:${MONTH})\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s${YEAR}`,
   String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|º)?\s(?:(?:of|de)\s)?(?:${MONTH})\.?,?\s(?:del?\s)?${YEAR}`,
-  String.raw`(?:${SEASON}),?\s${YEAR}`,
+  String.raw`(?:${SEASON}),?\s(?:of\s|del?\s)?${YEAR}`,
   String.raw`Q[1-4][\s/]${YEAR}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
   String.raw`(?:0?[1-9]|1[0-2])\s?[/.-]\s?${YEAR}`,
@@ -45,6 +45,8 @@ const POINT = [
 ].join('|')
 /** `09/17`, which is a month only in a range. */
 const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
+/** `’19`, which is a year only in a range. */
+const SHORT_YEAR = String.raw`['’]\d{2}`
 const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
@@ -136,7 +138,9 @@ const firstAndLast: ReadDates = (text, first, last) => ({
 
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}((?:${AHEAD})?(?:${POINT})|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
-  [pattern(`(${SHORT})${DASH}(${SHORT}|(?:${NOW}))`), inRange],
+  [pattern(`(${SHORT}|${SHORT_YEAR})${DASH}(${SHORT}|${SHORT_YEAR}|(?:${NOW}))`), inRange],
+  // "curso 2018/2019"
+  [pattern(`(${YEAR})/(${YEAR})`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(?:del?\\s)?(${YEAR}))`), inYear],
   [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
   [

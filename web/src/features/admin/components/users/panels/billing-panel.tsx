@@ -72,7 +72,7 @@ export default function BillingPanel({ user }: ShownUser) {
   return (
     <Loaded
       query={useQuery(userBillingQuery(user.id))}
-      skeleton={<LoadingSkeleton label="Loading the billing" variant="table" />}
+      skeleton={<LoadingSkeleton label="Loading the billing" variant="cards" />}
       failed="Stripe’s data could not be loaded"
       inCard
     >

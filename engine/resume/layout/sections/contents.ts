@@ -1,0 +1,55 @@
+import { INSTITUTION, readDegree } from '../education/degree.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
+import { findRange } from '../words/dates.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { isProse } from '../words/statements.ts'
+import type { SectionKind } from './heading-words.ts'
+import { headingKind } from './headings.ts'
+import type { Section } from './sections.ts'
+
+/**
+ * The kind of a section whose heading no list has, by what stands in it: schools and degrees, or dated jobs. Next
+ * to a section of jobs, dated lines may also be talks, prizes and hobbies; without any, they are jobs in whatever
+ * words.
+ */
+export function knownByContents(sections: readonly Section[]): readonly Section[] {
+  const hasJobs = (all: readonly Section[]) =>
+    all.some(({ kind, paragraphs }) => kind === 'experience' && paragraphs.some(isDated))
+  const listed = hasJobs(sections)
+  const known = sections.map((section) => {
+    const kind = isUnknown(section) ? kindOf(section.paragraphs) : null
+    return kind === null || (kind === 'experience' && listed) ? section : { ...section, kind }
+  })
+  return hasJobs(known)
+    ? known
+    : known.map((section) =>
+        isUnknown(section) && section.paragraphs.some((one) => isDated(one) && !isProse(one.words))
+          ? { ...section, kind: 'experience' }
+          : section,
+      )
+}
+
+/** A heading of a teacher's jobs or of the courses that a researcher gives. */
+const TEACHING = /^teaching$/iu
+
+const isUnknown = ({ kind, title }: Section): boolean =>
+  kind === 'other' && (headingKind(title) === null || TEACHING.test(title))
+
+function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
+  const lines = paragraphs.filter(({ words }) => !isProse(words))
+  const schools = lines.filter(({ words }) => isStudy(words)).length
+  // The title may stand below the employer and the dates.
+  const jobs = lines.filter(
+    (one, index) => isDated(one) && (isJob(one.words) || isJob(lines[index + 1]?.words ?? '')),
+  ).length
+  if (schools > 0 && schools >= jobs) return 'education'
+  return jobs > 0 ? 'experience' : null
+}
+
+const isDated = ({ first }: Paragraph): boolean => findRange(first.words, 0, first.words.length) !== null
+
+const isJob = (words: string): boolean =>
+  words.split(/[,|\t(]| [–—-] /u).some((part) => titleScore(part) > 0 || employerScore(part) > 0)
+
+const isStudy = (words: string): boolean =>
+  INSTITUTION.test(words) && readDegree(words, 0, words.length) !== null

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const rolesIn = (text: string) =>
+  readText(`Ana Ruiz\nana@mail.example\n\n${text}`).facts.roles.map(({ title, employer, start, end }) =>
+    [title, employer, start, end].map((fact) => fact?.value ?? '-').join(' | '),
+  )
+
+it('a heading of unknown words above the jobs is no employer', () => {
+  expect(
+    rolesIn(`CAREER TO DATE
+
+Building Surveyor, Wharfe Housing Association, Leeds    2017 – present
+- Surveyed 450 homes a year
+
+EDUCATION
+
+HNC Building Studies, Otley Vale College, 2010
+
+LANGUAGES
+
+English`),
+  ).toEqual(['Building Surveyor | Wharfe Housing Association | 2017 | present'])
+})
+
+it('headings of a word processor are headings in any words', () => {
+  const { facts } = readText(`Ngozi Amaefule
+ngozi@mail.example
+## My Story
+I am a patient person who loves beautiful things.
+## What My Hands Can Do
+- Butter, carrot and fruit cakes from scratch
+## Where I Have Baked
+Ngozi Bakes (my own business, from home), Lagos — 2022 till now
+I take orders for weddings and birthdays.
+Corner Bakery, Ajah — February to August 2021
+Mixed batters and washed equipment for the decorator.
+## Where I Learned
+- Certificate in Cake Making, Dolapo School of Confectionery, Lagos (2021)
+## Small Things About Me
+I sing in the choir. I speak English and Igbo.`)
+  expect(facts.roles.map(({ employer, start, end }) => [employer?.value, start?.value, end?.value])).toEqual([
+    ['Ngozi Bakes', '2022', 'present'],
+    ['Corner Bakery', '2021-02', '2021-08'],
+  ])
+  expect(facts.education.map(({ institution }) => institution?.value)).toEqual([
+    'Dolapo School of Confectionery',
+  ])
+  expect(facts.languages.map(({ value }) => value)).toEqual(['English', 'Igbo'])
+})
+
+it('a heading of unknown words ends the jobs above it', () => {
+  const { facts } = readText(`Ana Ruiz
+ana@mail.example
+## Experience
+Staff Nurse, Hill Hospital, Leeds, 2019 - 2023
+- Cared for six patients a shift
+## Talks and writing
+“What the alarm was trying to say”, poster, Nursing Day, 2025.
+## Education
+BSc Nursing, University of Wharfedale, 2018`)
+  expect(facts.lines.map(({ statement, role }) => [statement.value, role === facts.roles[0]?.id])).toEqual([
+    ['Cared for six patients a shift', true],
+  ])
+})
+
+it('a heading may be a phrase with a year', () => {
+  expect(
+    rolesIn(`## Au volant depuis 2009
+Transports Leduc, Amiens (2017 – aujourd'hui)
+Chauffeur-livreur
+## Études
+CAP Mécanique, Lycée de l'Authie, 2006
+## Langues
+Français`),
+  ).toEqual(['Chauffeur-livreur | Transports Leduc | 2017 | present'])
+})
+
+it('a phrase above entries that begin with their dates is a heading', () => {
+  expect(
+    rolesIn(`In der Praxis war ich schon
+März 2025  Schülerpraktikum, Tischlerei Ohletz, Essen
+- Kleine Kisten gebaut
+Sommer 2024  Ferienjob, Baumarkt Hammer & Hobel, Mülheim
+- Regale eingeräumt`),
+  ).toEqual([
+    'Schülerpraktikum | Tischlerei Ohletz | 2025-03 | 2025-03',
+    'Ferienjob | Baumarkt Hammer & Hobel | 2024 | 2024',
+  ])
+})
+
+it.each(['Dortmund, im November 2026', 'Erfurt, den 20.11.2026\nAna Ruiz', 'Fait à Lyon, le 3 mars 2026'])(
+  'the place and date of a signature belong to no section: %s',
+  (closing) => {
+    const { facts } = readText(`Ana Ruiz\nana@mail.example\n\nKENNTNISSE\n\nExcel, SAP\n\n\n${closing}`)
+    expect(facts.skills.map(({ value }) => value)).toEqual(['Excel', 'SAP'])
+  },
+)
+
+it('courses that a researcher gives are no jobs', () =>
+  expect(
+    rolesIn(`EXPERIENCE
+
+Lecturer in Biology, Calder Institute, Leeds    2019 – present
+- Supervised four theses
+
+TEACHING
+
+2022 – present    Evolutionary Genetics, master’s level, University of Wharfedale`),
+  ).toEqual(['Lecturer in Biology | Calder Institute | 2019 | present']))
