@@ -22,6 +22,16 @@ export const BAD_DAYS = {
         ),
       ),
   ),
+  mailboxKeyArn: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^arn:aws:kms:[a-z0-9-]+:\d{12}:key\/mrk-[0-9a-f]{32}$/,
+          'Give the ARN of the copy of the mailboxes’ key, whose id begins with mrk-.',
+        ),
+      ),
+  ),
   erasuresBucket: z.optional(
     z
       .string()
@@ -31,5 +41,9 @@ export const BAD_DAYS = {
     z
       .string()
       .check(z.regex(/^[\w.-]{3,255}$/, 'Give the name of the table that was restored from a backup.')),
+  ),
+  /** Id of the service's own user, whose run tries each deployment; only a dev stage has one. */
+  ownUser: z.optional(
+    z.string().check(z.regex(/^usr_\w+$/, 'Give ownUser as the id of an account, which begins with usr_.')),
   ),
 }

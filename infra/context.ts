@@ -172,6 +172,11 @@ const together = Settings.check(
     lies(domain, hostedZoneName),
   ),
   rule(
+    'ownUser',
+    'Production has no ownUser: dev tries what production gets.',
+    ({ stage, ownUser }) => stage !== 'prod' || ownUser === undefined,
+  ),
+  rule(
     'backupRegion',
     'Say where copies of the backups are kept: -c backupRegion=…, another region under the same law.',
     ({ region, backupRegion }) => (backupRegion ?? NEIGHBOURS.get(region.split('-')[0] ?? '')) !== undefined,

@@ -1,6 +1,6 @@
+import professions from '../data/licensed-professions.json' with { type: 'json' }
 import type { PostingFacts } from '../postings/reading/model.ts'
 import { type Certificate, DOUBTFUL, type ResumeFacts } from '../values/resume-facts.ts'
-import { LICENSED } from './licensed.ts'
 import { wordsOf } from '../language/words.ts'
 
 /** Common words in names of certificates, which identify none. */
@@ -10,7 +10,8 @@ const COMMON = new Set(
   professional course training`.split(/\s+/u),
 )
 
-const termsOf = (list: string): readonly (readonly string[])[] => list.split(',').map((term) => wordsOf(term))
+const termsOf = (lists: readonly string[]): readonly (readonly string[])[] =>
+  lists.flatMap((list) => list.split(',').map((term) => wordsOf(term)))
 
 const hasTerm = (words: readonly string[], term: readonly string[]): boolean =>
   words.some((_, at) =>
@@ -19,7 +20,8 @@ const hasTerm = (words: readonly string[], term: readonly string[]): boolean =>
     ),
   )
 
-const PROFESSIONS = LICENSED.map(({ speaks, licences }) => ({
+/** Stems of words about a profession that requires licenses, and of words about its licenses. */
+const PROFESSIONS = professions.map(({ speaks, licences }) => ({
   speaks: termsOf(speaks),
   licences: termsOf(licences),
 }))
@@ -35,16 +37,14 @@ export function certificatesFor(posting: PostingFacts, facts: ResumeFacts): read
       .map((fact) => fact.text)
       .join(' . '),
   )
-  const professions = PROFESSIONS.filter(
-    ({ speaks }) => speaks.filter((term) => hasTerm(text, term)).length >= 2,
-  )
+  const posted = PROFESSIONS.filter(({ speaks }) => speaks.filter((term) => hasTerm(text, term)).length >= 2)
   const ranked = facts.certificates
     .filter(({ name }) => name.confidence >= DOUBTFUL)
     .map((certificate) => {
       const name = wordsOf(certificate.name.value)
       const telling = name.filter((word) => !COMMON.has(word) && word.length >= 2)
       const asked = telling.length > 0 && telling.slice(0, 3).every((word) => hasTerm(text, [word]))
-      const isRequired = professions.some(({ licences }) => licences.some((term) => hasTerm(name, term)))
+      const isRequired = posted.some(({ licences }) => licences.some((term) => hasTerm(name, term)))
       // An owner who adds a certificate wants it to be mentioned.
       const isAdded = certificate.id.startsWith('added-')
       return { certificate, rank: (asked ? 2 : 0) + (isRequired || isAdded ? 1 : 0) }

@@ -1,4 +1,4 @@
-import { cancelSubscription } from '#functions/billing/subscription/end-subscription.ts'
+import { endSubscription } from '#functions/billing/subscription/end-subscription.ts'
 import type { SyncSubscriptionDeps } from '#functions/billing/subscription/sync-subscription.ts'
 import { userActor } from '#platform/actor.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
@@ -28,7 +28,7 @@ export async function cancelDeactivated(
   deps: SyncSubscriptionDeps,
 ): Promise<'cancelled' | 'failed' | null> {
   try {
-    await cancelSubscription(userActor(userId), deps)
+    await endSubscription(userActor(userId), deps)
     return 'cancelled'
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -1,6 +1,8 @@
 import { absent, anyOf, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { NO_BILLING, type Billing } from './model.ts'
+import { monthParts } from '#functions/statistics/count-parts.store.ts'
+import type { CountedMove } from './subscription/counted-moves.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem, subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { billingFromItem, billingToItem } from './billing.item.ts'
@@ -52,10 +54,13 @@ export function billingStore(table: Table) {
         subscription,
         newCustomer,
         claimCard,
+        counted = [],
       }: {
         readonly subscription?: Subscription
         readonly newCustomer?: string
         readonly claimCard?: { readonly fingerprint: string; readonly at: Date }
+        /** What the change adds to the months' counts. */
+        readonly counted?: readonly CountedMove[]
       } = {},
     ) {
       const claim = (key: Key, more: object) =>
@@ -76,6 +81,7 @@ export function billingStore(table: Table) {
               claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) }),
               part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) }),
             ]),
+        ...counted.flatMap(({ at, counts }) => monthParts(userId, at, counts)),
       ])
       if (failed.length === 0) return 'written'
       const cardPart = newCustomer === undefined ? 2 : 3

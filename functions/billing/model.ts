@@ -203,8 +203,10 @@ export interface UnpaidInvoice {
 export interface Payment {
   /** Id of the invoice or of the refund. */
   readonly id: string
-  /** US cents, never zero; negative for a refund. */
+  /** In the currency's smallest unit, never zero; negative for a refund. */
   readonly amount: number
+  /** ISO 4217, in lower case. */
+  readonly currency: string
   readonly at: Date
 }
 

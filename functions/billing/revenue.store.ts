@@ -2,7 +2,7 @@ import { absent, part } from '#platform/table/expressions.ts'
 import { DAY } from '#platform/clock.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
-import { countParts } from '#functions/statistics/count-parts.store.ts'
+import { countParts, monthParts } from '#functions/statistics/count-parts.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Payment } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
@@ -12,7 +12,7 @@ const KEPT_MS = OTHER_ITEMS.countedPayment.deleted.expires * DAY
 
 /** Counts payments and refunds. A marker item for each of them keeps it from being counted twice. */
 export function revenueStore(table: Table) {
-  async function countOne({ id, amount, at }: Payment, now: Date): Promise<void> {
+  async function countOne({ id, amount, at, currency }: Payment, now: Date): Promise<void> {
     await table.transact([
       part.put(
         {
@@ -22,7 +22,13 @@ export function revenueStore(table: Table) {
         },
         absent('pk'),
       ),
-      ...countParts({ what: 'paid', id, cents: amount }, at),
+      // The overview adds up US dollars.
+      ...(currency === 'usd' ? countParts({ what: 'paid', id, cents: amount }, at) : []),
+      ...monthParts(
+        id,
+        at,
+        amount > 0 ? { [`gross.${currency}`]: amount } : { [`refunds.${currency}`]: -amount },
+      ),
     ])
   }
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ActivityDetails, activityWords } from '#shared/catalog/activities.ts'
+import { CANCEL_REASONS, CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
 import { RankingWhy, rankingWords } from '#engine/values/reasons/ranking.ts'
 import { RunNote, runNoteWords, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
@@ -30,9 +31,10 @@ function read(value: unknown): unknown {
 /** The fields of an item as a person can read them. */
 export function inWords({ kind, fields }: Pick<OwnRecord, 'kind' | 'fields'>): Fields {
   const { notes, ...rest } = fields
+  const why = kind === 'cancellation' ? { reason: CANCEL_REASONS[CancelReason.parse(fields['reason'])] } : {}
   const noted = kind === 'run' && notes !== undefined ? { notes: z.array(StoredNote).parse(notes) } : {}
   return Object.fromEntries(
-    Object.entries({ ...(kind === 'run' ? rest : fields), ...noted }).map(
+    Object.entries({ ...(kind === 'run' ? rest : fields), ...noted, ...why }).map(
       ([name, value]) => [name, read(value)] as const,
     ),
   )

@@ -2,6 +2,7 @@ import { absent, anyOf, atMost } from '#platform/table/expressions.ts'
 import { contactCostOfDay, monthOf } from '#functions/account/account.item.ts'
 import { ContactBudgetSpent, type PaidCall, type Purse } from './model.ts'
 import { dayOf, type Clock } from '#platform/clock.ts'
+import { statisticsStore } from '#functions/statistics/statistics.store.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -19,7 +20,10 @@ const CREDITS: Readonly<Record<PaidCall, number>> = { search: 1, finder: 1, veri
 const THOUSANDTHS = 1_000
 
 export interface CountedPurse extends Purse {
-  /** Returns to the table what was given back and not used again. To be called after the last call. */
+  /**
+   * Returns to the table what was given back and not used again, and counts the credits of all users. To be called after
+   * the last call.
+   */
   settle(): Promise<void>
   /** The calls paid so far, and what they cost. */
   paid(): { readonly calls: Readonly<Record<PaidCall, number>>; readonly cents: number }
@@ -32,6 +36,7 @@ export const contactSpending = (table: Table, { centsPerCredit, centsPerUserDay 
     let isSpent = false
     // The price of calls that had no result. It pays for the next calls, which saves the table two writes.
     let inHand = 0
+    let counted = 0
     const most = Math.round(centsPerUserDay * THOUSANDTHS)
     const priceOf = (call: PaidCall) => Math.round(CREDITS[call] * centsPerCredit * THOUSANDTHS)
     const add = async (amount: number) => {
@@ -63,6 +68,11 @@ export const contactSpending = (table: Table, { centsPerCredit, centsPerUserDay 
         const amount = inHand
         inHand = 0
         if (amount > 0) await add(-amount)
+        const { search, finder, verifier } = calls
+        const credits = search * CREDITS.search + finder * CREDITS.finder + verifier * CREDITS.verifier
+        const more = credits - counted
+        counted = credits
+        if (more > 0) await statisticsStore(table).used(userId, clock.now(), { credits: more })
       },
       paid: () => ({
         calls: { ...calls },

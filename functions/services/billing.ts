@@ -1,4 +1,5 @@
 import { billingStore } from '#functions/billing/billing.store.ts'
+import { cancellationStore } from '#functions/billing/cancellation/cancellation.store.ts'
 import { disputeStore } from '#functions/billing/disputes/dispute.store.ts'
 import { goodwillStore } from '#functions/billing/goodwill/goodwill.store.ts'
 import { eventSearchStore } from '#functions/billing/reconcile/event-search.store.ts'
@@ -12,6 +13,7 @@ export const billings = lazy(() => billingStore(table()))
 export const billingEvents = lazy(() => eventStore(table()))
 export const eventSearches = lazy(() => eventSearchStore(table()))
 export const reconciliations = lazy(() => reconciliationStore(table()))
+export const cancellations = lazy(() => cancellationStore(table()))
 export const disputes = lazy(() => disputeStore(table()))
 export const goodwills = lazy(() => goodwillStore(table()))
 export const revenue = lazy(() => revenueStore(table()))

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { LanguageModel } from '#engine/model'
+import type { OnModelUse } from '#vendors/kit/model-use.ts'
 import { withinTokens } from '#vendors/kit/within-tokens.ts'
 import {
   plainWriter,
@@ -18,6 +19,7 @@ import { random } from '#platform/lambda/identifiers.ts'
 import { lazy } from '#platform/lazy.ts'
 import { count } from '#platform/log/metrics.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
+import { countUse } from './statistics.ts'
 import { fingerprints, limits as tokenBudget } from './table.ts'
 
 /** Loads a vendor's client at the first request, since a function uses only one of them. */
@@ -26,29 +28,48 @@ function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
   return { id, ask: async (request) => await (await model()).ask(request) }
 }
 
+const counting =
+  (model: string): OnModelUse =>
+  async ({ input, cached, output }) =>
+    await countUse({
+      [`model.calls.${model}`]: 1,
+      [`model.input.${model}`]: input,
+      [`model.cached.${model}`]: cached,
+      [`model.output.${model}`]: output,
+    })
+
 /** The model of the chosen vendor, by the name that the environment gives or by another one. */
-function languageModelOf(name: string | undefined): LanguageModel | null {
+function languageModelOf(
+  name: string | undefined,
+  { isCounted }: { isCounted: boolean },
+): LanguageModel | null {
+  const onUse = (model: string) => (isCounted ? { onUse: counting(model) } : {})
   const { WRITER } = readEnvironment(
     z.object({ WRITER: z._default(z.enum(['plain', 'bedrock', 'openai']), 'plain') }),
   )
   if (WRITER === 'bedrock') {
     const modelId = name ?? setting('BEDROCK_MODEL_ID')
     return loaded(modelId, async () =>
-      (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({ modelId }),
+      (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({ modelId, ...onUse(modelId) }),
     )
   }
   if (WRITER === 'openai') {
     const [baseUrl, model] = [setting('OPENAI_BASE_URL'), name ?? setting('OPENAI_MODEL')]
     const apiKey = secretSetting('OPENAI_API_KEY')
     return loaded(model, async () =>
-      (await import('#vendors/openai/openai-model.ts')).openAiModel({ baseUrl, apiKey, model }),
+      (await import('#vendors/openai/openai-model.ts')).openAiModel({
+        baseUrl,
+        apiKey,
+        model,
+        ...onUse(model),
+      }),
     )
   }
   return null
 }
 
 /** The model chosen by the environment; null without one. */
-const languageModel = lazy(() => languageModelOf(undefined))
+const languageModel = lazy(() => languageModelOf(undefined, { isCounted: true }))
 
 const Reader = z.object({
   /** The model that judges letters, of the same vendor; the writing model when absent. */
@@ -60,11 +81,12 @@ const Reader = z.object({
 const CALLS_OF_A_LETTER = 2
 
 /** The model that judges letters; null without a model. */
-const judgingModel = lazy(() => languageModelOf(readEnvironment(Reader).READER_MODEL))
+const judgingModel = (how: { isCounted: boolean }) =>
+  languageModelOf(readEnvironment(Reader).READER_MODEL, how)
 
 /** The second reader with the model chosen for it; null without a model. */
 export const letterReader = lazy((): SecondReader | null => {
-  const model = judgingModel()
+  const model = judgingModel({ isCounted: true })
   if (model === null) return null
   const reader = secondReader(model, promptSecrets, letterLimits())
   return {
@@ -126,10 +148,11 @@ const DEMO_CALL_MS = 12_000
 
 /**
  * The same writers for a visitor who tries one letter. They mark the texts in a prompt with a key of this process, so
- * that a function open to everybody has no key of ours.
+ * that a function open to everybody has no key of ours. Nothing is counted, because it writes no counters of users.
  */
 export const demoWriters = lazy((): LetterWriters => {
-  const [chosen, judge, plain] = [languageModel(), judgingModel(), plainWriter()]
+  const own = { isCounted: false }
+  const [chosen, judge, plain] = [languageModelOf(undefined, own), judgingModel(own), plainWriter()]
   if (chosen === null || judge === null) return { model: null, plain }
   const key = random(32)
   const secrets = {

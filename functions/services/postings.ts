@@ -6,18 +6,44 @@ import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { countryByName } from '#engine/values/countries.ts'
 import { setting } from '#platform/config/config.ts'
 import { lazy } from '#platform/lazy.ts'
+import type { RateLimiter } from '#platform/rate-limiter.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { usedJobs } from '#functions/postings/used-jobs.store.ts'
 import { isSetUp } from './is-set-up.ts'
 import { publicPages, siteParts } from './recipients.ts'
 import { sourceParts } from './source-parts.ts'
+import { countUse } from './statistics.ts'
 import { table } from './table.ts'
 
 export const used = lazy(() => usedJobs(table()))
 
 const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, setting))
 
-export const postingSources = lazy(() => openSources(postingVendors(), secretSetting, sourceParts()))
+/** Calls to the sources of postings since they were last counted. */
+const calls = new Map<string, number>()
+
+/** Counts for all users what was asked of the sources since it was last counted. */
+export async function countPostingCalls(): Promise<void> {
+  const counts = Object.fromEntries([...calls].map(([source, asked]) => [`calls.${source}`, asked]))
+  calls.clear()
+  if (Object.keys(counts).length > 0) await countUse(counts)
+}
+
+/** The rate limits, which see every call that is made. */
+const seenBudget = lazy((): RateLimiter => {
+  const { budget } = sourceParts()
+  return {
+    async consume(source, ...rest) {
+      const result = await budget.consume(source, ...rest)
+      if (result.taken) calls.set(source, (calls.get(source) ?? 0) + 1)
+      return result
+    },
+  }
+})
+
+export const postingSources = lazy(() =>
+  openSources(postingVendors(), secretSetting, { ...sourceParts(), budget: seenBudget() }),
+)
 
 const boardParts = lazy(async () => {
   const families = BOARD_VENDORS.filter(isSetUp)

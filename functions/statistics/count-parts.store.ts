@@ -2,7 +2,8 @@ import { part, type TransactionPart } from '#platform/table/expressions.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { MARK_LEVELS } from '#shared/catalog/constants.ts'
 import { dayOf } from '#platform/clock.ts'
-import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
+import { keys, MONTH_SHARDS, STAT_SHARDS } from '#platform/table/keys.ts'
+import type { MonthCounts } from './month-counts.ts'
 
 /** An event that the statistics count. Its subject's `id` selects the shard. */
 export type Counted =
@@ -44,7 +45,7 @@ function changesOf(counted: Counted, day: string): Readonly<Record<string, numbe
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const digit = (id: string, fromEnd: number): number =>
   Math.max(0, LETTERS.indexOf(id.charAt(id.length - fromEnd)))
-const shardOf = (id: string): number => (32 * digit(id, 2) + digit(id, 1)) % STAT_SHARDS
+const numberOf = (id: string): number => 32 * digit(id, 2) + digit(id, 1)
 
 /**
  * The part of a transaction that counts an event, or none if no count changes. It has no condition of its
@@ -53,5 +54,24 @@ const shardOf = (id: string): number => (32 * digit(id, 2) + digit(id, 1)) % STA
 export function countParts(counted: Counted, at: Date): readonly TransactionPart[] {
   const changes = Object.entries(changesOf(counted, dayOf(at))).filter(([, by]) => by !== 0)
   if (changes.length === 0) return []
-  return [part.update(keys.statistics(shardOf(counted.id)), { add: Object.fromEntries(changes) })]
+  return [
+    part.update(keys.statistics(numberOf(counted.id) % STAT_SHARDS), { add: Object.fromEntries(changes) }),
+  ]
+}
+
+const changesIn = (counts: MonthCounts): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([name, by = 0]) => (by === 0 ? [] : [[name, by] as const])),
+  )
+
+/** Counts something in the month of `at`. `id` selects the shard. */
+export const monthUpdate = (id: string, at: Date, counts: MonthCounts) => ({
+  key: keys.monthCounts(dayOf(at).slice(0, 7), numberOf(id) % MONTH_SHARDS),
+  change: { add: changesIn(counts) },
+})
+
+/** The same as the part of a transaction, or none if no count changes. Like the above it has no condition. */
+export function monthParts(id: string, at: Date, counts: MonthCounts): readonly TransactionPart[] {
+  const { key, change } = monthUpdate(id, at, counts)
+  return Object.keys(change.add).length === 0 ? [] : [part.update(key, change)]
 }

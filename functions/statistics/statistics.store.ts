@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import type { DayTally, Statistics } from './model.ts'
+import type { MonthCounts, MonthTally } from './month-counts.ts'
 import { above } from '#platform/table/expressions.ts'
+import { dayOf } from '#platform/clock.ts'
 import { countItems } from '#platform/table/every-item.ts'
 import { counter } from '#platform/table/counter.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
-import { ACCESS_SHARDS, keys, STAT_SHARDS } from '#platform/table/keys.ts'
-import { OF_DAY } from './count-parts.store.ts'
+import { ACCESS_SHARDS, keys, MONTH_SHARDS, STAT_SHARDS } from '#platform/table/keys.ts'
+import { monthUpdate, OF_DAY } from './count-parts.store.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
@@ -27,6 +29,26 @@ function tallyOf(shards: readonly Item[], day: string): DayTally {
 }
 
 const present = (items: readonly (Item | null)[]): readonly Item[] => items.filter((item) => item !== null)
+
+/** Attribute of the first shard of a month: accounts with access, as last counted. */
+const ACTIVE = 'active'
+
+const MonthItem = z.record(z.string(), z.unknown())
+
+/** The counts of all shards of a month together. */
+function monthTally(month: string, shards: readonly Item[]): MonthTally {
+  const names = new Set(shards.flatMap((shard) => Object.keys(MonthItem.parse(shard))))
+  const active = shards.find((shard) => ACTIVE in shard)
+  return {
+    month,
+    counts: new Map(
+      [...names]
+        .filter((name) => name !== 'pk' && name !== 'sk' && name !== ACTIVE)
+        .map((name) => [name, sumOf(shards, name)]),
+    ),
+    active: active === undefined ? null : counter(active, ACTIVE),
+  }
+}
 
 /** Counts in shards, whose number does not depend on that of the accounts. */
 export const statisticsStore = (table: Table) => ({
@@ -50,6 +72,22 @@ export const statisticsStore = (table: Table) => ({
   },
   async keepActive(count: number, at: Date) {
     await table.put({ ...keys.activeAccounts(), count, at: toStored(at) })
+    await table.update(keys.monthCounts(dayOf(at).slice(0, 7), 0), { set: { [ACTIVE]: count } })
+  },
+  /** What was counted in each of these months (YYYY-MM), in one eventually consistent read. */
+  async months(months: readonly string[]): Promise<readonly MonthTally[]> {
+    const shardKeys = months.flatMap((month) =>
+      Array.from({ length: MONTH_SHARDS }, (_, shard) => keys.monthCounts(month, shard)),
+    )
+    const items = await table.getMany(shardKeys, { lagging: true })
+    return months.map((month, index) =>
+      monthTally(month, present(items.slice(index * MONTH_SHARDS, (index + 1) * MONTH_SHARDS))),
+    )
+  },
+  /** Counts what was used, outside of a transaction: a crash right before it loses a count and nothing else. */
+  async used(id: string, at: Date, counts: MonthCounts) {
+    const { key, change } = monthUpdate(id, at, counts)
+    await table.update(key, change)
   },
   /** Removes counts of days before this one (YYYY-MM-DD). */
   async forgetBefore(day: string) {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { capacityReport } from '#infra/cost/capacity.ts'
 import { costReport } from '#infra/cost/cost.ts'
-import { MODELS, type ModelId } from '#infra/cost/prices.ts'
+import { MODELS, type ModelId } from '#shared/catalog/cost/prices.ts'
 import { say, whole } from './command.ts'
 
 export function addCost(program: Command): void {

@@ -1,5 +1,5 @@
-import { RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
-import { Key } from 'aws-cdk-lib/aws-kms'
+import { CfnResource, RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
+import { Key, type KeyProps } from 'aws-cdk-lib/aws-kms'
 import {
   BlockPublicAccess,
   Bucket,
@@ -10,7 +10,8 @@ import {
 import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
 import type { StageContext } from '../context.ts'
-import { EDGE_REGION, prefixOf, worldPrefixOf } from '../stage-names.ts'
+import { BOUNDARY } from '../stacks/deployment-policies.ts'
+import { prefixOf, worldPrefixOf } from '../stage-names.ts'
 
 /** Only production retains resources, except those of a failed first creation, which would block the next. */
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
@@ -51,10 +52,12 @@ export class StageStack extends Stack {
       env: { region, ...(account === undefined ? {} : { account }) },
       terminationProtection: stateful && context.stage === 'prod',
       // CDK passes values between regions through SSM parameters.
-      crossRegionReferences: context.region !== EDGE_REGION,
+      crossRegionReferences: true,
       analyticsReporting: false,
     })
     this.context = context
+    // The account of the backups has no such policy.
+    if (account === context.account) bindRoles(this)
     // CloudWatch dashboards support tags only in newer regions.
     const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
     Tags.of(this).add('app', BRAND.name.toLowerCase(), options)
@@ -62,9 +65,32 @@ export class StageStack extends Stack {
   }
 }
 
+/**
+ * Gives every role the boundary, whatever else its policies say. CDK adds the roles of its helpers between regions after
+ * the aspects have run, so this runs at validation, before the templates are written.
+ */
+function bindRoles(stack: Stack): void {
+  const boundary = `arn:aws:iam::${stack.account}:policy/${BOUNDARY}`
+  stack.node.addValidation({
+    validate: () => {
+      for (const node of stack.node.findAll())
+        if (CfnResource.isCfnResource(node) && node.cfnResourceType === 'AWS::IAM::Role')
+          node.addPropertyOverride('PermissionsBoundary', boundary)
+      return []
+    },
+  })
+}
+
 /** Adds a KMS key; `name` becomes part of its alias. */
-export const stageKey = (stack: StageStack, id: string, name: string, description: string): Key =>
+export const stageKey = (
+  stack: StageStack,
+  id: string,
+  name: string,
+  description: string,
+  more: KeyProps = {},
+): Key =>
   new Key(stack, id, {
+    ...more,
     description,
     alias: `${prefixOf(stack.context)}/${name}`,
     enableKeyRotation: true,

@@ -10,7 +10,7 @@ import {
   USD_PER_MILLION_WRITES,
   USD_PER_VISITOR_EVENT,
   type ModelId,
-} from './prices.ts'
+} from '#shared/catalog/cost/prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 export const DAY_MINUTES = 1_440

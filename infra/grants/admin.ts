@@ -38,6 +38,7 @@ export const adminGrants = {
   deleteAdmin: { ...BY_ADMIN, ...MANAGING },
   listAudit: { ...BY_ADMIN, reads: ['ADMIN', 'AUDIT', 'USER'] },
   getAdminStats: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'STATS'] },
+  getNumbers: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'STATS'] },
   listAdminUsers: { ...OVERSEES, reads: [...OVERSEES.reads, 'STATS'] },
   // The customer ids of the payment provider lead to their accounts.
   findUsers: { ...OVERSEES, reads: [...OVERSEES.reads, 'CUSTOMER'] },
@@ -54,7 +55,11 @@ export const adminGrants = {
     timeoutSeconds: 29,
   },
   refundInvoice: { ...BY_ADMIN, ...GIVING },
-  extendUserTrial: { ...BY_ADMIN, ...GIVING, partitions: [...GIVING.partitions, 'CUSTOMER', 'CARD'] },
+  extendUserTrial: {
+    ...BY_ADMIN,
+    ...GIVING,
+    partitions: [...GIVING.partitions, 'CUSTOMER', 'CARD', 'STATS'],
+  },
   giveUserEmails: { ...BY_ADMIN, partitions: GIVING.partitions },
   getAdminUserRuns: {
     ...BY_ADMIN,
@@ -74,7 +79,7 @@ export const adminGrants = {
     ...BY_ADMIN,
     secrets: [...BY_ADMIN.secrets, 'stripe'],
     timeoutSeconds: 29,
-    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION', 'CUSTOMER', 'CARD'],
+    partitions: [...BY_ADMIN.partitions, 'USER', 'SESSION', 'CUSTOMER', 'CARD', 'STATS'],
     reads: [...BY_ADMIN.reads, 'SETTINGS'],
     schedules: 'manage',
   },

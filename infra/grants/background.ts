@@ -15,7 +15,7 @@ export const webhookGrants: Readonly<Record<WebhookId, Grants>> = {
 export const backgroundGrants = {
   planCycle: {
     table: 'readWrite',
-    partitions: ['USER', 'RECIPIENT', 'ANSWER', 'THROTTLE'],
+    partitions: ['USER', 'RECIPIENT', 'ANSWER', 'THROTTLE', 'STATS'],
     reads: ['SETTINGS'],
     send: ['draft'],
     schedules: 'manage',
@@ -50,7 +50,7 @@ export const backgroundGrants = {
   },
   mergeAccounts: {
     table: 'readWrite',
-    partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],
+    partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD', 'STATS'],
     reads: ['SETTINGS'],
     resumes: 'move',
     mailboxKey: ['seal', 'open'],
@@ -61,7 +61,7 @@ export const backgroundGrants = {
   },
   writeExport: {
     table: 'readWrite',
-    partitions: ['USER'],
+    partitions: ['USER', 'STATS'],
     resumes: 'read',
     exports: 'write',
     send: ['export'],
@@ -72,7 +72,7 @@ export const backgroundGrants = {
   // Deletes all of a user's data, in every one of these places.
   runAccountDeletion: {
     table: 'readWrite',
-    partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'],
+    partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED', 'STATS'],
     signIn: 'forget',
     mail: 'send',
     resumes: 'erase',
@@ -86,7 +86,7 @@ export const backgroundGrants = {
   },
   reconcileBilling: {
     table: 'readWrite',
-    partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN', 'STRIPEEVENT'],
+    partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN', 'STRIPEEVENT', 'STATS'],
     send: ['billing'],
     secrets: ['stripe', 'hmac'],
     timeoutSeconds: 300,
@@ -103,7 +103,7 @@ export const backgroundGrants = {
   // Reads what is due in the index, and mails it.
   sendReminders: {
     table: 'readWrite',
-    partitions: ['USER', 'OPEN'],
+    partitions: ['USER', 'OPEN', 'STATS'],
     mail: 'send',
     secrets: ['hmac'],
     timeoutSeconds: 300,
@@ -111,7 +111,7 @@ export const backgroundGrants = {
   // Runs an admin's operations: compares accounts with Stripe, checks mailbox grants, and tries a run.
   runOperation: {
     table: 'readWrite',
-    partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN', 'ANSWER', 'THROTTLE', 'OPERATION'],
+    partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN', 'ANSWER', 'THROTTLE', 'OPERATION', 'STATS'],
     reads: ['RECIPIENT', 'LISTED', 'SETTINGS'],
     resumes: 'read',
     send: ['operations'],

@@ -9,10 +9,10 @@ const ASKING = {
   costly: true,
 } as const
 
-/** The fingerprints of cards are hashed with our own key. */
+/** The fingerprints of cards are hashed with our own key; what changes is counted. */
 const PAYING = {
   ...ASKING,
-  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],
+  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD', 'STATS'],
   secrets: ['stripe', 'hmac'],
 } as const
 

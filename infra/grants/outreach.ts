@@ -10,6 +10,7 @@ export const outreachGrants = {
   // A child process reads the document, with up to 512 MB and 10 s of its own, and then a model within 15 s.
   uploadResume: {
     table: 'readWrite',
+    partitions: ['USER', 'SESSION', 'STATS'],
     resumes: 'readWrite',
     writer: 'invoke',
     memoryMb: 1_536,
@@ -79,7 +80,7 @@ export const outreachGrants = {
   // Searches another person at the company, as a run does.
   swapShortlistPerson: {
     table: 'readWrite',
-    partitions: ['USER', 'RECIPIENT', 'SESSION', 'ANSWER', 'THROTTLE'],
+    partitions: ['USER', 'RECIPIENT', 'SESSION', 'ANSWER', 'THROTTLE', 'STATS'],
     reads: ['SETTINGS'],
     secrets: ['contacts', 'hmac'],
     timeoutSeconds: 29,

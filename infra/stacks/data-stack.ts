@@ -7,7 +7,7 @@ import {
   TableEncryption,
   type ITable,
 } from 'aws-cdk-lib/aws-dynamodb'
-import type { Key } from 'aws-cdk-lib/aws-kms'
+import { Key, type IKey } from 'aws-cdk-lib/aws-kms'
 import { BucketEncryption, type Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
@@ -25,13 +25,13 @@ export class DataStack extends StageStack {
   readonly resumes: Bucket
   readonly resumesKey: Key
   readonly exports: Bucket
-  readonly mailboxKey: Key
+  readonly mailboxKey: IKey
 
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'data', { context, stateful: true, description: 'Table, resumes and their keys' })
     this.tableKey = stageKey(this, 'TableKey', 'table', 'Table')
     this.resumesKey = stageKey(this, 'ResumesKey', 'resumes', 'Resumes')
-    this.mailboxKey = stageKey(this, 'MailboxKey', 'mailbox', 'Mailbox')
+    this.mailboxKey = this.#mailboxKey()
     this.table = context.tableName === undefined ? this.#table() : this.#adopted(context.tableName)
     const accessLogs = this.#accessLogs()
     this.resumes = this.#resumes(accessLogs)
@@ -80,6 +80,17 @@ export class DataStack extends StageStack {
       nonKeyAttributes: ['companyName'],
     })
     return table
+  }
+
+  /**
+   * It can be copied to another region, where it opens the same grants. KMS decides that once: CloudFormation refuses to
+   * change it in a key that exists, instead of replacing the key.
+   */
+  #mailboxKey(): IKey {
+    const { mailboxKeyArn } = this.context
+    return mailboxKeyArn === undefined
+      ? stageKey(this, 'MailboxKey', 'mailbox', 'Mailbox', { multiRegion: true })
+      : Key.fromKeyArn(this, 'MailboxKey', mailboxKeyArn)
   }
 
   /** A table that was restored from a backup, under this stack's key; its settings are set by hand (docs/recovery.md). */

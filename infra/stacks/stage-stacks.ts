@@ -7,6 +7,7 @@ import { EdgeStack } from './edge-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { MailStack } from './mail-stack.ts'
+import { MailboxKeyCopyStack } from './mailbox-key-copy-stack.ts'
 import { AuditStack } from './monitoring/audit-stack.ts'
 import { EdgeAlarmsStack } from './monitoring/edge-alarms-stack.ts'
 import { MonitoringStack } from './monitoring/monitoring-stack.ts'
@@ -37,6 +38,11 @@ export function addStage(app: App, context: StageContext, { functions, canary, w
     web,
   })
   const { exports, resumes, resumesKey, table } = data
+  // An adopted key is a copy itself, which KMS copies no further until it is the first of its set.
+  const keyCopy =
+    context.mailboxKeyArn === undefined
+      ? { 'mailbox-key-copy': new MailboxKeyCopyStack(app, context, data.mailboxKey) }
+      : {}
   const backupCopies = new BackupCopiesStack(app, context)
   const backup = new BackupStack(app, context, { table, resumes })
   backup.addStackDependency(backupCopies)
@@ -103,6 +109,7 @@ export function addStage(app: App, context: StageContext, { functions, canary, w
     ...audit,
     secrets,
     data,
+    ...keyCopy,
     shield,
     edge,
     identity,

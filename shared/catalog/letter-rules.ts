@@ -78,6 +78,9 @@ export const NAMED_RULES: readonly string[] = Object.keys(RULE_NAMES)
 
 const UNNAMED: RuleName = { wrong: 'something that didn’t pass our check', advice: OURS }
 
+/** What a rule finds wrong, in plain words. */
+export const ruleInWords = (rule: string): string => (RULE_NAMES[rule] ?? UNNAMED).wrong
+
 /** Explains in plain words why a letter was held back. `nothing_to_say` has its own message. */
 export function heldBackFor(refusal: Refusal): HeldBack {
   if (refusal.rule === 'nothing_to_say') return { ...refusal, wrong: refusal.message, advice: MORE_LINES }

@@ -12,6 +12,7 @@ import type { Contract } from './contract.ts'
 import * as demo from './visitors/demo.ts'
 import * as doNotContact from './choosing/do-not-contact.ts'
 import * as gmail from './gmail.ts'
+import * as numbers from './admin/numbers.ts'
 import * as objections from './visitors/objections.ts'
 import * as policyViolations from './visitors/policy-violations.ts'
 import * as outreach from './outreach.ts'
@@ -63,6 +64,7 @@ export const contracts = {
   ...adminUsers,
   ...userPage,
   ...adminSystem,
+  ...numbers,
   ...serviceNote,
   ...serviceStatus,
   ...tickets,

@@ -3,6 +3,7 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { CouponCode } from '#shared/models/billing.ts'
 import {
   BillingStatus,
+  CancelRequest,
   PaymentMethodUpdated,
   PlanChangePreview,
   SetupIntentCreated,
@@ -113,8 +114,9 @@ export const cancelSubscription = contract('cancelSubscription', 'POST /api/subs
   auth: 'user',
   rate: { perHour: 20 },
   activity: 'plan_cancelled',
-  summary: 'Cancels the subscription at the end of the paid period; access stays until then.',
-  body: nothing,
+  summary:
+    'Cancels the subscription at the end of the paid period; access stays until then. Says why, if the user likes.',
+  body: z.optional(CancelRequest),
   reply: { 200: SubscriptionChanged },
   errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
 })

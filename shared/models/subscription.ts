@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
+import { CANCEL_WORDS_MAX, CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import { Instant } from './wire-types.ts'
+
+/** Why the user cancels, as far as they say. Words without a reason are kept under another reason. */
+export const CancelRequest = z.strictObject({
+  reason: z.optional(CancelReason),
+  words: z.optional(z.string().check(z.trim(), z.maxLength(CANCEL_WORDS_MAX))),
+})
+export type CancelRequest = z.infer<typeof CancelRequest>
 
 /** How an upgrade can be paid. `error` is always null: errors are sent as problems. */
 export const BillingStatus = z.object({

@@ -206,6 +206,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   startOperation: [4, 4, 3, 7],
   // The counters of all accounts are in 64 items, read in parallel.
   getAdminStats: [2, 2, 40, 0],
+  // Sixteen shards of each of three months, in one batch.
+  getNumbers: [2, 2, 40, 0],
   // Admin, audit log; then eight shards of a list in parallel, and the page's items. Independent of the
   // number of accounts.
   listAdminUsers: [12, 12, 70, 1],
@@ -213,8 +215,8 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   findUsers: [28, 28, 80, 3],
   // The account with mailbox and addresses, and in parallel what its user sees.
   getAdminUser: [5, 3, 20, 1],
-  // With what staff gave, and what was used of the month.
-  getAdminUserBilling: [5, 5, 12, 1],
+  // With what staff gave, why the user cancelled, and what was used of the month.
+  getAdminUserBilling: [6, 5, 12, 1],
   // Counted, and the account is read; what was given already is read, and nothing is done again.
   refundInvoice: [7, 7, 10, 14],
   extendUserTrial: [6, 6, 10, 14],

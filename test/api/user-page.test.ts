@@ -66,6 +66,7 @@ test('a user without an order has no invoices, a reason why no run starts, and w
   const id = await idOf(client)
   expect(await billing(id)).toEqual({
     goodwill: [],
+    cancellations: [],
     usedEmails: 0,
     invoices: [],
     nextCharge: null,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { newAdmin } from '#harness/admin.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 import { enterAdmin } from './admin-visit.ts'
 import { browserStage } from './browser-stage.ts'
@@ -82,6 +84,47 @@ test('a day of an admin: each task begins at the overview and takes at most four
   await page.getByRole('cell', { name: /Deactivated/ }).waitFor()
   expect(clicks).toBe(3)
   expect(payer.subscriptions().map(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)).toEqual([true])
+  expect([...looks, ...takeProblems()]).toEqual([])
+})
+
+test('a ticket is found by its number in two clicks, and a run started again in four', async () => {
+  const client = await readyUser(stage, 'nora.nothing@mail.example', 'pro', 'product-manager.txt', {
+    ...BERLIN,
+    jobTitle: 'Lighthouse Keeper',
+  })
+  const opened = await client.post('/api/support-tickets', { subject: 'Nothing came', message: 'Why?' })
+  const { ticket } = z.object({ ticket: z.object({ ticketNumber: z.string() }) }).parse(opened.body)
+  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
+  const { page, look, takeProblems } = await visit()
+  await enterAdmin(page, SUPER)
+
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await page.getByLabel('Find anyone').fill(ticket.ticketNumber.toLowerCase())
+  await page.getByRole('link', { name: `Open ticket ${ticket.ticketNumber}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nothing came' })
+  await dialog.getByText('Why?').waitFor()
+  const looks = [...(await look('admin-ticket-of-user', BOTH))]
+  await page.keyboard.press('Escape')
+  await page.getByRole('rowheader', { name: /Nothing came/ }).waitFor()
+  looks.push(...(await look('admin-user-tickets', BOTH)))
+
+  const runs = async () => {
+    const listed = await client.get('/api/runs/latest')
+    return JSON.stringify(listed.body)
+  }
+  await expect.poll(runs, { timeout: 60_000 }).toContain('finished')
+  const before = await runs()
+  await page.getByRole('link', { name: 'Work' }).click()
+  await page.getByRole('link', { name: 'Empty runs' }).click()
+  await page.getByRole('button', { name: 'Start the run of nora.nothing@mail.example again' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Looked at it with the user')
+  looks.push(...(await look('admin-restart', BOTH)))
+  await page.getByRole('dialog').getByRole('button', { name: 'Start run' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await runs()).not.toBe(before)
+  await page.goto('/admin/work?list=empty_runs')
+  await page.getByRole('link', { name: 'Page of user nora.nothing@mail.example' }).first().click()
+  await page.getByText(`Started again by ${SUPER}: Looked at it with the user`).waitFor()
   expect([...looks, ...takeProblems()]).toEqual([])
 })
 

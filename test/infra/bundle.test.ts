@@ -200,6 +200,7 @@ test('only models, operations and posting clients are loaded on first use', () =
     'get-configuration',
     'get-monitoring-dashboard',
     'plan-cycle',
+    'restart-user-run',
     'run-operation',
     'start-email-drafting',
     'swap-shortlist-person',

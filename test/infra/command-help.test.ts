@@ -75,7 +75,7 @@ const commandsIn = (help: string) =>
 test.each([
   [
     'operate',
-    'status, redrive, replay-event, rerun, restore-mailboxes, rotate, locate, copy-table, reapply-deletions, alarm-test',
+    'status, redrive, replay-event, rerun, own-run, restore-mailboxes, rotate, locate, copy-table, reapply-deletions, alarm-test',
   ],
   ['admin', 'create, list, disable, enable, reset-second-factor, reset-password'],
 ])('every command of npm run %s explains itself, its arguments and its options', (name, listed) => {

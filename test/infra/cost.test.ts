@@ -85,7 +85,7 @@ test('the command prints what docs/cost.md shows', async () => {
   expect(exitCode).toBe(0)
   expect(stdout).toBe(costReport(1_000, 'haiku-5.5'))
   expect(readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')).toContain(stdout)
-  expect(stdout).toMatch(/^\| total +\| \$0\.004969 \| \$2\.981 +\| \$3,040 /m)
+  expect(stdout).toMatch(/^\| total +\| \$0\.004969 \| \$2\.981 +\| \$3,041 /m)
 })
 
 test('the number of users and the model are chosen', async () => {

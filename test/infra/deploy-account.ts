@@ -1,9 +1,11 @@
 import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { listen } from '#emulators/kit/listen.ts'
 import { ensureTable } from '#dev/aws/dynamodb.ts'
+import { CommandError } from '#infra/cli/command.ts'
 import { answersOf } from '#infra/cli/deploy/answers.ts'
 import { stageSettings } from '#infra/cli/deploy/stage-settings.ts'
 import { goThrough } from '#infra/cli/deploy/step.ts'
@@ -14,6 +16,8 @@ import { ANSWERS, startVendors } from '#infra/cli/rehearse/vendors.ts'
 const SITE = 'https://d1.cloudfront.example'
 const MAILBOX = `${SITE}/api/auth/gmail/callback`
 const SIGN_IN = 'https://reachwell.auth.example/oauth2/idpresponse'
+
+const POLICIES = 'the folder of the policies'
 
 /** Requests that change something, in the ways that AWS, DynamoDB and Stripe name them. */
 const CHANGES =
@@ -94,6 +98,8 @@ export async function emptyAccount(name: string) {
   const settings = stageSettings(file, 'dev')
   const { state } = account
   const commands: string[] = []
+  /** How the run of the service's own user ends, and how often it was started. */
+  const own = { ends: 'well', runs: 0 }
 
   const add = (stack: string, region: string, outputs: Record<string, string> = {}): void => {
     const key = `${region}/${stack}`
@@ -116,6 +122,27 @@ export async function emptyAccount(name: string) {
     if (!state.alarms.has('reachwell-dev-Unhealthy'))
       state.alarms.set('reachwell-dev-Unhealthy', { tags: new Map(), setOff: 0 })
   }
+  /** The workers' aliases change one after the other; then CloudFormation watches the guards for a while. */
+  const monitored = async (): Promise<boolean> => {
+    const event = (id: string, status: string) =>
+      state.events.push({
+        stack: 'reachwell-dev-pipeline',
+        type: 'AWS::Lambda::Alias',
+        id,
+        status,
+        at: new Date(),
+      })
+    const ringing = () => [...state.alarms.values()].reduce((sum, { setOff }) => sum + setOff, 0)
+    const before = ringing()
+    await sleep(5)
+    event('PlanCycleLive', 'UPDATE_COMPLETE')
+    event('WriteDraftLive', 'UPDATE_IN_PROGRESS')
+    await sleep(100)
+    if (own.runs > 0) throw new Error('The run was started before both workers had changed.')
+    event('WriteDraftLive', 'UPDATE_COMPLETE')
+    await sleep(400)
+    return ringing() === before
+  }
   const world = (answers: string): World & { readonly lines: string[] } => {
     const lines: string[] = []
     return {
@@ -130,11 +157,28 @@ export async function emptyAccount(name: string) {
       cdk: async (command = '', ...args) => {
         if (power.dark()) return { ok: false, output: 'The power is cut.' }
         commands.push([command, ...args].join(' '))
-        if (command === 'diff') return { ok: state.stacks.has('us-east-1/reachwell-dev-edge'), output: '' }
-        if (command === 'bootstrap') add('CDKToolkit', args[0]?.split('/').at(-1) ?? '')
+        const isPolicies = args.includes(POLICIES)
+        const last = isPolicies ? 'reachwell-deployment-policies' : 'reachwell-dev-edge'
+        if (command === 'diff') return { ok: state.stacks.has(`us-east-1/${last}`), output: '' }
+        if (command === 'bootstrap')
+          state.stacks.set(`${args[0]?.split('/').at(-1)}/CDKToolkit`, {
+            status: 'CREATE_COMPLETE',
+            outputs: {},
+            parameters: { CloudFormationExecutionPolicies: args[2] ?? '' },
+          })
+        else if (args.includes('--exclusively'))
+          return { ok: await monitored(), output: 'It was taken back.' }
+        else if (isPolicies) add(last, 'us-east-1')
         else await deploy(args.find((arg) => arg === 'secrets'))
         return { ok: power.change(), output: 'The power is cut.' }
       },
+      policies: () => POLICIES,
+      ownRun: async (userId) => {
+        own.runs += 1
+        if (own.ends === 'well') return [`${userId}: 1 drafted, complete.`]
+        throw new CommandError('run_1: 0 drafted, internal.')
+      },
+      lookEveryMs: 10,
       assembly: { folder: async () => path.dirname(file) },
     }
   }
@@ -155,6 +199,7 @@ export async function emptyAccount(name: string) {
     settings,
     power,
     commands,
+    own,
     table,
     variables,
     run,

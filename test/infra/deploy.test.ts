@@ -37,6 +37,11 @@ const traces = async () => ({
     ({ email }) => email,
   ),
 })
+/** A person's step, and one that the stage does without. */
+const LEFT = [
+  ['own-run', 'skipped'],
+  ['google', 'person'],
+]
 const DONE = {
   prices: ['starter 9900', 'pro 12900', 'elite 14900'],
   endpoints: [`${SITE}/api/webhooks/stripe`],
@@ -55,6 +60,7 @@ describe('from an empty account', () => {
       identity: 'done',
       regions: 'done',
       quotas: 'done',
+      policies: 'done',
       bootstrap: 'done',
       backup: 'done',
       prices: 'done',
@@ -69,6 +75,7 @@ describe('from an empty account', () => {
       webhook: 'done',
       articles: 'done',
       admin: 'done',
+      'own-run': 'skipped',
       sender: 'done',
       'production-mail': 'done',
       links: 'done',
@@ -100,9 +107,81 @@ describe('from an empty account', () => {
     await at.run()
     const changes = at.power.changes()
     const { states } = await at.run('')
-    expect(Object.entries(states).filter(([, state]) => state !== 'done')).toEqual([['google', 'person']])
+    expect(Object.entries(states).filter(([, state]) => state !== 'done')).toEqual(LEFT)
     expect(at.power.changes()).toBe(changes)
-    expect(at.commands.filter((command) => !command.startsWith('diff'))).toHaveLength(4)
+    expect(at.commands.filter((command) => !command.startsWith('diff'))).toHaveLength(5)
+  })
+
+  test('what answers users is deployed alone and taken back by a guard that rings, except by one that rings already', async () => {
+    await at.run()
+    const first = at.commands.filter((command) => command.startsWith('deploy')).slice(1)
+    expect(first.map((command) => command.split(' --app')[0])).toEqual(['deploy secrets', 'deploy --all'])
+    for (const name of ['ApiFailures', 'PlanCycleErrors', 'WriteDraftErrors'])
+      at.state.alarms.set(`reachwell-dev-${name}`, {
+        tags: new Map(),
+        setOff: 0,
+        rings: name === 'ApiFailures',
+      })
+    // A new version of the code.
+    at.state.stacks.delete('us-east-1/reachwell-dev-edge')
+    const before = at.commands.length
+    await at.run()
+    const arn = (name: string) =>
+      `--rollback-trigger-alarm-arns arn:aws:cloudwatch:us-east-1:123456789012:alarm:reachwell-dev-${name}`
+    expect(
+      at.commands
+        .slice(before)
+        .filter((command) => command.startsWith('deploy'))
+        .map((command) => command.split(' --app')[0]),
+    ).toEqual([
+      'deploy edge identity visitors mail backup',
+      `deploy --exclusively pipeline api outreach admin gateway --concurrency 3 ${arn('Unhealthy')} ${arn('PlanCycleErrors')} ${arn('WriteDraftErrors')} --monitoring-time-minutes 10`,
+      'deploy --all',
+    ])
+  })
+
+  describe("a stage with a user of the service's own", () => {
+    /** The second deployment of a stage, of which everything stands. */
+    const redeploy = async () => {
+      await at.run()
+      at.settings.write({ ownUser: 'usr_01OWN' })
+      at.state.alarms.set('reachwell-dev-WriteDraftErrors', { tags: new Map(), setOff: 0 })
+      at.state.stacks.delete('us-east-1/reachwell-dev-edge')
+      return await at.run()
+    }
+    const why = (results: Awaited<ReturnType<typeof at.run>>['results'], id: string) =>
+      results.find(({ step }) => step.id === id)?.why
+
+    test('is tried by its run once both workers have changed, while CloudFormation watches', async () => {
+      const { states, lines } = await redeploy()
+      expect(states['deployment']).toBe('done')
+      expect(lines).toContain('        usr_01OWN: 1 drafted, complete.')
+      // The run leaves no trace in this account, so the step after the deployment has another and does not find it.
+      expect(at.own.runs).toBe(2)
+    })
+
+    test('goes back when the run ends badly: a guard rings, and the deployment has failed', async () => {
+      at.own.ends = 'badly'
+      const { states, results } = await redeploy()
+      expect(states).toMatchObject({ deployment: 'failed', webhook: 'waits', 'own-run': 'waits' })
+      expect(why(results, 'deployment')).toBe('run_1: 0 drafted, internal.')
+      expect(at.state.alarms.get('reachwell-dev-Unhealthy')?.setOff).toBeGreaterThan(1)
+      expect(at.commands.at(-1)).toMatch(/^deploy --exclusively /)
+    })
+  })
+
+  test('CDK is set up so that CloudFormation may do what its policy says, also where it could do everything before', async () => {
+    const everything = { CloudFormationExecutionPolicies: '' }
+    at.state.stacks.set('us-west-2/CDKToolkit', {
+      status: 'CREATE_COMPLETE',
+      outputs: {},
+      parameters: everything,
+    })
+    await at.run()
+    expect(at.commands.filter((command) => command.startsWith('bootstrap'))).toEqual([
+      'bootstrap aws://123456789012/us-east-1 --cloudformation-execution-policies arn:aws:iam::123456789012:policy/reachwell-deployment',
+      'bootstrap aws://123456789012/us-west-2 --cloudformation-execution-policies arn:aws:iam::123456789012:policy/reachwell-deployment',
+    ])
   })
 
   test('the doctor says what is open and changes nothing', async () => {
@@ -111,7 +190,8 @@ describe('from an empty account', () => {
       settings: 'open',
       identity: 'done',
       quotas: 'open',
-      bootstrap: 'open',
+      policies: 'open',
+      bootstrap: 'waits',
       secrets: 'waits',
       deployment: 'waits',
       google: 'waits',
@@ -127,6 +207,7 @@ describe('from an empty account', () => {
       results.flatMap(({ step, state, why }) => (state === 'done' ? [] : [[step.id, state, why]])),
     ).toEqual([
       ['secret-hunter', 'open', 'the vendor refuses the key'],
+      ['own-run', 'skipped', 'dev names no ownUser (docs/deploy.md, "A user of the service\'s own")'],
       ['google', 'person', 'the client of the sign-in does not know it'],
     ])
   })
@@ -150,7 +231,7 @@ test('a power cut after any change, and the same command again, leave what one r
     expect(
       Object.entries(states).filter(([, state]) => state !== 'done'),
       `after ${after} changes`,
-    ).toEqual([['google', 'person']])
+    ).toEqual(LEFT)
     const { alarms, secrets, ...left } = await traces()
     const { alarms: once, secrets: kept, ...wanted } = DONE
     expect(left, `after ${after} changes`).toEqual(wanted)

@@ -178,6 +178,12 @@ test.each([
   ['no stage', {}, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
   ['another stage', { stage: 'test' }, dev, 'stage: Say which stage: -c stage=dev or -c stage=prod.'],
   [
+    "a user of the service's own in production",
+    { stage: 'prod' },
+    { ...dev, stripePublishableKey: 'pk_live_1', ownUser: 'usr_01OWN' },
+    'ownUser: Production has no ownUser: dev tries what production gets.',
+  ],
+  [
     'no address for alarms',
     { stage: 'dev' },
     { ...dev, alarmEmail: undefined },

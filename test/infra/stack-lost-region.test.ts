@@ -7,6 +7,7 @@ import { placeholders, synthesized, temporary, type Assembly } from './stack-tem
 const folder = temporary()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const HMAC = 'arn:aws:secretsmanager:us-west-2:123456789012:secret:reachwell-prod/hmac-AbCdEf'
+const MAILBOX = 'arn:aws:kms:us-west-2:123456789012:key/mrk-0123456789abcdef0123456789abcdef'
 const DELETIONS = 'reachwell-prod-erasures-us-west-2-123456789012'
 
 function made(name: string, settings: Readonly<Record<string, unknown>>): Assembly {
@@ -25,6 +26,7 @@ const moved = made('moved', {
   backupRegion: 'us-east-2',
   verifyBeforeCreate: true,
   hmacSecretArn: HMAC,
+  mailboxKeyArn: MAILBOX,
   erasuresBucket: `${DELETIONS}@us-west-2`,
   tableName: 'reachwell-prod-restored',
 })
@@ -115,6 +117,36 @@ test("the fingerprints' key and the list of deletions are adopted where they wer
     DELETION_REGION: 'us-west-2',
   })
   expect(moved.of('AWS::S3::Bucket').filter(({ part }) => part === 'backup-copies')).toEqual([])
+})
+
+test('the key of the mailboxes has a copy in the region of the backups, which the moved stage adopts', () => {
+  const key = home.one('AWS::KMS::Key', 'MailboxKey')
+  expect(key.Properties).toMatchObject({ MultiRegion: true, EnableKeyRotation: true })
+  expect(
+    home.of('AWS::KMS::Key').filter(({ Properties }) => Properties['MultiRegion'] === true),
+  ).toHaveLength(1)
+  const copy = home.one('AWS::KMS::ReplicaKey')
+  expect(copy).toMatchObject({ part: 'mailbox-key-copy', DeletionPolicy: 'RetainExceptOnCreate' })
+  expect(stacksOf(home)['mailbox-key-copy']).toMatchObject({
+    environment: 'aws://unknown-account/us-west-2',
+    properties: { stackName: 'reachwell-prod-mailbox-key-copy', terminationProtection: true },
+  })
+  expect(copy.Properties['KeyPolicy'].Statement).toEqual([
+    {
+      Action: 'kms:*',
+      Effect: 'Allow',
+      Principal: { AWS: { 'Fn::Join': ['', ['arn:aws:iam::', { Ref: 'AWS::AccountId' }, ':root']] } },
+      Resource: '*',
+    },
+  ])
+  expect(moved.of('AWS::KMS::Key').filter(({ logicalId }) => logicalId.startsWith('MailboxKey'))).toEqual([])
+  expect(moved.of('AWS::KMS::ReplicaKey')).toEqual([])
+  const keys = moved
+    .of('AWS::Lambda::Function')
+    .map(({ Properties }) => Properties['Environment']?.Variables.KMS_KEY_ID)
+    .filter((arn) => arn !== undefined)
+  expect(keys.length).toBeGreaterThan(5)
+  expect([...new Set(keys)]).toEqual([MAILBOX])
 })
 
 test('data, keys and backups are deployed without a stack of us-east-1', () => {

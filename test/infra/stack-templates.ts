@@ -107,7 +107,7 @@ export function synthesized(
     readContext((name) => app.node.tryGetContext(name)),
     artifacts,
   )
-  app.synth({ skipValidation: true })
+  app.synth()
   return assemblyIn(
     outdir,
     Object.values(stacks).map(({ artifactId }) => artifactId),

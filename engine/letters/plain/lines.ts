@@ -160,6 +160,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const isForeign = language !== 'und' && language !== facts.language
   const ofLine = Map.groupBy(answers, ({ line }) => line)
   const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
+  const roleOf = ({ role }: ResumeLine) => facts.roles.find(({ id }) => id === role) ?? null
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const main = jobs.find(isPresent) ?? jobs[0]
   const hasWork = strongest.some(({ role }) => role !== null)
@@ -172,16 +173,18 @@ function usableLines(assignment: Assignment): readonly Line[] {
       const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
         asked.has(term),
       ).length
-      const line = lineOf(assignment, statement, isForeign || ofLine.has(statement) || shared > 1)
+      const ended = Number.parseInt(roleOf(statement)?.end?.value ?? '', 10) || today.getUTCFullYear()
+      const beyond = Math.max(0, today.getUTCFullYear() - MAX_AGE - ended)
+      const isAnswer = isForeign || ofLine.has(statement) || shared > 1
+      const line = lineOf(assignment, statement, isAnswer && beyond === 0)
       const isMain = line.role !== null && (isPresent(line.role) || line.role === main)
       const own = ofRole.get(statement.role) ?? []
       const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - own.indexOf(statement) / own.length)
-      const ended = Number.parseInt(line.role?.end?.value ?? '', 10) || today.getUTCFullYear()
       const worth =
         SHARED * Math.min(MOST_SHARED, shared) +
         STRENGTH * lineStrength(statement, line.role, today) +
         (isMain ? place : 0) -
-        EACH_YEAR * Math.max(0, today.getUTCFullYear() - MAX_AGE - ended) +
+        EACH_YEAR * beyond +
         (AMOUNT.test(line.said) ? FIGURE : 0) +
         (PEOPLE.test(line.said) ? FIGURE : 0) -
         EACH_WORD * Math.max(0, countWords(line.said) - SHORT_WORDS)

@@ -1,6 +1,8 @@
 import type { ResumeFacts, ResumeRole, Fact } from '../../values/resume-facts.ts'
 import { type LetterTexts, small, type Who } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
+import { titleScore } from '../../resume/layout/words/job-words.ts'
+import { occupationsOf } from '../../titles/occupation-of.ts'
 import { isUnfinished } from '../../language/not-held.ts'
 import type { Assignment } from '../model.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
@@ -36,14 +38,16 @@ const SURE_DATES = 0.75
 export function roleSlots({ title, employer, start, end }: ResumeRole, texts: LetterTexts): Slots {
   const [held, house] = [sure(title), sure(employer)]
   const name = house === null || NO_EMPLOYER.test(house.value) ? null : cleanCompany(house.value)
+  const isDoubtful = held !== null && held.confidence < SURE_DATES
+  // "Farmacia hospitalaria" is where somebody works.
+  const isField = isDoubtful && titleScore(held.value) === 0 && occupationsOf(held.value).length === 0
   const called =
-    held === null || held.value.length > 60 || NO_TITLE.test(held.value)
+    held === null || isField || held.value.length > 60 || NO_TITLE.test(held.value)
       ? null
       : (cleanTitle(held.value)?.text ?? calm(held.value))
   const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
   const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
   const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
-  const isDoubtful = held !== null && held.confidence < SURE_DATES
   const [from, to] = isDoubtful ? [] : [yearOf(start), yearOf(end)]
   return {
     role,

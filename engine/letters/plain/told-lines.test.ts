@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { assignmentOfCase } from '../../bench/letters/case-file.ts'
 import { renderBody } from '../render-letter.ts'
+import { fact } from '../../test/matching/facts-of-lines.ts'
+import { textsOf } from '../texts.ts'
 import { plainWriter } from './plain-writer.ts'
+import { roleSlots } from './self.ts'
 
+const NOWHERE = { start: 0, end: 0 }
 const TODAY = new Date('2026-11-27T09:00:00.000Z')
 
 /** The letter to a posting from a resume as it is read from its text. */
@@ -75,6 +79,36 @@ Recruiter, Ardent Staffing, 2013–2019:
 })
 
 describe('what else a plain letter says', () => {
+  it('gives nobody a field of work as their title', () => {
+    const titleOf = (title: string) => {
+      const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
+      const slots = roleSlots({ ...role, title: fact(title, 0.7), employer: null }, textsOf('es'))
+      return slots['role']?.text
+    }
+    expect(titleOf('Farmacia hospitalaria')).toBeUndefined()
+    expect(titleOf('Ayudante de panadería')).toBe('ayudante de panadería')
+  })
+
+  it('tells work of ten years ago only where newer lines are few', async () => {
+    const body = await letterFrom(
+      `EXPERIENCE
+Accountant, Larkfield Supply
+2015 - present
+- Closed the books of four companies within five days a month
+- Negotiated the credit lines of the group with three banks
+- Led four people in the accounting department
+
+Warehouse Helper, Otter Drinks
+2011 - 2012
+- Counted the stock at the end of each year for the books`,
+      {
+        title: 'Accountant',
+        description: 'You close the books.\nYou count the stock at the end of the year.',
+      },
+    )
+    expect(body).not.toContain('Counted the stock')
+  })
+
   it('does not name the language that it is written in, and names another with its level', async () => {
     const body = await letterFrom(
       `EXPERIENCE

@@ -2,12 +2,12 @@ import { confirmSecondFactor as confirm } from '../second-factor/second-factor.t
 import { secondFactorChanged } from '#functions/mail/second-factor-changed.ts'
 import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
 import { factorServices, admins, sessionsOfAdmins } from '#functions/services/admin.ts'
-import { userMail } from '#functions/services/mail.ts'
+import { askedMail } from '#functions/services/mail.ts'
 import { confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(
   confirmSecondFactor,
-  { admins, sessions: sessionsOfAdmins, mail: userMail, ...factorServices },
+  { admins, sessions: sessionsOfAdmins, mail: askedMail, ...factorServices },
   async ({ session, body, deps }) => {
     await confirm(body.code, session, deps)
     const admin = await deps.admins.find(session.adminId)

@@ -1,8 +1,11 @@
 import { cancelSubscription as cancel } from '../subscription/end-subscription.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
+import { cancellations } from '#functions/services/billing.ts'
 import { syncServices } from '#functions/services/payments.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
-export const handler = endpoint(cancelSubscription, syncServices, async ({ actor, deps }) => ({
-  message: await cancel(actor, deps),
+const services = { ...syncServices, cancellations }
+
+export const handler = endpoint(cancelSubscription, services, async ({ actor, body, deps }) => ({
+  message: await cancel(actor, body ?? {}, deps),
 }))

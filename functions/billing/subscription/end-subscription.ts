@@ -1,4 +1,6 @@
+import type { Needs } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
+import type { CancelRequest } from '#shared/models/subscription.ts'
 import { dateText, instantText, moneyText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { paymentInProgress } from '../payments/attempt.ts'
@@ -23,21 +25,49 @@ async function inEffect(
 
 const isOverdue = ({ status }: ProviderSubscription): boolean => status === 'past_due' || status === 'unpaid'
 
+interface Ended {
+  /** For the user. */
+  readonly sentence: string
+  /** The subscription with its end: the same for every repetition of one cancellation. */
+  readonly slot: string
+}
+
 /**
- * Cancels the subscription at the end of the paid period, or of the trial; access stays until then. A pending
- * upgrade can no longer be paid. One whose charge is overdue has no paid period left: it ends at once, and the
- * charge is not collected. Repeating it changes nothing. Returns a sentence for the user. Throws AppError
- * no_subscription, payment_in_progress, unavailable.
+ * Ends the subscription with the paid period, or with the trial; access stays until then. A pending upgrade can no
+ * longer be paid. One whose charge is overdue has no paid period left: it ends at once, and the charge is not
+ * collected. Repeating it changes nothing. Throws AppError no_subscription, payment_in_progress, unavailable.
  */
-export async function cancelSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
+export async function endSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<Ended> {
   const current = await inEffect(actor, deps)
-  if (isOverdue(current)) return await endOverdue(actor, current, deps)
+  if (isOverdue(current))
+    return { sentence: await endOverdue(actor, current, deps), slot: `${current.id}#overdue` }
   const invoiceId = current.waiting?.invoiceId ?? null
   if (invoiceId !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId })
   if (current.cancelAt === null)
     await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: current.id, ends: true })
   const { subscription } = await syncSubscription(actor.userId, deps)
-  return endingSentence(subscription)
+  const end = subscription.cancelAt?.toISOString() ?? 'ended'
+  return { sentence: endingSentence(subscription), slot: `${current.id}#${end}` }
+}
+
+/**
+ * Ends the subscription for its user, as above, and keeps why, if they say so: a cancellation has one reason, the
+ * first that is given. Returns a sentence for the user.
+ */
+export async function cancelSubscription(
+  actor: UserActor,
+  { reason, words = '' }: CancelRequest,
+  deps: SyncSubscriptionDeps & Needs<'cancellations'>,
+): Promise<string> {
+  const { sentence, slot } = await endSubscription(actor, deps)
+  if (reason !== undefined || words !== '')
+    await deps.cancellations.keep(actor.userId, {
+      slot,
+      reason: reason ?? 'other',
+      words,
+      at: deps.clock.now(),
+    })
+  return sentence
 }
 
 /** Cancelled first: voiding the invoice of a living subscription would make it active again. */
@@ -62,7 +92,7 @@ function endingSentence({ cancelAt, isTrial }: SyncedSubscription['subscription'
     : `Your subscription is canceled. You keep access until ${dateText(cancelAt)}, and nothing more is charged.`
 }
 
-/** Lets a cancelled subscription continue. Result, errors and repetition are as in cancelSubscription. */
+/** Lets a cancelled subscription continue. Errors and repetition are as in endSubscription. Returns a sentence for the user. */
 export async function reactivateSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
   const current = await inEffect(actor, deps)
   if (current.cancelAt !== null)

@@ -1,6 +1,7 @@
 import type { Needs } from '#functions/services/needs.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { AppError } from '#platform/app-error.ts'
+import { countedMoves } from './counted-moves.ts'
 import { decide } from './decide.ts'
 import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer, BillingSnapshot } from '../model.ts'
@@ -45,7 +46,11 @@ export async function syncSubscription(
       isSame({ ...billing, version: own.billing.version }, own.billing) &&
       isSame(subscription, own.subscription)
     if (!unchanged) {
-      const outcome = await billings.write(userId, own.billing.version, billing, { subscription, ...card })
+      const outcome = await billings.write(userId, own.billing.version, billing, {
+        subscription,
+        ...card,
+        counted: countedMoves(own, { billing, subscription }, clock.now()),
+      })
       if (outcome !== 'written') continue
     }
     if (writes.length === 0)

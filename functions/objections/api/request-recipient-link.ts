@@ -3,7 +3,7 @@ import { recipientLink } from '#functions/mail/recipient-link.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
-import { userMail } from '#functions/services/mail.ts'
+import { askedMail } from '#functions/services/mail.ts'
 import { recipientProofs } from '#functions/services/objections.ts'
 import { limits } from '#functions/services/table.ts'
 import { throttleByName } from '#platform/throttle.ts'
@@ -19,7 +19,7 @@ const OF_ONE_ADDRESS = [
 const OF_ALL = [{ seconds: 24 * HOUR_SECONDS, limit: 2_000 }]
 const LINK_MINUTES = 30
 
-const services = { proofs: recipientProofs, mail: userMail, limits, site: appOrigin }
+const services = { proofs: recipientProofs, mail: askedMail, limits, site: appOrigin }
 
 /** Nothing is looked up, so neither the answer nor its timing reveals whether we know the address. */
 export const handler = endpoint(requestRecipientLink, services, async ({ body, deps }) => {

@@ -12,7 +12,7 @@ import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
 import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from '#functions/mailbox/turn-off-mailbox.ts'
-import { writeEmail, type WriteDeps } from './write-email.ts'
+import { writeEmail, type WriteDeps, type Written } from './write-email.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS, modelWaitMs } from '../waits.ts'
 import { type DraftMailbox, openGrant } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
@@ -87,9 +87,10 @@ async function work(
   // A follow-up is written even without a mailbox, for its user to send by other means.
   if (mailbox === null && email.letter === null && email.followUp === undefined)
     return await end(attempt, { state: 'failed', failure: 'mailbox_disconnected' })
-  const letter = email.letter ?? (await writtenLetter(attempt, context, mailbox, write))
+  const letter =
+    email.letter === null ? await writtenLetter(attempt, context, mailbox, write) : { letter: email.letter }
   if (letter === null) return
-  const written = { email: { ...email, letter }, lease, deps }
+  const written = { email: { ...email, ...letter }, lease, deps }
   if (mailbox === null) return await end(written, { state: 'ready', mailboxLost: true })
   await save(written, context, mailbox)
 }
@@ -100,7 +101,7 @@ async function writtenLetter(
   context: CycleContext,
   mailbox: Mailbox | null,
   write: typeof writeLetter,
-): Promise<CheckedLetter | null> {
+): Promise<Written | null> {
   const { email, lease, deps } = attempt
   try {
     return await writeEmail(email, context, mailbox, lease, deps, write)

@@ -4,6 +4,7 @@ import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 import {
   likeness,
   type Assignment,
+  type FallbackCause,
   refusalReasons,
   LetterRefused,
   type LetterWriters,
@@ -28,6 +29,9 @@ export type WriteDeps = LetterWriters & Needs<'emails' | 'clock'> & Only<'files'
  */
 const MAX_SIMILARITY = 0.35
 
+/** A letter, and why the plain writer wrote it in a model's place, if it did. */
+export type Written = Pick<OutreachEmail, 'instead'> & { readonly letter: CheckedLetter }
+
 /**
  * Writes and saves the letter of an email; null when the email ended here or the lease was lost. Letters of a
  * run are written in parallel, so the others' letters are read once more afterwards, and a letter too similar
@@ -40,7 +44,7 @@ export async function writeEmail(
   lease: Lease,
   deps: WriteDeps,
   write: typeof writeLetter,
-): Promise<CheckedLetter | null> {
+): Promise<Written | null> {
   const { resume } = context
   if (resume === null || context.configuration === null) {
     await deps.emails.end(email, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
@@ -67,14 +71,24 @@ export async function writeEmail(
     mayWait: age < PLAIN_AFTER_MS,
     hasTime: timeFrom(deps.clock),
   }
+  const written = async (given: Assignment): Promise<Written> => {
+    let instead: Written['instead']
+    const onFallback = (cause: FallbackCause) => {
+      instead = cause === 'refused_by_check' ? 'after_refusal' : 'without_answer'
+      deps.onFallback?.(cause)
+    }
+    const letter = await write(given, { ...deps, onFallback }, options)
+    return instead === undefined ? { letter } : { letter, instead }
+  }
   try {
-    const first = await write(assignment, deps, options)
+    const first = await written(assignment)
     const after = await todaysEmails()
-    const letter =
-      similarityTo(first, after) < MAX_SIMILARITY || !options.hasTime()
+    const last =
+      similarityTo(first.letter, after) < MAX_SIMILARITY || !options.hasTime()
         ? first
-        : await write({ ...assignment, todaysEmails: after }, deps, options)
-    return (await deps.emails.saveLetter(email, letter, writtenFrom(resume))) ? letter : null
+        : await written({ ...assignment, todaysEmails: after })
+    const isSaved = await deps.emails.saveLetter(email, last.letter, writtenFrom(resume), last.instead)
+    return isSaved ? last : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
     const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'

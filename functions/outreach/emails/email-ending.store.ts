@@ -3,6 +3,9 @@ import type { OutreachEmail, Lease, Ending } from '../model.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { outlineOf } from '../run/held-back.ts'
+import type { CheckedLetter } from '#engine/values/letter.ts'
+import { isPlain } from '#engine/values/letter-languages.ts'
+import type { LetterWriter } from '#functions/statistics/month-counts.ts'
 import type { Refusal } from '#engine/values/finding.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { monthOf, quotaOfDay } from '#functions/account/account.item.ts'
@@ -10,7 +13,7 @@ import { sentDueKey, unmarkedKey } from './email-folder.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { pack } from '#platform/table/packed.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
-import { countParts } from '#functions/statistics/count-parts.store.ts'
+import { countParts, monthParts } from '#functions/statistics/count-parts.store.ts'
 
 /** A part of the transaction, and what takes its place when its condition fails; nothing does by default. */
 interface EndingPart {
@@ -34,8 +37,7 @@ function firstEmailEnding(
   now: Date,
 ): readonly TransactionPart[] {
   const parts = [endEmail(email, lease, ending), countEnd(email, ending, now)]
-  if (ending.state === 'drafted') return [...parts, ...countParts({ what: 'drafted', id: email.id }, now)]
-  if (ending.state === 'ready') return parts
+  if (ending.state !== 'failed') return [...parts, ...countLetter(email, ending, now)]
   const { person, company } = recipientKeys(email, secrets)
   return [
     ...parts,
@@ -45,6 +47,7 @@ function firstEmailEnding(
     removeUse(person, email.id),
     removeUse(company, email.id),
     ...(ending.refusals === undefined ? [] : [saveRefusals(email, ending.refusals)]),
+    ...countRefusals(email, ending, now),
   ]
 }
 
@@ -57,14 +60,40 @@ const followUpEnding = (
   now: Date,
 ): readonly EndingPart[] => [
   { part: endEmail(email, lease, ending) },
-  ...(ending.state === 'drafted'
-    ? countParts({ what: 'drafted', id: email.id }, now).map((only) => ({ part: only }))
-    : []),
+  ...[...countLetter(email, ending, now), ...countRefusals(email, ending, now)].map((only) => ({
+    part: only,
+  })),
   ...(ending.state === 'failed' ? [clearFollowedBy(email, followed)] : []),
   ...(ending.state === 'failed' && ending.refusals !== undefined
     ? [{ part: saveRefusals(email, ending.refusals) }]
     : []),
 ]
+
+/** Counts a draft, and who wrote its letter. */
+function countLetter(email: OutreachEmail, { state }: Ending, now: Date): readonly TransactionPart[] {
+  if (state === 'failed') return []
+  return [
+    ...(state === 'drafted' ? countParts({ what: 'drafted', id: email.id }, now) : []),
+    ...(email.letter === null
+      ? []
+      : monthParts(email.id, now, { [`letters.${writerOf(email, email.letter)}`]: 1 })),
+  ]
+}
+
+function writerOf({ followUp, instead }: OutreachEmail, { letter }: CheckedLetter): LetterWriter {
+  if (followUp !== undefined) return 'follow_up'
+  return isPlain(letter.writer) ? (instead ?? 'plain') : 'model'
+}
+
+/** Counts a letter that the check refused, and each rule that refused it once. */
+function countRefusals(email: OutreachEmail, ending: Ending, now: Date): readonly TransactionPart[] {
+  if (ending.state !== 'failed' || ending.failure !== 'refused_by_check') return []
+  const rules = new Set((ending.refusals ?? []).map(({ rule }) => rule))
+  return monthParts(email.id, now, {
+    refused: 1,
+    ...Object.fromEntries([...rules].map((rule) => [`refused.${rule}`, 1])),
+  })
+}
 
 /** The email before it is due for a follow-up again, unless its user has meanwhile marked it otherwise. */
 function clearFollowedBy({ userId, id, createdAt }: OutreachEmail, followed: string): EndingPart {

@@ -138,6 +138,8 @@ const Material = z.object({
   letter: z.nullable(CheckedLetter),
   /** Absent for letters from before it was stored, and without a letter. */
   writtenFrom: z.optional(WrittenFrom),
+  /** Why the plain writer wrote the letter in a model's place; absent for every other letter. */
+  instead: z.optional(z.enum(['after_refusal', 'without_answer'])),
   /** Why the letter was held back, if it was. */
   refusals: z._default(z.array(Refusal), []),
   /** Absent for a first email. */

@@ -58,11 +58,16 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
      * Saves a letter once: the first of two workers wins. Returns false, like the functions below, when
      * another worker has the email: the caller has to stop at once.
      */
-    async saveLetter(email: OutreachEmail, letter: CheckedLetter, from?: WrittenFrom) {
+    async saveLetter(
+      email: OutreachEmail,
+      letter: CheckedLetter,
+      from?: WrittenFrom,
+      instead?: OutreachEmail['instead'],
+    ) {
       // Not in a transaction, which would cost twice as much. The conditions suffice: the first write wins,
       // and an email that was moved or deleted has no item to write to.
       const updated = await table.update(keys.material(email.userId, email.id), {
-        set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(from) },
+        set: { letter: letterToAttribute(letter), writtenFrom: writtenFromToItem(from), instead },
         when: [exists('pk'), anyOf(absent('letter'), { letter: letterToAttribute(letter) })],
       })
       return updated !== null

@@ -2,12 +2,10 @@ import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { DAY, dayOf } from '#platform/clock.ts'
 import { foldText } from '#engine/language'
-import { MARK_LEVELS, RESULTS } from '#shared/catalog/constants.ts'
-import type { EmailMark } from '#shared/models/outreach/stages.ts'
+import { RESULTS } from '#shared/catalog/constants.ts'
 import type { OutreachResults, ResultGroup, SubjectKind } from '#shared/models/outreach/results.ts'
+import { levelReached } from '../stages/level-reached.ts'
 import type { OutlinedEmail, ToldEmail } from './model.ts'
-
-const ENDS: ReadonlySet<EmailMark | null> = new Set(['rejected', 'withdrawn'])
 
 interface Thread {
   readonly level: number
@@ -50,19 +48,13 @@ function threadsOf(
     const key = [companyName, contactName, jobTitle].map(foldText).join('|')
     const before = threads.get(key)
     threads.set(key, {
-      level: Math.max(before?.level ?? 0, levelOf(email, told.get(id))),
+      level: Math.max(before?.level ?? 0, levelReached(email.mark, told.get(id)?.marks ?? [])),
       title: before?.title ?? jobTitle,
       subject: before?.subject ?? subjectKind(email),
       lines: new Set([...(before?.lines ?? []), ...(told.get(id)?.lines ?? [])]),
     })
   }
   return [...threads.values()].filter(({ level }) => level > 0)
-}
-
-/** How far the email came; one that has ended came as far as its earlier stages say. */
-function levelOf({ mark }: OutlinedEmail, told: ToldEmail | undefined): number {
-  const marks = ENDS.has(mark) ? [mark, ...(told?.marks ?? [])] : [mark]
-  return Math.max(...marks.map((one) => (one === null ? 0 : MARK_LEVELS[one])))
 }
 
 function subjectKind({ subject, jobTitle, companyName }: OutlinedEmail): SubjectKind {

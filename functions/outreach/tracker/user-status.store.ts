@@ -1,6 +1,7 @@
 import { absent, isIn, part, type TransactionPart } from '#platform/table/expressions.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { NewStage } from '#shared/models/outreach/stages.ts'
+import { levelReached } from '../stages/level-reached.ts'
 import { linesTold, type StageRecord, type Stages, stagesOf, stagesToItem } from '../stages/stages.item.ts'
 import type { EmailMark } from '#shared/models/outreach/stages.ts'
 import { filedUnder, folderKey } from '../emails/email-folder.ts'
@@ -8,7 +9,9 @@ import { firstMarkOf, lastOfThread } from '../follow-up/follow-up.store.ts'
 import { MARKABLE, type EmailRecord, materialOrEmpty, trackedFrom } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
-import { countParts } from '#functions/statistics/count-parts.store.ts'
+import { countParts, monthParts } from '#functions/statistics/count-parts.store.ts'
+import type { MonthCounts } from '#functions/statistics/month-counts.ts'
+import { STAGES } from '#shared/catalog/constants.ts'
 import type { Table } from '#platform/table/table.ts'
 
 /** Tries before giving up when other writers keep coming between. */
@@ -50,6 +53,15 @@ export const userStatusStore = (table: Table) => {
           told ? { version: stages.version } : absent('pk'),
         ),
         ...countParts({ what: 'marked', id: emailId, from: email.mark, to: mark }, now),
+        // In the month of the email, so that shares are of the same emails.
+        ...monthParts(
+          emailId,
+          email.createdAt,
+          differenceOf(
+            levelReached(email.mark, marksOf(stages.changes)),
+            levelReached(mark, marksOf(changes.slice(-STAGES.kept))),
+          ),
+        ),
       ])
       if (failed.length === 0) return { ...marked, savedAt }
     }
@@ -91,6 +103,14 @@ function withStage(
   }
   const isSame = told.note === last.note && told.at.getTime() === last.at.getTime()
   return isSame ? changes : [...changes.slice(0, -1), told]
+}
+
+const marksOf = (changes: readonly StageRecord[]) => changes.map(({ mark }) => mark)
+
+/** What a change of how far an email came, by its user's word, adds to the counts. */
+const differenceOf = (from: number, to: number): MonthCounts => {
+  const atLeast = (level: number) => Number(to >= level) - Number(from >= level)
+  return { sent: atLeast(1), answered: atLeast(2), interviews: atLeast(3) }
 }
 
 /** Each change has a time of its own, by which it is taken back. */

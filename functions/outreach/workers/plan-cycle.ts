@@ -4,7 +4,7 @@ import { isOwnPosting } from '#platform/inventory/own-items.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { userMail } from '#functions/services/mail.ts'
-import { covered, linkReading, used } from '#functions/services/postings.ts'
+import { countPostingCalls, covered, linkReading, used } from '#functions/services/postings.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { searchServices } from '#functions/services/search.ts'
 import { heldSeconds } from '#functions/services/run-settings.ts'
@@ -38,6 +38,7 @@ export const handler = worker(
     const { runId } = message
     if (runId !== null && isOwnPosting(runId)) await draftOwnPosting({ ...message, runId }, deps)
     else await planRun(message, deps)
+    await countPostingCalls()
   },
   { messages: cycleHold, seconds: heldSeconds },
 )

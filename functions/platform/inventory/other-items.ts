@@ -74,6 +74,7 @@ export const OTHER_ITEMS = {
   ),
   statistics: ofNobody('Sums over all users'),
   activeAccounts: ofNobody('A sum over all users'),
+  monthCounts: ofNobody('Sums of a month over all users'),
   recipient: notExported(
     'Counters of people written to, under a keyed fingerprint',
     'It is about other people.',

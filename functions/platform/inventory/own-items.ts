@@ -36,6 +36,8 @@ export const OWN_ITEMS = {
   dispute: own(() => 'DISPUTE', { as: 'dispute' }),
   /** A refund, or something that staff gave: what it was, and why. */
   goodwill: own((slot: string) => `GOODWILL#${slot}`, { as: 'goodwill', without: ['adminId'] }),
+  /** Why the plan was cancelled, as far as the user said. */
+  cancellation: own((slot: string) => `CANCELLED#${slot}`, { as: 'cancellations' }),
   /** Job search preferences. */
   configuration: own(() => 'CONFIG', { as: 'configuration' }),
   /** When emails were last prepared. */

@@ -57,6 +57,8 @@ export const keys = {
   /** Counters over all accounts, in shards, and the number of accounts with access by plan or trial. */
   statistics: (shard: number) => alone(`STATS#${shard}`),
   activeAccounts: () => alone('STATS#ACTIVE'),
+  /** What was counted in a month, `2026-11`, in shards. */
+  monthCounts: (month: string, shard: number) => alone(`STATS#${month}#${shard}`),
   throttle: (name: string, window: string): Key => ({ pk: `THROTTLE#${name}`, sk: window }),
   /** Failed sign-ins of an hour, `2026-11-21T14`, from an address. */
   failedSignIns: (hour: string, address: string): Key => ({ pk: `SECURITY#${hour}`, sk: address }),
@@ -82,6 +84,8 @@ export const keys = {
 const OPEN_SHARDS = 8
 /** Each shard can take a thousand writes per second. */
 export const STAT_SHARDS = 64
+/** Fewer than the daily counts have, because three months are read at once. */
+export const MONTH_SHARDS = 16
 
 const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % OPEN_SHARDS
 const shardsOf = (list: string) => Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${list}${shard}`)

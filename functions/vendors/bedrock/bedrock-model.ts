@@ -17,6 +17,7 @@ import {
 import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { AnswerTooLarge } from '../kit/bounded-body.ts'
+import type { ModelUse, OnModelUse } from '../kit/model-use.ts'
 import { MAX_BYTES } from '../kit/post-json.ts'
 
 function bounded(body: Readable, signal: unknown): Readable {
@@ -56,6 +57,7 @@ export interface BedrockModelOptions {
   readonly modelId: string
   /** Milliseconds before a throttled call is retried; 500 when absent. */
   readonly retryDelayMs?: number
+  readonly onUse?: OnModelUse
 }
 
 const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn', 'stop_sequence'])
@@ -109,6 +111,17 @@ function commandOf(
       toolChoice: { tool: { name: answer.name } },
     },
   })
+}
+
+/** `inputTokens` is without those from the cache (Converse, TokenUsage). */
+function useOf({ usage }: ConverseCommandOutput): ModelUse {
+  const {
+    inputTokens = 0,
+    outputTokens = 0,
+    cacheReadInputTokens: cached = 0,
+    cacheWriteInputTokens: kept = 0,
+  } = usage ?? {}
+  return { input: inputTokens + cached + kept, cached, output: outputTokens }
 }
 
 /** The input of the tool call, or the JSON in the text of a model that did not call the tool. */
@@ -174,6 +187,7 @@ export function bedrockModel(options: BedrockModelOptions): LanguageModel {
           explain,
         },
       )
+      await options.onUse?.(useOf(output))
       return answerOf(output, request.answer.name)
     },
   }

@@ -1,3 +1,4 @@
+import { CENTS_PER_CREDIT } from '#shared/catalog/cost/prices.ts'
 import type { ContactVendor } from '#functions/recipients/contact-vendor.ts'
 
 export const hunter = {
@@ -14,7 +15,7 @@ export const hunter = {
   },
   baseUrl: { variable: 'HUNTER_BASE_URL', real: 'https://api.hunter.io/v2' },
   secret: { description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', beside: [] },
-  centsPerCredit: (299 / 25_000) * 100,
+  centsPerCredit: CENTS_PER_CREDIT.hunter,
   creditsPerMonth: 25_000,
   probe: async (setting, signal) => {
     const { hunterProbe } = await import('./credit-probe.ts')

@@ -13,18 +13,24 @@ const BOB = 'usr_01JD0000000000000000000002'
 let kms: KmsEmulator
 
 beforeEach(async () => {
-  kms = await startKmsEmulator()
+  kms = await startKmsEmulator({ copies: ['us-west-2'] })
 })
 afterEach(() => kms.close())
 
 const sealer = (
-  options: { keyId?: string; url?: string; maxAttempts?: number; requestTimeout?: number } = {},
+  options: {
+    keyId?: string
+    region?: string
+    url?: string
+    maxAttempts?: number
+    requestTimeout?: number
+  } = {},
 ) =>
   kmsSealer({
     keyId: options.keyId ?? 'alias/reachwell',
     client: {
       endpoint: options.url ?? kms.url,
-      region: 'us-east-1',
+      region: options.region ?? 'us-east-1',
       credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
       maxAttempts: options.maxAttempts ?? 1,
       requestHandler: { requestTimeout: options.requestTimeout ?? 120_000, throwOnRequestTimeout: true },
@@ -46,6 +52,17 @@ test('a secret sealed for a user opens for the same user', async () => {
   expect(sealed).toMatch(/^v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+$/)
   expect(sealed).not.toContain('refresh')
   expect(await sealer().open(ALICE, sealed)).toBe(SECRET)
+})
+
+test('a secret opens by the copy of its key in another region, and by no key of a region without one', async () => {
+  const sealed = await sealer({ keyId: kms.keyArn }).seal(ALICE, SECRET)
+  const copy = { region: 'us-west-2', keyId: kms.keyArn.replace('us-east-1', 'us-west-2') }
+  expect(await sealer(copy).open(ALICE, sealed)).toBe(SECRET)
+  expect(await failureOf(sealer({ ...copy, keyId: kms.keyArn }).open(ALICE, sealed))).toBe(
+    'unavailable: kms: NotFoundException',
+  )
+  const nowhere = { region: 'us-east-2', keyId: kms.keyArn.replace('us-east-1', 'us-east-2') }
+  expect(await failureOf(sealer(nowhere).open(ALICE, sealed))).toBe('unavailable: kms: NotFoundException')
 })
 
 test('sealing twice gives different texts, and every kind of secret is restored', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { kindOfStatus, type RefusalKind } from '#platform/log/log-refusal.ts'
 import { askModel } from '../kit/ask-model.ts'
 import { AnswerTooLarge, jsonOrNull } from '../kit/bounded-body.ts'
+import type { ModelUse, OnModelUse } from '../kit/model-use.ts'
 import { postJson } from '../kit/post-json.ts'
 import {
   type LanguageModel,
@@ -18,6 +19,7 @@ export interface OpenAiModelOptions {
   readonly model: string
   /** Milliseconds before a throttled call is retried; 500 when absent. */
   readonly retryDelayMs?: number
+  readonly onUse?: OnModelUse
 }
 
 /** An error status; `retryAfter` in seconds, `code` from the vendor's list. */
@@ -133,6 +135,7 @@ export function openAiModel(options: OpenAiModelOptions): LanguageModel {
         retryDelayMs: options.retryDelayMs ?? 500,
         explain,
       })
+      await options.onUse?.(useOf(completion))
       return answerOf(completion)
     },
   }
@@ -149,6 +152,25 @@ const Message = z.object({
     z.array(z.object({ function: z.object({ arguments: z.union([z.string(), z.looseObject({})]) }) })),
   ),
 })
+
+/** Cached tokens are among those of the prompt (platform.openai.com/docs/guides/prompt-caching). */
+const Usage = z.object({
+  usage: z.object({
+    prompt_tokens: z.number(),
+    completion_tokens: z.number(),
+    prompt_tokens_details: z.nullish(z.object({ cached_tokens: z.nullish(z.number()) })),
+  }),
+})
+
+/** Servers on one's own machine may leave the usage out. */
+function useOf(completion: unknown): ModelUse {
+  const { usage } = Usage.safeParse(completion).data ?? {}
+  return {
+    input: usage?.prompt_tokens ?? 0,
+    cached: usage?.prompt_tokens_details?.cached_tokens ?? 0,
+    output: usage?.completion_tokens ?? 0,
+  }
+}
 
 /** The fields we read. Servers other than OpenAI's leave out fields, or send an error with status 200. */
 const Completion = z.object({

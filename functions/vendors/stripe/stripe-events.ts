@@ -20,6 +20,7 @@ export interface EventWindow {
 
 const inSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
+/** Stripe's list of events. Throws AppError unavailable. */
 export const stripeEvents = (stripe: Stripe) => ({
   /**
    * A page of the events of these types, of a time that ended a while ago, so that pages neither overlap nor leave
@@ -50,6 +51,3 @@ export const stripeEvents = (stripe: Stripe) => ({
     }
   },
 })
-
-/** Stripe's list of events. Throws AppError unavailable. */
-export type StripeEvents = ReturnType<typeof stripeEvents>

@@ -101,9 +101,7 @@ export const stripePayments = (stripe: Stripe) => ({
       .array(Paid)
       .parse(data)
       .flatMap(({ id, currency, amount_paid: amount, status_transitions: { paid_at: paidAt } }) =>
-        currency !== 'usd' || amount <= 0 || paidAt === null
-          ? []
-          : [{ id, amount, at: new Date(paidAt * 1000) }],
+        amount <= 0 || paidAt === null ? [] : [{ id, amount, currency, at: new Date(paidAt * 1000) }],
       )
   },
   /** The customer's oldest dispute that the bank has not decided; null without one. */
@@ -132,11 +130,15 @@ export const stripePayments = (stripe: Stripe) => ({
     return z
       .array(Charged)
       .parse(data)
-      .filter(({ currency }) => currency === 'usd')
-      .flatMap(({ refunds }) =>
+      .flatMap(({ currency, refunds }) =>
         refunds.data
           .filter(({ status }) => REFUNDED.has(status ?? ''))
-          .map(({ id, amount, created }) => ({ id, amount: -amount, at: new Date(created * 1000) })),
+          .map(({ id, amount, created }) => ({
+            id,
+            amount: -amount,
+            currency,
+            at: new Date(created * 1000),
+          })),
       )
   },
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { StageName } from '#infra/context.ts'
+import { synthesizePolicies } from '#infra/stacks/deployment-policies.ts'
 import { buildArtifacts, synthesize } from '#infra/synth.ts'
 import type { StageSettings } from './stage-settings.ts'
 
@@ -25,6 +26,13 @@ export function synthesized(stage: StageName, settings: StageSettings, output: s
       return last.folder
     },
   }
+}
+
+/** Those of the account, which the stage's own stacks need. */
+export const synthesizedPolicies = (output: string) => (): string => {
+  const folder = path.join(output, 'policies')
+  synthesizePolicies(folder)
+  return folder
 }
 
 const oneOrMany = z.pipe(

@@ -1,6 +1,10 @@
 import path from 'node:path'
 import { execa } from 'execa'
-import type { Cdk } from './world.ts'
+
+export interface Cdk {
+  /** Runs CDK's command and resolves with what it printed. */
+  (...args: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>
+}
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 export const CDK = path.join(ROOT, 'node_modules/aws-cdk/bin/cdk')
@@ -25,5 +29,9 @@ export const cdkCommand =
   async (...args) =>
     await runNode([CDK, ...args, ...(args[0] === 'deploy' ? more : []), '--no-color'])
 
-/** The end of what CDK printed, where its errors are. */
-export const lastLines = (output: string): string => output.trim().split('\n').slice(-12).join('\n')
+/** What failed of what CDK printed, or else its end: other stacks may go on after one has failed. */
+export function lastLines(output: string): string {
+  const lines = output.trim().split('\n')
+  const failures = lines.filter((line) => /❌|_FAILED|Error/.test(line))
+  return (failures.length > 0 ? failures : lines).slice(-12).join('\n')
+}

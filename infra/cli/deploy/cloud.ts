@@ -14,7 +14,9 @@ export interface Connection {
 
 interface StackState {
   readonly status: string
+  readonly changedAt: Date
   readonly outputs: ReadonlyMap<string, string>
+  readonly parameters: ReadonlyMap<string, string>
 }
 
 const Values = z.record(z.string(), z.string())
@@ -33,8 +35,15 @@ export async function stackIn(
     if (found === undefined) return null
     return {
       status: found.StackStatus ?? '',
+      changedAt: found.LastUpdatedTime ?? found.CreationTime ?? new Date(0),
       outputs: new Map(
         (found.Outputs ?? []).map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
+      ),
+      parameters: new Map(
+        (found.Parameters ?? []).map(({ ParameterKey = '', ParameterValue = '' }) => [
+          ParameterKey,
+          ParameterValue,
+        ]),
       ),
     }
   } catch (error) {

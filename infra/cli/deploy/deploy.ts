@@ -1,21 +1,28 @@
 import path from 'node:path'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { Option, type Command } from 'commander'
 import { STAGES, type StageName } from '#infra/context.ts'
+import { prefixOf } from '#infra/stage-names.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { say } from '../command.ts'
+import { ownRun } from '../operate/own-run.ts'
+import { urlOf } from '../operate/place.ts'
 import { standardInput, type Ask } from './answers.ts'
-import { synthesized } from './assembly.ts'
+import { synthesized, synthesizedPolicies } from './assembly.ts'
 import { cdkCommand } from './cdk-command.ts'
 import { machineSteps } from './machine.ts'
 import { stageSettings } from './stage-settings.ts'
 import { forPeople, goThrough, type Result } from './step.ts'
 import { stepsOf } from './steps/all-steps.ts'
-import type { World } from './world.ts'
+import { deployGuarded } from './guarded-deployment.ts'
+import { ownRunStep } from './steps/own-run-step.ts'
+import { tableOf, type World } from './world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 function worldOf(stage: StageName, ask: Ask): World {
   const settings = stageSettings(path.join(ROOT, 'cdk.json'), stage)
-  return {
+  const world: World = {
     stage,
     settings,
     ask,
@@ -24,7 +31,21 @@ function worldOf(stage: StageName, ask: Ask): World {
     addresses: {},
     cdk: cdkCommand(),
     assembly: synthesized(stage, settings, path.join(ROOT, 'cdk.out')),
+    policies: synthesizedPolicies(path.join(ROOT, 'cdk.out')),
+    ownRun: async (userId) => {
+      const table = await tableOf(world)
+      const sqs = new SQSClient({ region: settings.read().region, useQueueUrlAsEndpoint: false })
+      const queueUrl = (name: string) => urlOf(sqs, `${prefixOf(world)}-${name}`)
+      return await ownRun(userId, { sqs, queueUrl, table: () => table }, systemClock)
+    },
   }
+  return world
+}
+
+/** What the pipeline does: deploys an assembly that was synthesized and compared before, and tries it. */
+async function deployAssembly(world: World, folder: string): Promise<void> {
+  await deployGuarded(world, path.resolve(folder), ['--outputs-file', path.resolve('outputs.json')])
+  if (world.stage !== 'prod') await report(await goThrough([ownRunStep(world)], { act: true, say }))
 }
 
 async function report(results: readonly Result[]): Promise<void> {
@@ -34,7 +55,7 @@ async function report(results: readonly Result[]): Promise<void> {
     say('Only you can do this; then run the same command again:')
     for (const line of left) say(line)
   }
-  const undone = results.filter(({ state }) => state !== 'done' && state !== 'person')
+  const undone = results.filter(({ state }) => !['done', 'person', 'skipped'].includes(state))
   if (undone.length > 0) process.exitCode = 1
 }
 
@@ -49,7 +70,12 @@ export function addDeploy(program: Command): void {
       'after',
       '\nAnswers are typed (keys are not shown) or piped in as lines NAME=value. Keys are never arguments.',
     )
-    .action(async ({ stage }: { readonly stage: StageName }) => {
+    .option(
+      '--assembly <folder>',
+      'deploy this synthesized assembly and nothing else, without questions; writes outputs.json',
+    )
+    .action(async ({ stage, assembly }: { readonly stage: StageName; readonly assembly?: string }) => {
+      if (assembly !== undefined) return await deployAssembly(worldOf(stage, NOBODY), assembly)
       const world = worldOf(stage, await standardInput())
       await report(await goThrough(stepsOf(world), { act: true, say }))
     })

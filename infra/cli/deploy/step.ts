@@ -1,11 +1,15 @@
 import { CommandError } from '../command.ts'
 import { Stopped } from './answers.ts'
 
-/** True, or why a step is not done. `unknown`: it could not be seen, so nothing is done about it either. */
-export type Done = true | { readonly why: string; readonly unknown?: true }
+/**
+ * True, or why a step is not done. `unknown`: it could not be seen, so nothing is done about it either; `skipped`: the
+ * stage does without it.
+ */
+export type Done = true | { readonly why: string; readonly seen?: 'unknown' | 'skipped' }
 
 export const missing = (why: string): Done => ({ why })
-export const unknown = (why: string): Done => ({ why, unknown: true })
+export const unknown = (why: string): Done => ({ why, seen: 'unknown' })
+export const skipped = (why: string): Done => ({ why, seen: 'skipped' })
 
 /**
  * A step of setting up a stage. It asks the outside whether it is done, so it can be stopped anywhere and run
@@ -23,7 +27,7 @@ export interface Step {
   readonly person?: () => readonly string[] | Promise<readonly string[]>
 }
 
-type State = 'done' | 'open' | 'failed' | 'unknown' | 'person' | 'waits'
+type State = 'done' | 'open' | 'failed' | 'unknown' | 'skipped' | 'person' | 'waits'
 
 export interface Result {
   readonly step: Step
@@ -37,6 +41,7 @@ const WORDS: Readonly<Record<State, string>> = {
   open: 'open    ',
   failed: 'FAILED  ',
   unknown: 'unseen  ',
+  skipped: 'skipped ',
   person: 'you     ',
   waits: 'waits   ',
 }
@@ -61,14 +66,12 @@ async function look(step: Step): Promise<Done> {
 
 /** What a look at a step shows; `undone` is the state of one that is seen not to be done. */
 const shown = (found: Done, undone: State): Omit<Result, 'step'> =>
-  found === true
-    ? { state: 'done', why: '' }
-    : { state: found.unknown === true ? 'unknown' : undone, why: found.why }
+  found === true ? { state: 'done', why: '' } : { state: found.seen ?? undone, why: found.why }
 
 async function take(step: Step, act: boolean): Promise<Omit<Result, 'step'>> {
   const found = await look(step)
   if (step.do === undefined) return shown(found, step.person === undefined ? 'failed' : 'person')
-  if (!act || found === true || found.unknown === true) return shown(found, 'open')
+  if (!act || found === true || found.seen !== undefined) return shown(found, 'open')
   try {
     await step.do()
   } catch (error) {

@@ -3,10 +3,12 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { text } from 'node:stream/consumers'
 import type { Command } from 'commander'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { asFailure, say } from '../command.ts'
+import { prefixOf } from '#infra/stage-names.ts'
+import { asFailure, CommandError, say } from '../command.ts'
 import { alarmTest } from './alarm-test.ts'
 import { copyTable } from './copy-table.ts'
 import { locate } from './locate.ts'
+import { ownRun } from './own-run.ts'
 import { placeOf, type Place } from './place.ts'
 import { reapplyIn } from './reapply-deletions.ts'
 import { redrive, REDRIVABLE } from './redrive.ts'
@@ -37,6 +39,12 @@ async function rotateSecret(
 const copyInto = async (place: Place, from: string): Promise<readonly string[]> => [
   `${await copyTable(new DynamoDBClient({}), from, place.table().name)} items were copied.`,
 ]
+
+async function tryOwnRun(place: Place, user: string): Promise<readonly string[]> {
+  if (place.alarms?.prefix === prefixOf({ stage: 'prod' }))
+    throw new CommandError("Production has no user of the service's own: dev's tries what production gets.")
+  return await ownRun(user, place, systemClock)
+}
 
 /** `npm run operate`: exit code 1 when the status shows a problem, 2 when a command fails. */
 export function addOperate(program: Command): void {
@@ -84,6 +92,11 @@ export function addOperate(program: Command): void {
     .argument('<user>', 'id of the user, which begins with usr_')
     .description("starts a user's run as their daily schedule does, with the same checks")
     .action(inPlace((place, user: string) => rerun(user, place, systemClock)))
+  operate
+    .command('own-run')
+    .argument('<user>', "id of the service's own user (ownUser in cdk.json); never a customer's")
+    .description('has one letter drafted for the user who tries deployments, and waits for it')
+    .action(inPlace(tryOwnRun))
   operate
     .command('restore-mailboxes')
     .requiredOption('--since <time>', 'only mailboxes that were turned off since then, in ISO 8601')

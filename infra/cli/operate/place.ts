@@ -63,7 +63,8 @@ export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
   }
 }
 
-async function urlOf(sqs: SQSClient, name: string): Promise<string> {
+/** URL of a queue by its name. Throws CommandError when there is none. */
+export async function urlOf(sqs: SQSClient, name: string): Promise<string> {
   try {
     const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName: name }))
     return QueueUrl ?? ''

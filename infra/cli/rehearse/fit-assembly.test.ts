@@ -63,6 +63,29 @@ test('a stack of which nothing is made still is one', () => {
   ])
 })
 
+test('an alias of a key that is not made is left out with it', () => {
+  const { template } = fitTemplate(
+    {
+      Resources: {
+        Copy: { Type: 'AWS::KMS::ReplicaKey' },
+        CopyName: {
+          Type: 'AWS::KMS::Alias',
+          Properties: { TargetKeyId: { 'Fn::GetAtt': ['Copy', 'KeyId'] } },
+        },
+        Key: { Type: 'AWS::KMS::Key' },
+        Name: { Type: 'AWS::KMS::Alias', Properties: { TargetKeyId: { Ref: 'Key' } } },
+      },
+    },
+    new Set(['AWS::KMS::Key', 'AWS::KMS::Alias']),
+  )
+  expect(template).toEqual({
+    Resources: {
+      Key: { Type: 'AWS::KMS::Key', Properties: {} },
+      Name: { Type: 'AWS::KMS::Alias', Properties: { TargetKeyId: { Ref: 'Key' } } },
+    },
+  })
+})
+
 test('a queue that calls a worker by an alias that is not made is left out with it', () => {
   const { template, left } = fitTemplate(
     {

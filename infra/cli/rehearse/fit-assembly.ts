@@ -31,6 +31,8 @@ export interface FittedStack {
 /** Keeps a stack deployable without other resources, because other stacks use its exports. */
 const NOTHING = { Nothing: { Type: 'AWS::CloudFormation::WaitConditionHandle' } }
 
+const NEEDING: ReadonlySet<string> = new Set(['AWS::Lambda::EventSourceMapping', 'AWS::KMS::Alias'])
+
 /** A stand-in for an attribute of a missing resource, in the format that its users expect. */
 const standIn = (id: string, attribute: string | null): string =>
   attribute?.endsWith('Arn') === true ? `arn:aws:rehearsal:us-east-1:123456789012:${id}` : id
@@ -71,10 +73,10 @@ export function fitTemplate(
   const all = Object.entries(template.Resources)
   const isKnown = ([, { Type }]: (typeof all)[number]) => known.has(Type)
   const unknown = all.filter((resource) => !isKnown(resource)).map(([id]) => id)
-  // A queue calls a worker by its alias; without the alias no stand-in is one that could be called.
+  // A queue calls a worker by its alias, and an alias names a key: no stand-in is one that could be called or named.
   const isLost = (resource: (typeof all)[number]) =>
     !isKnown(resource) ||
-    (resource[1].Type === 'AWS::Lambda::EventSourceMapping' &&
+    (NEEDING.has(resource[1].Type) &&
       unknown.some((id) => JSON.stringify(resource[1].Properties ?? {}).includes(`"${id}"`)))
   const lost = all.filter(isLost)
   const left = new Set(lost.map(([id]) => id))

@@ -6,8 +6,10 @@ import { localAccess } from '#dev/local-access.ts'
 import { buildArtifacts, synthesize } from '#infra/synth.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import { CommandError, say } from '../command.ts'
+import { synthesizedPolicies } from '../deploy/assembly.ts'
 import { CDK, lastLines, runNode } from '../deploy/cdk-command.ts'
 import { goThrough, missing, type Step } from '../deploy/step.ts'
+import { bootstrapOf } from '../deploy/steps/account-steps.ts'
 import { startAwsEmulator } from './aws-emulator.ts'
 import { fitAssembly } from './fit-assembly.ts'
 
@@ -26,6 +28,7 @@ const MOVED = {
   backupRegion: NEXT,
   verifyBeforeCreate: true,
   hmacSecretArn: `arn:aws:secretsmanager:${BACKUPS}:${ACCOUNT}:secret:reachwell-dev/hmac-AbCdEf`,
+  mailboxKeyArn: `arn:aws:kms:${BACKUPS}:${ACCOUNT}:key/mrk-0123456789abcdef0123456789abcdef`,
   erasuresBucket: `reachwell-dev-erasures-${BACKUPS}-${ACCOUNT}@${BACKUPS}`,
   tableName: RESTORED,
 }
@@ -80,15 +83,13 @@ export async function rehearseLostRegion(port: number): Promise<boolean> {
       await run(region, CDK, 'deploy', ...stacks, '--app', assembly, ...DIRECTLY)
     const results = await goThrough(
       inOrder([
+        ['the policies of deployments', () => deploy(HOME, synthesizedPolicies(folder)(), '--all')],
         [
           'bootstrap',
-          () =>
-            run(
-              HOME,
-              CDK,
-              'bootstrap',
-              ...[HOME, BACKUPS, NEXT].map((region) => `aws://${ACCOUNT}/${region}`),
-            ),
+          async () => {
+            for (const region of [HOME, BACKUPS, NEXT])
+              await run(HOME, CDK, 'bootstrap', ...bootstrapOf(ACCOUNT, region))
+          },
         ],
         ['the stage at home', () => deploy(HOME, home, '--all')],
         ['step 2: keys, secrets, backups', () => deploy(BACKUPS, away, '-e', ...FIRST)],

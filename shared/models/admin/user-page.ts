@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PrivacyDashboard } from '../account/privacy.ts'
 import { User } from '../account/user.ts'
+import { CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import { Run } from '../outreach/run.ts'
 import { Instant } from '../wire-types.ts'
 
@@ -72,6 +73,8 @@ export const UserBilling = z.object({
   invoices: z.array(UserInvoice),
   /** What staff refunded or gave, newest first. */
   goodwill: z.array(UserGoodwill),
+  /** Why the user cancelled, each time that they said so, newest first. */
+  cancellations: z.array(z.object({ reason: CancelReason, words: z.string(), at: Instant })),
   /** Emails of the trial or the month that were used, of which some can be given back. */
   usedEmails: z.number(),
   /** Null when nothing will be charged by itself. */

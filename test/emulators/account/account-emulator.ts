@@ -24,17 +24,12 @@
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { serve, type EmulatorServer, type NodeEnv } from '#emulators/kit/server.ts'
+import { signedRegion } from '#emulators/kit/signed-region.ts'
 import { accountState, type AccountState } from './account-state.ts'
-import { QUERIES, REFUSED, TARGETS, type Region } from './operations.ts'
+import { QUERIES, REFUSED, TARGETS } from './operations.ts'
 
 export interface AccountEmulator extends EmulatorServer {
   readonly state: AccountState
-}
-
-const regionOf = (c: Context<NodeEnv>): Region => {
-  const [, region = 'us-east-1'] =
-    /Credential=[^/]+\/\d+\/([^/]+)\//.exec(c.req.header('authorization') ?? '') ?? []
-  return region
 }
 
 const json = (c: Context<NodeEnv>, work: () => object): Response => {
@@ -70,15 +65,15 @@ export async function startAccountEmulator(): Promise<AccountEmulator> {
     const target = c.req.header('x-amz-target')?.split('.').at(-1)
     if (target !== undefined) {
       const body = await bodyOf(c)
-      return json(c, () => TARGETS[target]?.(state, body, regionOf(c)) ?? REFUSED.unknown(target))
+      return json(c, () => TARGETS[target]?.(state, body, signedRegion(c)) ?? REFUSED.unknown(target))
     }
     const form = z.record(z.string(), z.string()).parse(await c.req.parseBody())
     const action = form['Action'] ?? ''
-    return xml(c, action, () => QUERIES[action]?.(state, form, regionOf(c)) ?? REFUSED.unknown(action))
+    return xml(c, action, () => QUERIES[action]?.(state, form, signedRegion(c)) ?? REFUSED.unknown(action))
   })
-  app.get('/account-settings', (c) => c.json(state.backups.get(regionOf(c)) ?? {}))
+  app.get('/account-settings', (c) => c.json(state.backups.get(signedRegion(c)) ?? {}))
   app.put('/account-settings', async (c) => {
-    const region = regionOf(c)
+    const region = signedRegion(c)
     state.backups.set(region, { ...state.backups.get(region), ...(await bodyOf(c)) })
     return c.json({})
   })

@@ -6,6 +6,8 @@ interface Version {
 interface Stack {
   readonly status: string
   readonly outputs: Readonly<Record<string, string>>
+  readonly parameters?: Readonly<Record<string, string>>
+  readonly changedAt?: Date
 }
 
 /** What the account holds. A test reads and sets it. */
@@ -17,6 +19,8 @@ export interface AccountState {
   readonly closed: Set<string>
   /** Stacks by `region/name`. */
   readonly stacks: Map<string, Stack>
+  /** What happened to resources of stacks, oldest first. */
+  readonly events: { stack: string; type: string; id: string; status: string; at: Date }[]
   readonly quota: { value: number; readonly requests: string[] }
   readonly backups: Map<string, Record<string, unknown>>
   /** The versions of each secret, oldest first. */
@@ -25,8 +29,8 @@ export interface AccountState {
   /** Senders, and whether each is verified. */
   readonly identities: Map<string, boolean>
   readonly subscriptions: { topic: string; region: string; endpoint: string; confirmed: boolean }[]
-  /** The tags of each alarm, and how often it was set off. */
-  readonly alarms: Map<string, { readonly tags: Map<string, string>; setOff: number }>
+  /** The tags of each alarm, how often it was set off, and whether it rings. */
+  readonly alarms: Map<string, { readonly tags: Map<string, string>; setOff: number; rings?: boolean }>
 }
 
 export const accountState = (): AccountState => ({
@@ -34,6 +38,7 @@ export const accountState = (): AccountState => ({
   who: 'assumed-role/Administrator/operator',
   closed: new Set(),
   stacks: new Map(),
+  events: [],
   quota: { value: 10, requests: [] },
   backups: new Map(),
   secrets: new Map(),

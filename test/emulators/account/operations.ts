@@ -27,7 +27,10 @@ const SecretAsked = z.object({ SecretId: z.string() })
 const SecretPut = z.extend(SecretAsked, { SecretString: z.string() })
 const AlarmArn = z.object({ ResourceARN: z.string() })
 const Tagging = z.extend(AlarmArn, { Tags: z.array(z.object({ Key: z.string(), Value: z.string() })) })
-const AlarmsAsked = z.object({ AlarmNames: z.array(z.string()) })
+const AlarmsAsked = z.object({
+  AlarmNames: z.array(z.string()),
+  StateValue: z.optional(z.enum(['OK', 'ALARM'])),
+})
 const AlarmSet = z.object({ AlarmName: z.string(), StateValue: z.literal('ALARM'), StateReason: z.string() })
 
 function versionsOf({ secrets }: AccountState, id: string) {
@@ -83,15 +86,22 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     versionsOf(state, SecretId).push({ id, value: SecretString })
     return { Name: SecretId, VersionId: id }
   },
-  DescribeAlarms: (state, body, region) => ({
-    MetricAlarms: AlarmsAsked.parse(body)
-      .AlarmNames.filter((name) => state.alarms.has(name))
-      .map((AlarmName) => ({
+  DescribeAlarms: (state, body, region) => {
+    const { AlarmNames, StateValue } = AlarmsAsked.parse(body)
+    const found = AlarmNames.flatMap((AlarmName) => {
+      const alarm = state.alarms.get(AlarmName)
+      if (alarm === undefined) return []
+      return {
         AlarmName,
         AlarmArn: arnOf(state, AlarmName, region),
+        StateValue: alarm.rings === true ? 'ALARM' : 'OK',
         AlarmActions: ['arn:aws:sns:us-east-1:123456789012:alarms'],
-      })),
-  }),
+      }
+    })
+    return {
+      MetricAlarms: found.filter((alarm) => StateValue === undefined || alarm.StateValue === StateValue),
+    }
+  },
   SetAlarmState: (state, body, region) => {
     alarmAt(state, arnOf(state, AlarmSet.parse(body).AlarmName, region)).setOff += 1
     return {}
@@ -118,12 +128,24 @@ export const QUERIES: Readonly<Record<string, Query>> = {
   DescribeStacks: ({ stacks }, { StackName: name = '' }, region) => {
     const stack = stacks.get(`${region}/${name}`)
     if (stack === undefined) throw new REFUSED('ValidationError', `Stack with id ${name} does not exist`)
-    const outputs = Object.entries(stack.outputs)
+    const members = (kind: 'Output' | 'Parameter', pairs: Readonly<Record<string, string>>) =>
+      `<${kind}s>${Object.entries(pairs)
+        .map(
+          ([key, value]) =>
+            `<member><${kind}Key>${key}</${kind}Key><${kind}Value>${value}</${kind}Value></member>`,
+        )
+        .join('')}</${kind}s>`
+    return `<Stacks><member><StackName>${name}</StackName><StackStatus>${stack.status}</StackStatus><CreationTime>${(stack.changedAt ?? new Date(0)).toISOString()}</CreationTime>${members('Output', stack.outputs)}${members('Parameter', stack.parameters ?? {})}</member></Stacks>`
+  },
+  DescribeStackEvents: ({ events }, { StackName: name = '' }) => {
+    const members = events
+      .filter(({ stack }) => stack === name)
+      .toReversed()
       .map(
-        ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
+        ({ type, id, status, at }) =>
+          `<member><StackName>${name}</StackName><EventId>${id}-${status}</EventId><LogicalResourceId>${id}</LogicalResourceId><ResourceType>${type}</ResourceType><ResourceStatus>${status}</ResourceStatus><Timestamp>${at.toISOString()}</Timestamp></member>`,
       )
-      .join('')
-    return `<Stacks><member><StackName>${name}</StackName><StackStatus>${stack.status}</StackStatus><Outputs>${outputs}</Outputs></member></Stacks>`
+    return `<StackEvents>${members.join('')}</StackEvents>`
   },
   ListSubscriptions: ({ subscriptions, account }, _, region) => {
     const members = subscriptions

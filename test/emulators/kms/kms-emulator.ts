@@ -5,6 +5,8 @@
  * Rules (docs.aws.amazon.com/kms/latest/APIReference, the operation in brackets):
  * - Decrypting with another encryption context, or a changed text, is InvalidCiphertextException (API_Decrypt).
  * - An unknown key is NotFoundException, a disabled one DisabledException (API_GenerateDataKey).
+ * - A copy of a multi-Region key has the same id and opens what the first sealed. It is named by the ARN of its own region;
+ *   the ARN of another region is NotFoundException (developerguide/multi-region-keys-overview.html).
  * - Throttling is ThrottlingException with 400 (kms/latest/developerguide/throttling.html).
  *
  * Not imitated: every other operation, asymmetric and HMAC keys, several keys, aliases as resources (one
@@ -26,6 +28,7 @@ import {
   type LoggedRequest,
   type NodeEnv,
 } from '#emulators/kit/server.ts'
+import { signedRegion } from '#emulators/kit/signed-region.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 
 export interface KmsEmulatorOptions {
@@ -34,6 +37,8 @@ export interface KmsEmulatorOptions {
   readonly clock?: Clock
   /** Alias accepted beside the key's id and ARN; alias/reachwell when absent. */
   readonly alias?: string
+  /** Other regions that have a copy of the key. */
+  readonly copies?: readonly string[]
 }
 
 const FaultRequest = z.union([
@@ -51,6 +56,7 @@ export interface KmsEmulator extends EmulatorServer {
   readonly faults: { set(request: FaultRequest): void }
 }
 
+const HOME = 'us-east-1'
 const State = z.object({ keyId: z.string(), masterKey: z.string() })
 const EncryptionContext = z._default(z.record(z.string(), z.string()), {})
 const GenerateInput = z.object({ KeyId: z.string(), KeySpec: z.literal('AES_256'), EncryptionContext })
@@ -70,13 +76,17 @@ const ERRORS = {
 export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promise<KmsEmulator> {
   const clock = options.clock ?? { now: () => new Date() }
   const state = jsonState(options.statePath, State, () => ({
-    keyId: crypto.randomUUID(),
+    keyId: `mrk-${randomBytes(16).toString('hex')}`,
     masterKey: randomBytes(32).toString('base64'),
   }))
   state.save()
   const masterKey = Buffer.from(state.value.masterKey, 'base64')
-  const keyArn = `arn:aws:kms:us-east-1:000000000000:key/${state.value.keyId}`
-  const names = new Set([state.value.keyId, keyArn, options.alias ?? 'alias/reachwell'])
+  const { keyId } = state.value
+  const arnIn = (region: string): string => `arn:aws:kms:${region}:000000000000:key/${keyId}`
+  const keyArn = arnIn(HOME)
+  const regions = new Set([HOME, ...(options.copies ?? [])])
+  const knows = (region: string, name: string): boolean =>
+    regions.has(region) && [keyId, arnIn(region), options.alias ?? 'alias/reachwell'].includes(name)
   const requests: LoggedRequest[] = []
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
@@ -84,7 +94,7 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   const generate = (c: Context<NodeEnv>, body: unknown): Response => {
     const input = GenerateInput.safeParse(body)
     if (!input.success) return problem(c, 400, 'ValidationException')
-    if (!names.has(input.data.KeyId)) return problem(c, 400, 'NotFoundException')
+    if (!knows(signedRegion(c), input.data.KeyId)) return problem(c, 400, 'NotFoundException')
     const key = randomBytes(32)
     return answer(c, {
       KeyId: keyArn,
@@ -95,7 +105,7 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   const decrypt = (c: Context<NodeEnv>, body: unknown): Response => {
     const input = DecryptInput.safeParse(body)
     if (!input.success) return problem(c, 400, 'ValidationException')
-    if (input.data.KeyId !== undefined && !names.has(input.data.KeyId))
+    if (input.data.KeyId !== undefined && !knows(signedRegion(c), input.data.KeyId))
       return problem(c, 400, 'NotFoundException')
     const key = unwrap(
       masterKey,

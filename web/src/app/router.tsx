@@ -89,6 +89,10 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: lazyPage(() => import('#web/features/admin/components/work/work-page.tsx')),
           },
           {
+            path: paths.adminNumbers,
+            lazy: lazyPage(() => import('#web/features/admin/components/numbers/numbers-page.tsx')),
+          },
+          {
             path: paths.adminUser(':id'),
             lazy: lazyPage(() => import('#web/features/admin/components/users/user-page.tsx')),
           },

@@ -57,6 +57,7 @@ export const paths = {
   admin: '/admin',
   /** What staff have to look at; `list` names the open list. */
   adminWork: '/admin/work',
+  adminNumbers: '/admin/numbers',
   adminUsers: '/admin?tab=users',
   /** The page of one user, for staff; `tab` is the part that is open. */
   adminUser: (id: string, tab?: string) => `/admin/users/${id}${tab === undefined ? '' : `?tab=${tab}`}`,

@@ -74,17 +74,6 @@ function isWrongDuration(
   if (LATER.test(clause.text.slice(figure.end))) return false
   const employers = rolesNamed(clause.text, records)
   const named = new Set([...employers, ...titlesNamed(clause.text, records)])
-  // A resume that states its whole experience is believed before its dates.
-  const stated = records.own
-    .flatMap(({ text, figures }) => (EXPERIENCE.test(text) ? figures : []))
-    .filter(isDuration)
-  if (named.size === 0 && stated.length > 0 && EXPERIENCE.test(clause.text) && isClaim(clause))
-    return !stated.some(({ values, unit }) =>
-      fitsMonths(
-        figure,
-        values.map((value) => (unit === 'year' ? value * 12 : value)),
-      ),
-    )
   const fits = (roles: ReadonlySet<string>) =>
     fitsMonths(figure, monthsOf(assignment, roles.size > 0 ? roles : null, SCHOOLING.test(sentence)))
   // A title alone may be where the years led to: "Over eleven years I have gone from the line to sous chef".

@@ -1,3 +1,4 @@
+import tools from '../../../data/tools.json' with { type: 'json' }
 import type { Finding } from '../../../values/finding.ts'
 import { LETTER_LANGUAGES } from '../../../values/letter-languages.ts'
 import { letterLanguageOf } from '../../../language/letter-languages.ts'
@@ -8,8 +9,14 @@ import type { Records } from '../record.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { bare } from '../text/fold.ts'
-import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../text/tool-names.ts'
 import { isLight, stemOf, type Word, wordsOf } from '../text/words.ts'
+
+const wordsIn = (lists: readonly string[]): ReadonlySet<string> =>
+  new Set(lists.flatMap((list) => list.split(' ')))
+/** Tools that are also written in lower case; none of them is an everyday word. */
+const TOOL_NAMES = wordsIn(tools.names)
+/** Tools named like everyday words, which count as tools only with a capital and within a sentence. */
+const TOOLS_LIKE_WORDS = wordsIn(tools.likeWords)
 
 /** Capitalized words that name nothing that needs a record. */
 const GENERIC = new Set(

@@ -26,14 +26,43 @@ export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
   const edges = rightEdges(lines)
+  const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
   for (const line of lines) {
     const group = groups.at(-1)
-    if (group !== undefined && continues(line, group, edges(line), wrapped)) group.push(line)
+    const first = hanging.has(line.block) ? group?.[0] : undefined
+    const isHung = first !== undefined && hangsBelow(line, first)
+    const isBack = first !== undefined && isBackAtEdge(line, first)
+    if (group !== undefined && (isHung || (!isBack && continues(line, group, edges(line), wrapped))))
+      group.push(line)
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
 }
+
+/** Lines with a hanging indent that show that a column sets its texts with one. */
+const MIN_HANGING = 2
+/** Points by which a hanging line is indented at least. */
+const INDENT = 6
+
+/** The columns whose texts go on below an indent: a capital back at the edge begins the next one. */
+function hangingBlocks(lines: readonly Line[]): ReadonlySet<number> {
+  const hung = lines.filter((line, at) => {
+    const above = lines[at - 1]
+    return above !== undefined && above.block === line.block && hangsBelow(line, above)
+  })
+  const counts = Map.groupBy(hung, ({ block }) => block)
+  return new Set([...counts].flatMap(([block, all]) => (all.length >= MIN_HANGING ? [block] : [])))
+}
+
+const hangsBelow = (line: Line, first: Line): boolean =>
+  `${first.marker}${line.marker}` === '' &&
+  line.x > first.x + INDENT &&
+  /^\p{Ll}/u.test(line.words) &&
+  !ENDED.test(first.words)
+
+const isBackAtEdge = (line: Line, first: Line): boolean =>
+  first.marker === '' && line.x <= first.x + 1 && /^\p{Lu}/u.test(line.words)
 
 export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
   const [first, last] = [lines[0], lines.at(-1)]

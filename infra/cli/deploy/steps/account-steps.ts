@@ -11,12 +11,11 @@ import {
   ServiceQuotasClient,
 } from '@aws-sdk/client-service-quotas'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
+import { deploymentPolicyArn } from '#infra/stacks/deployment-policies.ts'
 import { regionsOf } from '#infra/stage-names.ts'
-import { CommandError } from '../../command.ts'
-import { lastLines } from '../cdk-command.ts'
 import { stackIn, stands } from '../cloud.ts'
 import { missing, type Done, type Step } from '../step.ts'
-import type { World } from '../world.ts'
+import { succeed, type World } from '../world.ts'
 
 const SIGN_IN = [
   'Use one AWS account per stage, and not its root user: give that one a hardware key and leave it alone.',
@@ -127,19 +126,27 @@ export function accountSteps(world: World): readonly Step[] {
       do: () => requestConcurrency(new ServiceQuotasClient(own())),
     },
     {
+      id: 'policies',
+      what: 'deployments have a policy of what they may do, and their roles a boundary',
+      needs: ['identity'],
+      isDone: async () => {
+        const { ok } = await world.cdk('diff', '--fail', ...asPolicies(world))
+        return ok ? true : missing('there are differences')
+      },
+      do: async () => await succeed(world, 'deploy', '--require-approval', 'never', ...asPolicies(world)),
+    },
+    {
       id: 'bootstrap',
-      what: 'CDK is set up in every region',
-      needs: ['regions'],
+      what: 'CDK is set up in every region, and deploys with that policy',
+      needs: ['regions', 'policies'],
       isDone: async () => {
         const open = await notBootstrapped(world)
         return open.length === 0 ? true : missing(`not in ${open.join(', ')}`)
       },
       do: async () => {
-        const { Account } = await new STSClient(own()).send(new GetCallerIdentityCommand({}))
-        for (const region of await notBootstrapped(world)) {
-          const { ok, output } = await world.cdk('bootstrap', `aws://${Account}/${region}`)
-          if (!ok) throw new CommandError(lastLines(output))
-        }
+        const account = await accountOf(world)
+        for (const region of await notBootstrapped(world))
+          await succeed(world, 'bootstrap', ...bootstrapOf(account, region))
       },
     },
     {
@@ -154,11 +161,33 @@ export function accountSteps(world: World): readonly Step[] {
   ]
 }
 
+const asPolicies = (world: World) => ['--app', world.policies()] as const
+
+async function accountOf(world: World): Promise<string> {
+  const { region } = world.settings.read()
+  const { Account = '' } = await new STSClient({ ...world.connection, region }).send(
+    new GetCallerIdentityCommand({}),
+  )
+  return Account
+}
+
+/** Sets up a region, whose CloudFormation then may do what the policy says; without it, everything. */
+export const bootstrapOf = (account: string, region: string): readonly string[] => [
+  `aws://${account}/${region}`,
+  '--cloudformation-execution-policies',
+  deploymentPolicyArn(account),
+]
+
 async function notBootstrapped(world: World): Promise<readonly string[]> {
+  const policy = deploymentPolicyArn(await accountOf(world))
   const regions = await Promise.all(
-    regionsOf(world.settings.read()).map(async (region) =>
-      stands(await stackIn(world.connection, region, 'CDKToolkit')) ? [] : [region],
-    ),
+    regionsOf(world.settings.read()).map(async (region) => {
+      const stack = await stackIn(world.connection, region, 'CDKToolkit')
+      const policies = stack?.parameters.get('CloudFormationExecutionPolicies')?.split(',') ?? []
+      // Without a policy CDK gives everything, and of several the widest counts.
+      const isNarrow = policies.length === 1 && policies[0]?.includes(policy) === true
+      return stands(stack) && isNarrow ? [] : [region]
+    }),
   )
   return regions.flat()
 }

@@ -3,6 +3,7 @@ import { deploymentStep, secretsStackStep } from './deployment-steps.ts'
 import { googleStep } from './google-step.ts'
 import { mailSteps } from './mail-steps.ts'
 import { modelStep } from './model-step.ts'
+import { ownRunStep } from './own-run-step.ts'
 import { secretStepId, secretSteps } from './secret-steps.ts'
 import { settingsStep } from './settings-step.ts'
 import { stageSteps } from './stage-steps.ts'
@@ -23,6 +24,7 @@ export function stepsOf(world: World): readonly Step[] {
     deploymentStep(world, [secretStepId('signin')]),
     webhookStep(world),
     ...stageSteps(world),
+    ...(world.stage === 'prod' ? [] : [ownRunStep(world)]),
     ...mailSteps(world),
     googleStep(world),
   ]

@@ -1,24 +1,17 @@
 import { prefixOf } from '#infra/stage-names.ts'
 import { CommandError } from '../../command.ts'
-import { adviceOn } from '../advice.ts'
 import { permissionsOf } from '../assembly.ts'
-import { lastLines } from '../cdk-command.ts'
 import { stackIn, stands } from '../cloud.ts'
+import { deployGuarded } from '../guarded-deployment.ts'
 import { missing, type Step } from '../step.ts'
-import type { World } from '../world.ts'
-
-async function cdk(world: World, ...args: readonly string[]): Promise<void> {
-  const { ok, output } = await world.cdk(...args, '--app', await world.assembly.folder())
-  if (!ok) throw new CommandError(adviceOn(output) ?? lastLines(output))
-}
-
-const DEPLOY = ['deploy', '--require-approval', 'never'] as const
+import { succeed, type World } from '../world.ts'
 
 async function deployAll(world: World): Promise<void> {
-  for (const line of permissionsOf(await world.assembly.folder())) world.say(line)
+  const folder = await world.assembly.folder()
+  for (const line of permissionsOf(folder)) world.say(line)
   if (!(await world.ask.yes('DEPLOY', 'Deploy the stacks with these permissions?')))
     throw new CommandError('Nobody agreed to these permissions (on standard input: DEPLOY=yes).')
-  await cdk(world, ...DEPLOY, '--all')
+  await deployGuarded(world, folder)
 }
 
 /**
@@ -33,7 +26,10 @@ export const secretsStackStep = (world: World): Step => ({
     const stack = await stackIn(world.connection, world.settings.read().region, `${prefixOf(world)}-secrets`)
     return stands(stack) ? true : missing(stack?.status ?? 'it is not there')
   },
-  do: () => cdk(world, ...DEPLOY, 'secrets'),
+  do: async () => {
+    const app = await world.assembly.folder()
+    await succeed(world, 'deploy', 'secrets', '--app', app, '--require-approval', 'never')
+  },
 })
 
 export const deploymentStep = (world: World, needs: readonly string[]): Step => ({

@@ -46,7 +46,7 @@ async function keep(world: World, plan: Planned): Promise<void> {
       isFilled,
     )
   const tried = await tryKey(plan.name, { ...beside(world), ...values })
-  if (tried !== true && tried.unknown !== true) throw new CommandError(`${plan.description}: ${tried.why}.`)
+  if (tried !== true && tried.seen !== 'unknown') throw new CommandError(`${plan.description}: ${tried.why}.`)
   await stageSecrets(world).put(plan.name, values)
 }
 

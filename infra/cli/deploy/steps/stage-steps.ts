@@ -2,19 +2,11 @@ import { adminStore } from '#functions/admin/admin.store.ts'
 import { runChecks } from '#infra/smoke/check.ts'
 import { siteAt } from '#infra/smoke/site.ts'
 import { REPEATED } from '#infra/smoke/visit.ts'
-import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { adminCommands } from '../../admin/admin-commands.ts'
-import { CommandError } from '../../command.ts'
 import { publishBlog, unpublished } from '../../publish-blog.ts'
 import { missing, type Done, type Step } from '../step.ts'
-import { outputOf, type World } from '../world.ts'
-
-async function tableOf(world: World): Promise<Table> {
-  const name = await outputOf(world, 'data', 'TableName')
-  if (name === null) throw new CommandError('The stage has no table yet.')
-  return dynamoTable(name, { ...world.connection, region: world.settings.read().region })
-}
+import { outputOf, tableOf, type World } from '../world.ts'
 
 const isAddress = (typed: string): string | undefined =>
   /^\S+@\S+\.\S+$/.test(typed) ? undefined : 'Give an email address.'

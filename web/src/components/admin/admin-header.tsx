@@ -12,6 +12,7 @@ import { ROLE_LABELS } from './texts.ts'
 const PAGES = [
   { to: paths.admin, name: 'Admin' },
   { to: paths.adminWork, name: 'Work' },
+  { to: paths.adminNumbers, name: 'Numbers' },
   { to: paths.security, name: 'Security' },
 ] as const
 

@@ -1,6 +1,7 @@
 import { notify } from '#web/lib/notify.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { cancelSubscription, reactivateSubscription } from '#shared/contracts/subscription.ts'
+import type { CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { SUBSCRIPTION } from './texts.ts'
 
@@ -27,7 +28,12 @@ export function useChangeSubscription() {
   return {
     /** True until the page reloads. */
     busy: cancelling.isPending || reactivating.isPending || cancelling.isSuccess || reactivating.isSuccess,
-    cancel: () => cancelling.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
+    /** Cancels without a reason when none was chosen. */
+    cancel: ({ reason, words }: { reason: CancelReason | undefined; words: string }) =>
+      cancelling.mutate(
+        { body: reason === undefined ? {} : { reason, ...(words.trim() !== '' && { words }) } },
+        { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) },
+      ),
     reactivate: () =>
       reactivating.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
   }

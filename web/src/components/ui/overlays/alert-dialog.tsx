@@ -10,6 +10,8 @@ interface AlertDialogProps {
   trigger?: ReactElement
   title: ReactNode
   description: ReactNode
+  /** What may be answered before the buttons. */
+  children?: ReactNode
   /** The button of the safe answer, which closes the dialog. */
   keep: ReactElement
   /** The button of the other answer. */
@@ -18,7 +20,16 @@ interface AlertDialogProps {
 }
 
 /** A question that must be answered: it does not close by a click outside. */
-export function AlertDialog({ trigger, title, description, keep, act, onEscape, ...root }: AlertDialogProps) {
+export function AlertDialog({
+  trigger,
+  title,
+  description,
+  children,
+  keep,
+  act,
+  onEscape,
+  ...root
+}: AlertDialogProps) {
   return (
     <Radix.Root {...root}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -36,6 +47,7 @@ export function AlertDialog({ trigger, title, description, keep, act, onEscape, 
           <Radix.Description asChild>
             <div className="mt-2 text-sm text-muted">{description}</div>
           </Radix.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <Radix.Cancel asChild>{keep}</Radix.Cancel>
             {root.open === undefined ? <Radix.Action asChild>{act}</Radix.Action> : act}

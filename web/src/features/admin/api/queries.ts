@@ -10,6 +10,7 @@ import {
 } from '#shared/contracts/admin/admin-users.ts'
 import { getSystemSettings, listOperations } from '#shared/contracts/admin/admin-system.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
+import { getNumbers } from '#shared/contracts/admin/numbers.ts'
 import { listTickets, listUserTickets } from '#shared/contracts/admin/tickets.ts'
 import { listWork } from '#shared/contracts/admin/work.ts'
 import type { WorkListId } from '#shared/models/admin/work.ts'
@@ -32,6 +33,7 @@ export const userTicketsQuery = (id: string) => adminReadOptions(listUserTickets
 export const ticketsQuery = (status: TicketStatus, cursor: Cursor) =>
   adminReadOptions(listTickets, { query: { status, cursor } })
 
+export const numbersQuery = adminReadOptions(getNumbers)
 export const statsQuery = adminReadOptions(getAdminStats)
 export const settingsQuery = adminReadOptions(getSystemSettings)
 export const operationsQuery = adminReadOptions(listOperations)

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { CANCEL_REASONS, CANCEL_WORDS_MAX, CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Select, Textarea } from '#web/components/ui/forms/input.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { showDate, showChargeTime } from '#web/lib/time.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
@@ -12,49 +15,71 @@ export const untilOf = (user: User): string =>
     : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
 /** The button that cancels a plan whose charge failed, with a confirmation dialog. */
-export function CancelOverdue({ amount }: { amount: string }) {
-  const { cancel, busy } = useChangeSubscription()
-  const [asking, setAsking] = useState(false)
-  return (
-    <AlertDialog
-      open={asking}
-      onOpenChange={(open) => busy || setAsking(open)}
-      trigger={<Button>Cancel subscription</Button>}
-      title="Cancel your subscription?"
-      description={`It ends now. The open payment of ${amount} isn’t collected, and nothing more is charged.`}
-      keep={<Button disabled={busy}>Keep subscription</Button>}
-      act={
-        <Button variant="danger" busy={busy} onClick={cancel}>
-          Cancel subscription
-        </Button>
-      }
-    />
-  )
-}
+export const CancelOverdue = ({ amount }: { amount: string }) => (
+  <CancelDialog
+    trigger={<Button>Cancel subscription</Button>}
+    description={`It ends now. The open payment of ${amount} isn’t collected, and nothing more is charged.`}
+  />
+)
 
 /** The button that cancels a running plan, with a confirmation dialog. */
-export function CancelSubscription({ user }: { user: User }) {
+export const CancelSubscription = ({ user }: { user: User }) => (
+  <CancelDialog
+    trigger={<Button variant="danger">Cancel Subscription</Button>}
+    description={
+      <>
+        You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
+        {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
+        then.
+      </>
+    }
+  />
+)
+
+const REASONS = [
+  { value: '', label: 'I’d rather not say' },
+  ...CancelReason.options.map((value) => ({ value, label: CANCEL_REASONS[value] })),
+]
+
+/** Asks once more, and why: whoever does not want to say presses the same two buttons. */
+function CancelDialog({ trigger, description }: { trigger: ReactElement; description: ReactNode }) {
   const { cancel, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
+  const [reason, setReason] = useState<CancelReason>()
+  const [words, setWords] = useState('')
   return (
     <AlertDialog
       open={asking}
       onOpenChange={(open) => busy || setAsking(open)}
-      trigger={<Button variant="danger">Cancel Subscription</Button>}
+      trigger={trigger}
       title="Cancel your subscription?"
-      description={
-        <>
-          You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
-          {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
-          then.
-        </>
-      }
+      description={description}
       keep={<Button disabled={busy}>Keep subscription</Button>}
       act={
-        <Button variant="danger" busy={busy} onClick={cancel}>
+        <Button variant="danger" busy={busy} onClick={() => cancel({ reason, words })}>
           Cancel subscription
         </Button>
       }
-    />
+    >
+      <div className="mt-5 space-y-4">
+        <Field label="Why are you leaving? (optional)">
+          <Select
+            value={reason ?? ''}
+            options={REASONS}
+            onChange={({ target }) => setReason(CancelReason.safeParse(target.value).data)}
+          />
+        </Field>
+        {reason !== undefined && (
+          <Field label="Anything you’d like to add? (optional)">
+            <Textarea
+              rows={2}
+              maxLength={CANCEL_WORDS_MAX}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Field>
+        )}
+      </div>
+    </AlertDialog>
   )
 }

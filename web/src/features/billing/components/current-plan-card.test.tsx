@@ -103,3 +103,29 @@ it('a trial can be cancelled, and one that is over can be upgraded', () => {
   press('Upgrade')
   expect(opened).toEqual(['upgrade'])
 })
+
+const CANCELED = ok({ message: 'Your subscription is canceled.' })
+
+it('cancels in two presses without a reason, and sends one that was given', async () => {
+  const silent = open(paidUser, { [CANCEL]: CANCELED })
+  press('Cancel Subscription')
+  press('Cancel subscription')
+  await waitFor(() => expect(silent.sent.map(({ body }) => body)).toEqual([{}]))
+  silent.unmount()
+
+  const telling = open(paidUser, { [CANCEL]: CANCELED })
+  press('Cancel Subscription')
+  expect(screen.queryByLabelText('Anything you’d like to add? (optional)')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Why are you leaving? (optional)'), {
+    target: { value: 'too_expensive' },
+  })
+  fireEvent.change(screen.getByLabelText('Anything you’d like to add? (optional)'), {
+    target: { value: ' Half the price would do. ' },
+  })
+  press('Cancel subscription')
+  await waitFor(() =>
+    expect(telling.sent.map(({ body }) => body)).toEqual([
+      { reason: 'too_expensive', words: ' Half the price would do. ' },
+    ]),
+  )
+})

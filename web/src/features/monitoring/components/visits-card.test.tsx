@@ -28,9 +28,9 @@ test('pages are judged by what three of four page loads met, once there are ten'
   card({ pages: [page, { page: '/blog', loads: 9, shown: null, answered: null, moved: null }], errors: [] })
   await screen.findByRole('heading', { name: 'What visitors meet' })
   expect(rowsOf('Slowest pages')).toEqual([
-    'PageShown afterAnswers afterLayout shiftPage loads',
-    '/aboutShown after4,210 msAnswers after96 msLayout shift0.123Page loads40',
-    '/blogShown afterNot enough dataAnswers afterNot enough dataLayout shiftNot enough dataPage loads9',
+    'PageShown inAnswers inLayout shiftPage loads',
+    '/aboutShown in4,210 msPoorAnswers in96 msLayout shift0.123FairPage loads40',
+    '/blogShown inNot enough dataAnswers inNot enough dataLayout shiftNot enough dataPage loads9',
   ])
   expect(screen.getByText('No script failed.').isConnected).toBe(true)
 })

@@ -19,14 +19,19 @@ function vitalOf(name: keyof typeof BOUNDS, show: (value: number) => string) {
   return (page: VisitedPage): ReactNode => {
     const value = page[name]
     if (value === null) return NOT_ENOUGH
-    return <Badge tone={value <= good ? 'good' : value <= poor ? 'warn' : 'bad'}>{show(value)}</Badge>
+    return (
+      <span className="inline-flex flex-wrap items-center gap-x-2 tabular">
+        {show(value)}
+        {value > good && <Badge tone={value > poor ? 'bad' : 'warn'}>{value > poor ? 'Poor' : 'Fair'}</Badge>}
+      </span>
+    )
   }
 }
 
 const PAGES: readonly Column<VisitedPage & { readonly id: string }>[] = [
   { name: 'Page', cell: ({ page }) => <span className="font-medium wrap-anywhere">{page}</span> },
-  { name: 'Shown after', cell: vitalOf('shown', milliseconds) },
-  { name: 'Answers after', cell: vitalOf('answered', milliseconds) },
+  { name: 'Shown in', cell: vitalOf('shown', milliseconds) },
+  { name: 'Answers in', cell: vitalOf('answered', milliseconds) },
   { name: 'Layout shift', cell: vitalOf('moved', (value) => value.toLocaleString('en')) },
   { name: 'Page loads', cell: ({ loads }) => plain(loads), className: 'tabular md:text-right' },
 ]
@@ -68,7 +73,7 @@ export function VisitsCard() {
           <p className="text-sm text-muted">This can’t be read right now.</p>
         </CardBody>
       ) : (
-        <div className="space-y-4 pt-4">
+        <div className="divide-y divide-line">
           <Part
             title="Slowest pages"
             none="Nobody who agreed has left a page yet."
@@ -113,7 +118,7 @@ interface PartProps {
 function Part({ title, none, isEmpty, children }: PartProps) {
   return (
     <section aria-label={title}>
-      <h3 className="px-5 pb-2 font-sans text-sm font-medium sm:px-6">{title}</h3>
+      <h3 className="px-5 pt-5 pb-2 font-sans text-sm font-medium sm:px-6">{title}</h3>
       {isEmpty ? <p className="px-5 pb-5 text-sm text-muted sm:px-6">{none}</p> : children}
     </section>
   )

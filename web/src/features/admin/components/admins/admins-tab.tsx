@@ -35,7 +35,7 @@ const columnsOf = (me: Admin, creator: (id: string | null) => string): readonly 
       </>
     ),
   },
-  { name: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+  { name: 'Role', cell: ({ role }) => ROLE_LABELS[role], className: 'md:whitespace-nowrap' },
   { name: 'Status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
   { name: 'Created', cell: ({ createdAt, createdBy }) => `${showDate(createdAt)}, by ${creator(createdBy)}` },
   {

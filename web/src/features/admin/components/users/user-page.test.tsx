@@ -43,6 +43,7 @@ const SHOWN = {
 }
 const BILLING: UserBilling = {
   goodwill: [],
+  cancellations: [],
   usedEmails: 12,
   url: 'https://dashboard.stripe.com/test/customers/cus_1',
   nextCharge: { cents: 12_900, at: '2026-12-02T09:00:00.000Z' },

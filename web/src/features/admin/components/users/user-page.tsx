@@ -58,10 +58,13 @@ function OneUser() {
         {(shown) => (
           <>
             <header className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <h1 className="min-w-0 text-3xl">
+              <h1 className="min-w-0 text-xl sm:text-3xl">
                 <EmailAddress>{shown.user.email}</EmailAddress>
               </h1>
               <BillingBadge user={shown.user} />
+              <p className="w-full text-sm text-muted empty:hidden">
+                {`${shown.user.firstName} ${shown.user.lastName}`.trim()}
+              </p>
             </header>
             <Tabs
               label="About this user"

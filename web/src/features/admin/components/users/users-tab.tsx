@@ -73,7 +73,11 @@ const columnsOf = (onOpen: (user: AdminUser) => void): readonly Column<Row>[] =>
       </TextLink>
     ),
   },
-  { name: 'Signed up', cell: ({ createdAt }) => showDate(createdAt) },
+  {
+    name: 'Signed up',
+    cell: ({ createdAt }) => showDate(createdAt),
+    className: 'tabular md:whitespace-nowrap',
+  },
   {
     name: 'Actions',
     cell: (user) => (
@@ -139,16 +143,13 @@ export default function UsersTab() {
             : { title: 'No users yet', text: 'They appear here with their first sign-in.' }
         }
         tools={
-          <Field
-            label="Find anyone"
-            hint="Address, name, company of a draft, ticket, user or Stripe id"
-            className="w-full sm:w-80"
-          >
+          <Field label="Find anyone" className="w-full sm:w-80">
             <Input
               type="search"
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              placeholder="Address, name, company, ticket or id"
               maxLength={FIND.textMax}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}

@@ -84,7 +84,7 @@ export function TicketList() {
 
 function columnsOf(now: number, onOpen: (id: string) => void): readonly Column<Row>[] {
   return [
-    ticketColumn('md:w-2/5'),
+    ticketColumn('md:w-1/3'),
     { name: 'User', cell: ({ email, userId }) => <EmailAddress>{email ?? userId}</EmailAddress> },
     {
       name: 'Priority',
@@ -102,7 +102,7 @@ function columnsOf(now: number, onOpen: (id: string) => void): readonly Column<R
           <span className="block text-muted">{ageOf(createdAt, now)}</span>
         </>
       ),
-      className: 'tabular',
+      className: 'tabular md:whitespace-nowrap',
     },
     openColumn(onOpen),
   ]

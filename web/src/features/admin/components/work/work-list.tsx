@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { WorkItem, WorkListId } from '#shared/models/admin/work.ts'
 import { outcomeWords } from '#shared/catalog/reasons/run-words.ts'
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/input.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { workQuery } from '#web/features/admin/api/queries.ts'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -20,6 +22,8 @@ import { ageOf } from './age-of.ts'
 import { csvOf } from './csv-of.ts'
 import { aboutOf, LISTS, REASONS } from './work-texts.ts'
 
+const RestartDialog = lazy(() => import('#web/features/admin/components/users/panels/restart-dialog.tsx'))
+
 type Row = WorkItem & { readonly email: string | undefined }
 
 /** One of the lists of work, with its filter in the address. */
@@ -28,6 +32,7 @@ export function WorkList({ list }: { list: WorkListId }) {
   const reason = list === 'empty_runs' ? RunOutcome.safeParse(query.get('reason')).data : undefined
   const pages = useCursorPages(`${list} ${reason ?? ''}`)
   const now = useNow()
+  const [restarted, setRestarted] = useState<Row | null>(null)
   const page = useQuery({
     ...workQuery(list, reason, pages.cursor),
     placeholderData: keepPreviousData,
@@ -38,41 +43,63 @@ export function WorkList({ list }: { list: WorkListId }) {
   })
   const { title, description, empty } = LISTS[list]
   return (
-    <PagedList
-      title={title}
-      description={description}
-      list={page}
-      pages={pages}
-      columns={columnsOf(list, now)}
-      empty={empty}
-      tools={
-        <>
-          {list === 'empty_runs' && (
-            <Field label="Reason">
-              <Select
-                value={reason ?? ''}
-                onChange={({ target }) =>
-                  setQuery({ list, ...(target.value === '' ? {} : { reason: target.value }) })
-                }
-                options={[
-                  { value: '', label: 'All reasons' },
-                  ...REASONS.map((value) => ({ value, label: outcomeWords(value) })),
-                ]}
-              />
-            </Field>
-          )}
-          {page.data !== undefined && page.data.rows.length > 0 && (
-            <Button onClick={() => saveFile(`${list}.csv`, csvOf(list, page.data.rows), 'text/csv')}>
-              Save as CSV
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <PagedList
+        title={title}
+        description={description}
+        list={page}
+        pages={pages}
+        columns={columnsOf(list, now, setRestarted)}
+        empty={empty}
+        tools={
+          <>
+            {list === 'empty_runs' && (
+              <Field label="Reason">
+                <Select
+                  value={reason ?? ''}
+                  onChange={({ target }) =>
+                    setQuery({ list, ...(target.value === '' ? {} : { reason: target.value }) })
+                  }
+                  options={[
+                    { value: '', label: 'All reasons' },
+                    ...REASONS.map((value) => ({ value, label: outcomeWords(value) })),
+                  ]}
+                />
+              </Field>
+            )}
+            {page.data !== undefined && page.data.rows.length > 0 && (
+              <Button onClick={() => saveFile(`${list}.csv`, csvOf(list, page.data.rows), 'text/csv')}>
+                Save as CSV
+              </Button>
+            )}
+          </>
+        }
+      />
+      {restarted !== null && (
+        <LazyContent>
+          <RestartDialog
+            userId={restarted.userId}
+            email={restarted.email ?? restarted.userId}
+            lastRunId={restarted.id}
+            onClose={() => setRestarted(null)}
+          />
+        </LazyContent>
+      )}
+    </>
   )
 }
 
-function columnsOf(list: WorkListId, now: number): readonly Column<Row>[] {
+/** The part of a user's page where the work of a list is done. */
+const TABS = {
+  past_due: 'billing',
+  disputed: 'billing',
+  trials: 'billing',
+  empty_runs: 'runs',
+  postponed: 'emails',
+  deletions: 'account',
+} as const satisfies Record<WorkListId, string>
+
+function columnsOf(list: WorkListId, now: number, onRestart: (row: Row) => void): readonly Column<Row>[] {
   const amount: Column<Row> = {
     name: 'Amount',
     cell: ({ amountCents }) => (amountCents === null ? '—' : dollars(amountCents)),
@@ -112,10 +139,26 @@ function columnsOf(list: WorkListId, now: number): readonly Column<Row>[] {
           {
             name: 'Actions',
             plain: true as const,
-            cell: ({ userId, email = userId }: Row) => (
-              <ButtonLink size="sm" to={paths.adminUser(userId)} aria-label={`Page of user ${email}`}>
-                Details
-              </ButtonLink>
+            cell: (row: Row) => (
+              <span className="flex flex-wrap gap-2">
+                <ButtonLink
+                  size="sm"
+                  to={paths.adminUser(row.userId, TABS[list])}
+                  aria-label={`Page of user ${row.email ?? row.userId}`}
+                >
+                  Details
+                </ButtonLink>
+                {list === 'empty_runs' && (
+                  <Button
+                    size="sm"
+                    aria-haspopup="dialog"
+                    aria-label={`Start the run of ${row.email ?? row.userId} again`}
+                    onClick={() => onRestart(row)}
+                  >
+                    Start again
+                  </Button>
+                )}
+              </span>
             ),
           },
         ]),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { adminsSeenBy, plainAdmin, signInAsAdmin } from '#harness/web/admin-fixtures.ts'
 import { NOW } from '#harness/web/fixtures.ts'
@@ -98,6 +98,28 @@ test('runs are chosen by their reason, in words', async () => {
   })
   expect(await screen.findByRole('cell', { name: /Nobody to write to/ })).toBeTruthy()
   expect(calls.at(-1)).toBe('GET /api/admin/work?list=empty_runs&reason=no_contacts')
+})
+
+test('a run that ended with nothing is started again from its list, as the run that is shown', async () => {
+  const empty = { ...DUE, id: 'run_1', amountCents: null, reason: 'no_contacts' }
+  const { sent } = await open('/admin/work?list=empty_runs', {
+    'GET /api/admin/work': ok({
+      items: [empty],
+      userEmails: { usr_1: 'zoe@mail.example' },
+      nextCursor: null,
+    }),
+    'POST /api/admin/users/usr_1/runs': ok({ runId: 'run_2' }, 202),
+  })
+  const link = await screen.findByRole('link', { name: 'Page of user zoe@mail.example' })
+  expect(link.getAttribute('href')).toBe('/admin/users/usr_1?tab=runs')
+  fireEvent.click(screen.getByRole('button', { name: 'Start the run of zoe@mail.example again' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Start the run again' }))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Contacts are back' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Start run' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toMatchObject([
+    { reason: 'Contacts are back', lastRunId: 'run_1' },
+  ])
 })
 
 test('a CSV file runs nothing in a spreadsheet', () => {

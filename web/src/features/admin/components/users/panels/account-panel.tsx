@@ -1,6 +1,6 @@
-import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { Account, Configuration } from '#web/features/admin/components/users/profile-dialog.tsx'
+import { AccountLines, Configuration } from '#web/features/admin/components/users/user-parts.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 import { UserActions } from '#web/features/admin/components/users/user-actions.tsx'
 import { counted } from '#web/lib/counted.ts'
@@ -10,24 +10,23 @@ import { showMoment } from '#web/lib/time.ts'
 export default function AccountPanel({ user, facts }: ShownUser) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card>
-        <CardBody className="space-y-6">
-          <Account user={user} level={2} />
-          <dl>
+      <TitledCard title="Account">
+        <CardBody className="space-y-4">
+          <AccountLines user={user}>
             <DefinitionLine label="Addresses">{facts.addresses.join(', ')}</DefinitionLine>
             <DefinitionLine label="Stripe customer">{facts.customerId ?? 'None'}</DefinitionLine>
             <DefinitionLine label="Stripe subscription">{facts.subscriptionId ?? 'None'}</DefinitionLine>
-          </dl>
+          </AccountLines>
           <UserActions user={user} />
         </CardBody>
-      </Card>
+      </TitledCard>
       <div className="space-y-6">
         <AsTheUserSees {...facts} />
-        <Card>
+        <TitledCard title="Configuration">
           <CardBody>
-            <Configuration id={user.id} level={2} />
+            <Configuration id={user.id} />
           </CardBody>
-        </Card>
+        </TitledCard>
       </div>
     </div>
   )

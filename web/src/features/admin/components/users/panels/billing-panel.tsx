@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CANCEL_REASONS } from '#shared/catalog/reasons/cancel-reasons.ts'
 import type { GoodwillKind, UserBilling, UserInvoice } from '#shared/models/admin/user-page.ts'
 import { DataTable, type Column } from '#web/components/admin/data-table.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -71,7 +72,7 @@ export default function BillingPanel({ user }: ShownUser) {
   return (
     <Loaded
       query={useQuery(userBillingQuery(user.id))}
-      skeleton={<LoadingSkeleton label="Loading the billing" variant="table" />}
+      skeleton={<LoadingSkeleton label="Loading the billing" variant="cards" />}
       failed="Stripe’s data could not be loaded"
       inCard
     >
@@ -99,6 +100,12 @@ function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBil
             {user.dispute !== null && (
               <DefinitionLine label="Dispute">{disputeOf(user.dispute)}</DefinitionLine>
             )}
+            {billing.cancellations.slice(0, 1).map(({ reason, words, at }) => (
+              <DefinitionLine key={at} label="Why they canceled">
+                {CANCEL_REASONS[reason]}, {showDate(at)}
+                {words !== '' && <span className="block text-muted">{words}</span>}
+              </DefinitionLine>
+            ))}
             <DefinitionLine label="Next charge">{nextChargeOf(billing)}</DefinitionLine>
             <DefinitionLine label="At Stripe">
               {billing.url === null ? 'No customer' : <WebLink href={billing.url}>Open the customer</WebLink>}

@@ -1,4 +1,4 @@
-import { Emails } from '#web/features/admin/components/users/profile-dialog.tsx'
+import { Emails } from '#web/features/admin/components/users/user-parts.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
 
 export default function EmailsPanel({ user }: ShownUser) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { runNoteWords } from '#shared/catalog/reasons/run-notes.ts'
 import { unfitInWords } from '#shared/catalog/skip-reasons.ts'
-import { getAdminUserRuns, restartUserRun } from '#shared/contracts/admin/user-page.ts'
 import type { UserRuns } from '#shared/models/admin/user-page.ts'
 import {
   HeldBackList,
@@ -14,13 +13,15 @@ import {
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { userRunsQuery } from '#web/features/admin/api/queries.ts'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
-import { useAdminCall, useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
+import { useAdminEmail } from '#web/lib/admin/admin-read-options.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
+
+const RestartDialog = lazy(() => import('./restart-dialog.tsx'))
 
 type Report = UserRuns['runs'][number]
 
@@ -28,7 +29,6 @@ type Report = UserRuns['runs'][number]
 export default function RunsPanel({ user }: ShownUser) {
   const runsOf = useQuery(userRunsQuery(user.id))
   const [restarted, setRestarted] = useState<string | null>(null)
-  const restart = useAdminCall(restartUserRun, [getAdminUserRuns.path])
   return (
     <Loaded
       query={runsOf}
@@ -62,19 +62,14 @@ export default function RunsPanel({ user }: ShownUser) {
             <RunReport key={run.id} run={run} />
           ))}
           {restarted !== null && (
-            <DecisionDialog
-              act={{
-                title: 'Start the run again',
-                effects: `The run of today is prepared for ${user.email} now, as if the user had started it. Its emails count as usual.`,
-                button: 'Start run',
-                send: ({ operationId, reason }) =>
-                  restart.mutateAsync({
-                    params: { id: user.id },
-                    body: { operationId, reason, lastRunId: restarted },
-                  }),
-              }}
-              onClose={() => setRestarted(null)}
-            />
+            <LazyContent>
+              <RestartDialog
+                userId={user.id}
+                email={user.email}
+                lastRunId={restarted}
+                onClose={() => setRestarted(null)}
+              />
+            </LazyContent>
           )}
         </div>
       )}

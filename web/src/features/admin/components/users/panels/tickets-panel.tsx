@@ -32,7 +32,7 @@ export default function TicketsPanel({ user }: ShownUser) {
   return (
     <Loaded
       query={useQuery(userTicketsQuery(user.id))}
-      skeleton={<LoadingSkeleton label="Loading the tickets" variant="table" />}
+      skeleton={<LoadingSkeleton label="Loading the tickets" variant="cards" />}
       failed="The tickets could not be loaded"
       inCard
     >

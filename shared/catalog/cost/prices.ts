@@ -5,6 +5,9 @@
  */
 export const CHECKED = '2026-11-21'
 
+/** US cents for a credit of each vendor of contacts. */
+export const CENTS_PER_CREDIT = { hunter: (299 / 25_000) * 100 } as const
+
 /** Of the infrastructure only the table's writes depend on what the code does. */
 export const USD_PER_MILLION_WRITES = 0.625
 
@@ -14,12 +17,15 @@ export const USD_PER_MILLION_WRITES = 0.625
  */
 export const OTHER_AWS_USD = 0.073
 
+/** For a thousand mails; they are also among the above. */
+export const USD_PER_THOUSAND_MAILS = 0.1
+
 /**
- * Monthly dollars of a stage without users: the firewall's rules (14), keys (6), secrets (3.60), alarms (6.30, by the
+ * Monthly dollars of a stage without users: the firewall's rules (14), keys (7), secrets (3.60), alarms (6.30, by the
  * metrics that they read), metrics (10.50), the reads of the monitoring page (2.10), a visit from outside every five
  * minutes (8,640 at 0.0012: 10.40, and its function 0.50), and GuardDuty with the trail's files (5, by events).
  */
-export const STAGE_USD = 58.4
+export const STAGE_USD = 59.4
 
 /** An event of a visit: CloudWatch RUM a dollar per 100,000, and its copy of 0.7 KB in the log. */
 export const USD_PER_VISITOR_EVENT = 0.00001 + (0.7 * 0.5) / 1_000_000
@@ -67,3 +73,14 @@ export const MODELS = {
 } as const
 
 export type ModelId = keyof typeof MODELS
+
+const isModel = (name: string): name is ModelId => name in MODELS
+const dashed = (name: string): string => name.replaceAll('.', '-').toLowerCase()
+
+/** The prices of a model by a vendor's name for it, such as `us.anthropic.claude-haiku-5-5-v1:0`; null when unknown. */
+export function modelPrice(name: string) {
+  const id = Object.keys(MODELS)
+    .filter(isModel)
+    .find((known) => known !== 'plain' && dashed(name).includes(dashed(known)))
+  return id === undefined ? null : MODELS[id]
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+export const CancelReason = z.enum([
+  'found_job',
+  'too_expensive',
+  'weak_letters',
+  'wrong_postings',
+  'no_answers',
+  'break',
+  'not_working',
+  'other',
+])
+export type CancelReason = z.infer<typeof CancelReason>
+
+/** Why people cancel, in their own words. */
+export const CANCEL_REASONS: Readonly<Record<CancelReason, string>> = {
+  found_job: 'I found a job',
+  too_expensive: 'It costs too much',
+  weak_letters: 'The emails aren’t good enough',
+  wrong_postings: 'The postings don’t fit me',
+  no_answers: 'Nobody answered my emails',
+  break: 'I’m taking a break from my search',
+  not_working: 'Something didn’t work',
+  other: 'Another reason',
+}
+
+/** The most characters that a user may add. */
+export const CANCEL_WORDS_MAX = 300
