@@ -1,6 +1,6 @@
 import { CONCURRENCY } from '#infra/context.ts'
 import { table } from '#infra/markdown-table.ts'
-import { OPEN_WORK_SHARDS } from '#platform/table/keys.ts'
+import { WALK_SHARDS } from '#shared/catalog/constants.ts'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { DAY_MINUTES, LIMITS, type Limit } from './cost.ts'
 import { USAGE, type Usage } from './usage.ts'
@@ -67,7 +67,7 @@ const OF_A_STAGE: readonly Limit[] = [
   },
   {
     name: 'DynamoDB, index of open work',
-    limit: 1_000 * OPEN_WORK_SHARDS.length,
+    limit: 1_000 * WALK_SHARDS,
     unit: 'write units a second',
     sum: '8 shards × 1,000; 3 a draft and 10 a day × 3 ÷ 86,400',
     perUser: (usage) => atPeak(3 * draftsADay(usage) + 10, usage),
@@ -133,21 +133,21 @@ const OF_A_STAGE: readonly Limit[] = [
     limit: 40,
     unit: 's a minute',
     sum: 'the daily sync of a mailbox × 3 ÷ 1,440 ÷ 8 × 2.2 ms',
-    perUser: ({ peak }) => (peak / DAY_MINUTES / OPEN_WORK_SHARDS.length) * 0.0022,
+    perUser: ({ peak }) => (peak / DAY_MINUTES / WALK_SHARDS) * 0.0022,
   },
   {
     name: 'send-reminders, a shard',
     limit: 270,
     unit: 's in 15 minutes',
     sum: "a morning's reminders ÷ 8 × 120 ms ÷ 8 at once",
-    perUser: ({ reminded, inOneZone }) => ((reminded * inOneZone) / OPEN_WORK_SHARDS.length) * (0.12 / 8),
+    perUser: ({ reminded, inOneZone }) => ((reminded * inOneZone) / WALK_SHARDS) * (0.12 / 8),
   },
   {
     name: 'apply-retention, a shard',
     limit: 6 * 240,
     unit: 's a night',
     sum: 'a check a week ÷ 8 × 20 ms ÷ 8 at once',
-    perUser: () => ((1 / 7 / OPEN_WORK_SHARDS.length) * 2 * TABLE_CALL) / 8,
+    perUser: () => ((1 / 7 / WALK_SHARDS) * 2 * TABLE_CALL) / 8,
   },
   {
     name: 'reconcile-billing',
@@ -161,7 +161,7 @@ const OF_A_STAGE: readonly Limit[] = [
     limit: 120,
     unit: 's',
     sum: '120 B a key, 1 MB a page of 20 ms, 8 shards at once',
-    perUser: () => ((120 / 1_048_576) * 2 * TABLE_CALL) / OPEN_WORK_SHARDS.length,
+    perUser: () => ((120 / 1_048_576) * 2 * TABLE_CALL) / WALK_SHARDS,
   },
 ]
 

@@ -108,4 +108,7 @@ export const DELETION_PHRASE = 'DELETE MY ACCOUNT'
 
 export const NAME_LENGTH = 100
 
+/** Parts of each list that jobs walk through; a start of its own walks through each part. */
+export const WALK_SHARDS = 8
+
 export const USAGE_DAYS = 30

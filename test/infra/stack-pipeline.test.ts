@@ -148,7 +148,7 @@ describe('schedules', () => {
       prod
         .of('AWS::Scheduler::Schedule')
         .filter(({ logicalId }) => logicalId.startsWith(name))
-        .map(({ Properties }) => Properties['Target'].Input)
+        .map(({ Properties }) => String(Properties['Target'].Input))
         .toSorted()
     const shards = Array.from({ length: 8 }, (_, shard) => `{"shard":${shard}}`)
     expect(started('SweepStuckWorkSchedule')).toEqual(shards)

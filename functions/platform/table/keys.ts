@@ -1,4 +1,5 @@
 import { OWN_ITEMS, type Key } from '../inventory/own-items.ts'
+import { WALK_SHARDS } from '#shared/catalog/constants.ts'
 
 export type { Key } from '../inventory/own-items.ts'
 
@@ -81,14 +82,13 @@ export const keys = {
   blogArticle: (slug: string) => alone(`BLOG#ARTICLE#${slug}`),
 } as const
 
-const OPEN_SHARDS = 8
 /** Each shard can take a thousand writes per second. */
 export const STAT_SHARDS = 64
 /** Fewer than the daily counts have, because three months are read at once. */
 export const MONTH_SHARDS = 16
 
-const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % OPEN_SHARDS
-const shardsOf = (list: string) => Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${list}${shard}`)
+const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % WALK_SHARDS
+const shardsOf = (list: string) => Array.from({ length: WALK_SHARDS }, (_, shard) => `OPEN#${list}${shard}`)
 
 /** Shards of open work. */
 export const OPEN_WORK_SHARDS = shardsOf('')

@@ -3,7 +3,7 @@ import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudw
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
-import { OPEN_WORK_SHARDS } from '#platform/table/keys.ts'
+import { WALK_SHARDS } from '#shared/catalog/constants.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import { deadLetterQueues, type Watched } from './watched.ts'
 import { pascal, type AlarmRules } from './alarm-rule.ts'
@@ -141,7 +141,7 @@ export function sweeperAlarms(background: ReadonlyMap<string, Function>): AlarmR
       urgency: 'now',
       metric: sweeper.metricInvocations({ period: FIVE_MINUTES }),
       // One shard that is not started any more is five of forty starts.
-      threshold: 5 * OPEN_WORK_SHARDS.length - 4,
+      threshold: 5 * WALK_SHARDS - 4,
       periods: 2,
       below: true,
       missing: TreatMissingData.BREACHING,

@@ -13,7 +13,7 @@ import { StageStack } from '../../constructs/stage-stack.ts'
 import { prefixOf } from '../../stage-names.ts'
 import { deadLetters, WorkQueue } from '../../constructs/work-queue.ts'
 import type { StageContext } from '../../context.ts'
-import { OPEN_WORK_SHARDS } from '#platform/table/keys.ts'
+import { WALK_SHARDS } from '#shared/catalog/constants.ts'
 import { backgroundGrants } from '../../grants/background.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { eachQueue, QUEUES, queueVariables, type QueueName } from '#shared/catalog/queues.ts'
@@ -133,7 +133,7 @@ export class PipelineStack extends StageStack {
         }),
       },
     })
-    for (const shard of sharded ? OPEN_WORK_SHARDS.keys() : [null])
+    for (const shard of sharded ? Array.from({ length: WALK_SHARDS }).keys() : [null])
       new CfnSchedule(this, `${pascal(id)}Schedule${shard ?? ''}`, {
         name: `${prefixOf(this.context)}-${kebab(id)}${shard === null ? '' : `-${shard}`}`,
         scheduleExpression: expression,

@@ -71,7 +71,7 @@ test('nor after a refusal, nor against the wish of the browser, nor of staff', a
   expect((await opened()).urls()).toEqual([])
   storeConsent('yes')
   vi.resetModules()
-  vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
+  vi.stubGlobal('navigator', { doNotTrack: null, globalPrivacyControl: true })
   expect((await opened()).urls()).toEqual([])
   vi.unstubAllGlobals()
   vi.resetModules()

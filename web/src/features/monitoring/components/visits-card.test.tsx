@@ -15,8 +15,8 @@ const error = {
   visits: 7,
   latest: '2026-11-21T09:00:00.000Z',
 }
-function card(visits: object | null, isMeasured = true) {
-  signInAsAdmin()
+async function card(visits: object | null, isMeasured = true) {
+  await signInAsAdmin()
   return renderWithApi(<VisitsCard />, { [VISITS]: ok({ isMeasured, visits }) })
 }
 const rowsOf = (name: string) =>
@@ -25,7 +25,10 @@ const rowsOf = (name: string) =>
     .map(({ textContent }) => textContent)
 
 test('pages are judged by what three of four page loads met, once there are ten', async () => {
-  card({ pages: [page, { page: '/blog', loads: 9, shown: null, answered: null, moved: null }], errors: [] })
+  await card({
+    pages: [page, { page: '/blog', loads: 9, shown: null, answered: null, moved: null }],
+    errors: [],
+  })
   await screen.findByRole('heading', { name: 'What visitors meet' })
   expect(rowsOf('Slowest pages')).toEqual([
     'PageShown inAnswers inLayout shiftPage loads',
@@ -36,7 +39,7 @@ test('pages are judged by what three of four page loads met, once there are ten'
 })
 
 test('errors are shown with their release and their place', async () => {
-  card({ pages: [], errors: [error] })
+  await card({ pages: [], errors: [error] })
   await screen.findByRole('heading', { name: '1 script error' })
   expect(rowsOf('Script errors')[1]).toMatch(
     /^TypeError: x is not a functionweb\/src\/app\/router\.tsx:3Release1\.0\.0-0a1b2c3Times1,200Visits7Last/,
@@ -45,12 +48,12 @@ test('errors are shown with their release and their place', async () => {
 })
 
 test('a log that cannot be read is said to be', async () => {
-  card(null)
+  await card(null)
   expect((await screen.findByText('This can’t be read right now.')).isConnected).toBe(true)
 })
 
 test('a stage that measures nothing shows nothing', async () => {
-  const { calls } = card(null, false)
+  const { calls } = await card(null, false)
   await expect.poll(() => calls).toEqual([VISITS])
   expect(screen.queryByText('What visitors meet')).toBe(null)
 })
