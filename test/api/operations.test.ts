@@ -46,7 +46,8 @@ async function lasting(): Promise<readonly string[]> {
   const items = await wholeTable(stage)
   const passing = /^(?:(?:ANSWER|THROTTLE|OPERATION|ADMINSESSION|AUDIT|SESSION|SECURITY)#|STATS#ACTIVE$)/
   // The credits that the contact search used are counted, because they were paid for.
-  const isSpending = (item: object) => Object.keys(item).every((name) => /^(?:pk|sk|c\d+)$/.test(name))
+  const isSpending = (item: object) =>
+    Object.keys(item).every((name) => /^(?:pk|sk|c\d+|credits)$/.test(name))
   return items
     .filter((item) => !passing.test(String(item['pk'])) && !isSpending(item))
     .map((item) => JSON.stringify(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1))))

@@ -252,7 +252,7 @@ describe('a table restored from an hour-old backup', () => {
 
 describe('every kind of fault', () => {
   test('keeps every invariant after every step', async () => {
-    const outcomes = await play(140, (seed) =>
+    const outcomes = await play(175, (seed) =>
       scenario(seed, faultsOf(seed), { postingsPerDay: 6, checks: 'every step' }),
     )
     expect(brokenIn(outcomes)).toEqual([])

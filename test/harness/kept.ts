@@ -22,15 +22,16 @@ export const SITE_SOURCES = ['web', 'shared', 'content', 'infra/site', ...PACKAG
 export const SOURCES = ['web', 'shared', 'content', 'infra', 'functions', 'engine', 'cdk.json', ...PACKAGES]
 
 /**
- * A folder that `make` has filled, if nothing among the sources has changed since, tests excepted; otherwise
- * it is made again. Only the last one of each name is kept, in node_modules/.cache.
+ * A folder that `make` has filled, if nothing among the sources has changed since, tests excepted, and `also` is
+ * what it was; otherwise it is made again. Only the last one of each name is kept, in node_modules/.cache.
  */
 export async function kept(
   name: string,
   sources: readonly string[],
   make: (folder: string) => Promise<void> | void,
+  also = '',
 ): Promise<string> {
-  const folder = path.join(CACHE, `${name}-${hashOf(sources)}`)
+  const folder = path.join(CACHE, `${name}-${hashOf(sources, also)}`)
   if (existsSync(folder)) return folder
   mkdirSync(CACHE, { recursive: true })
   const fresh = mkdtempSync(path.join(CACHE, `making-${name}-`))
@@ -45,8 +46,8 @@ export async function kept(
   return folder
 }
 
-function hashOf(sources: readonly string[]): string {
-  const hash = createHash('sha256')
+function hashOf(sources: readonly string[], also: string): string {
+  const hash = createHash('sha256').update(also)
   const files = sources.flatMap((source) => [source, ...globSync(`${source}/**`, { cwd: ROOT })])
   for (const file of files.filter((each) => !/\.test\.tsx?$/.test(each)).toSorted()) {
     const place = path.join(ROOT, file)

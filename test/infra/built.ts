@@ -6,6 +6,7 @@ import { kept, SOURCES } from '#harness/kept.ts'
 import { onceARun } from '#harness/once-a-run.ts'
 import { STAGES, type StageName } from '#infra/context.ts'
 import { buildArtifacts, synthesize, type BuiltArtifacts } from '#infra/synth.ts'
+import { releaseOf } from '#infra/version.ts'
 import { assemblyIn, placeholders, type Assembly } from './stack-templates.ts'
 
 const Built = z.object({
@@ -31,9 +32,13 @@ const Built = z.object({
 const HERE = '<folder>'
 
 /** Looks once a run whether what is kept still fits the sources. */
-async function keptOnceARun(name: string, make: (folder: string) => Promise<void> | void): Promise<string> {
+async function keptOnceARun(
+  name: string,
+  make: (folder: string) => Promise<void> | void,
+  also?: string,
+): Promise<string> {
   const folder = await onceARun(inject('runFolder'), name, async (into) => {
-    writeFileSync(path.join(into, 'place'), await kept(name, SOURCES, make))
+    writeFileSync(path.join(into, 'place'), await kept(name, SOURCES, make, also))
   })
   return readFileSync(path.join(folder, 'place'), 'utf8')
 }
@@ -57,7 +62,7 @@ export async function built(): Promise<BuiltArtifacts> {
  * not checked against them.
  */
 export async function assemblyOf(stage: StageName): Promise<Assembly> {
-  const folder = await keptOnceARun('assemblies', (into) => {
+  const make = (into: string) => {
     vi.stubEnv('CDK_VALIDATION', 'true')
     for (const each of STAGES) {
       const { stacks } = synthesize(each, path.join(into, each), placeholders(into))
@@ -65,7 +70,9 @@ export async function assemblyOf(stage: StageName): Promise<Assembly> {
       writeFileSync(path.join(into, `${each}.json`), JSON.stringify(parts))
     }
     vi.unstubAllEnvs()
-  })
+  }
+  // The commit is in the templates.
+  const folder = await keptOnceARun('assemblies', make, releaseOf())
   const parts = z
     .array(z.string())
     .parse(JSON.parse(readFileSync(path.join(folder, `${stage}.json`), 'utf8')))
