@@ -243,6 +243,18 @@ test('a power cut after any change, and the same command again, leave what one r
   }
 }, 600_000)
 
+test('an endpoint whose signing secret was lost is replaced by one whose secret is kept', async () => {
+  await at.run()
+  const [lost] = at.stripe.state.endpoints
+  at.state.secrets.get('reachwell-dev/webhook')?.pop()
+  await at.run()
+  const [made, ...others] = at.stripe.state.endpoints
+  expect(others).toEqual([])
+  expect(made?.url).toBe(`${SITE}/api/webhooks/stripe`)
+  expect(made?.id).not.toBe(lost?.id)
+  expect(at.state.secrets.get('reachwell-dev/webhook')?.at(-1)?.value).toContain(made?.secret)
+})
+
 describe('what stops a run', () => {
   test('a key that the vendor refuses is not stored, and holds up nothing but itself', async () => {
     const { states, results } = await at.run(

@@ -19,6 +19,7 @@ test('a configured posting source gives its key to the functions that search and
     'get-configuration',
     'get-monitoring-dashboard',
     'plan-cycle',
+    'restart-user-run',
     'run-operation',
     'start-email-drafting',
     'update-configuration',

@@ -26,6 +26,7 @@ describe('the browser of a visitor who agreed', () => {
     expect(Object.keys(role?.Properties ?? {}).toSorted()).toEqual([
       'AssumeRolePolicyDocument',
       'Description',
+      'PermissionsBoundary',
       'Policies',
       'Tags',
     ])

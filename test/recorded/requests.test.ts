@@ -19,6 +19,7 @@ const TYPES = {
     'POST /v1/customers/:id': 'Stripe.CustomerUpdateParams',
     'DELETE /v1/customers/:id': 'Stripe.CustomerDeleteParams',
     'GET /v1/disputes': 'Stripe.DisputeListParams',
+    'GET /v1/events': 'Stripe.EventListParams',
     'GET /v1/invoices': 'Stripe.InvoiceListParams',
     'POST /v1/invoices/create_preview': 'Stripe.InvoiceCreatePreviewParams',
     'POST /v1/invoices/:id/void': 'Stripe.InvoiceVoidInvoiceParams',
