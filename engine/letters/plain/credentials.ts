@@ -53,8 +53,9 @@ const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/
 /** What narrows a skill: "Mac: at home only" */
 const LIMITED = /^\s*[:–—-]\s*\p{Ll}/u
 
-/** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)". */
-const LEVEL = /^(?: ?\([^()\n]{1,30}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|native|fluent|Muttersprache)\b)/iu
+/** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)", "Inglés básico: leo …". */
+const LEVEL =
+  /^(?: ?\([^()\n]{1,30}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|\p{L}[\p{L}-]{2,15}(?=\s*(?:[,;:.|\n]|$)))(?![\p{L}\p{N}]))/iu
 
 /** A driving license with what is written of it. */
 const DRIVING =
@@ -98,7 +99,8 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         .filter(({ value }) => shared.includes(value.trim()))
         .map((fact) => {
           const level = LEVEL.exec(resumeText.slice(fact.span.end))?.[0].replace(': ', ' – ') ?? ''
-          return [fact, `${fact.value}${level}`] as const
+          const isAnother = facts.languages.some(({ value }) => value.trim() === level.trim())
+          return [fact, `${fact.value}${isAnother ? '' : level}`] as const
         })
         // The letter shows that its writer knows its language.
         .filter(([{ value }, text]) => text !== value || !isOwnLanguage(value, language)),

@@ -12,7 +12,7 @@ import { fill, firstOf, listed, postingSlots, type Slots } from './frames.ts'
 import { gapOf } from './gap.ts'
 import type { Line } from './lines.ts'
 import { homeOf, reasonOf } from './personal.ts'
-import { jobOf, resumeSource, type Self, selfOf } from './self.ts'
+import { jobOf, resumeSource, roleSlots, type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
 /** Words between which a letter stays, a little inside of what the check allows. */
@@ -88,6 +88,8 @@ function told(
   const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
     const [first, ...others] = ofRole.get(role) ?? []
     if (first === undefined) return []
+    // Below the lines of a named employer, those of an unnamed one would read as work done there.
+    if (role !== null && own.length > 0 && roleSlots(role, texts)['employer'] === undefined) return []
     const job = jobOf(first, texts)
     return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
   })

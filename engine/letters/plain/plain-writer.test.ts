@@ -24,7 +24,7 @@ Staff Nurse, Gulf Pine Medical Center, 2014–2019:
 
 Also on my resume: Registered Nurse, Texas (compact license).
 
-When would you like somebody to start?
+Would ten minutes this week suit you?
 
 Best regards,
 Maribel Sandoval
@@ -39,7 +39,7 @@ Maribel Sandoval
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
-Ab wann brauchen Sie jemanden?`,
+Hätten Sie diese Woche zehn Minuten?`,
     ],
     [
       'French',
@@ -48,7 +48,7 @@ Ab wann brauchen Sie jemanden?`,
 - Réduction du coût matière de 36 % à 29 % en un an
 - Formé dix commis de cuisine pour la carte en trois ans
 
-À partir de quand avez-vous besoin de quelqu’un ?`,
+Auriez-vous dix minutes cette semaine ?`,
     ],
     [
       'Spanish',
@@ -57,7 +57,7 @@ Ab wann brauchen Sie jemanden?`,
 - Aumenté las ventas del local un 23 % en un año
 - Atención de unos 80 clientes por día
 
-¿Desde cuándo necesitan a alguien?`,
+¿Tendría diez minutos esta semana?`,
     ],
   ])('is written in %s', async (_, assignment, said) => expect(await bodyOf(assignment)).toContain(said))
 
@@ -119,16 +119,16 @@ Ab wann brauchen Sie jemanden?`,
 
     it('tells it in their words after the lines', async () =>
       expect(await bodyOf(because('my sister lives in Houston, so I want to stay'))).toContain(
-        '(compact license).\n\nMy sister lives in Houston, so I want to stay.\n\nWhen',
+        '(compact license).\n\nMy sister lives in Houston, so I want to stay.\n\nWould',
       ))
 
     it.each([
       [
         'weariness',
         'Sick of nights and I want to be a nurse in Houston. I need a better salary.',
-        '\n\nI want to be a nurse in Houston.\n\nWhen',
+        '\n\nI want to be a nurse in Houston.\n\nWould',
       ],
-      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license).\n\nWhen'],
+      ['what has nothing to do with the job', 'I like to sing in a choir.', '(compact license).\n\nWould'],
     ])('leaves out %s', async (_, text, told) => expect(await bodyOf(because(text))).toContain(told))
 
     it.each([

@@ -14,8 +14,10 @@ async function letterFrom(
   experience: string,
   posting: { title: string; description: string },
   more = '',
+  /** An employer that was read with doubt. */
+  doubted: string | null = null,
 ): Promise<string> {
-  const assignment = assignmentOfCase(
+  const { facts, ...given } = assignmentOfCase(
     {
       resume: `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`,
       sender: { firstName: 'Kim', lastName: 'Lee', email: 'kim.lee@mail.example' },
@@ -33,6 +35,11 @@ async function letterFrom(
     { id: 'out_1', assignment: 'x', letter: { subject: '', greeting: '', paragraphs: [] } },
     TODAY,
   )
+  const roles = facts.roles.map(({ employer, ...role }) => ({
+    ...role,
+    employer: employer?.value === doubted && employer ? { ...employer, confidence: 0.45 } : employer,
+  }))
+  const assignment = { ...given, facts: { ...facts, roles } }
   return renderBody(await plainWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
 }
 
@@ -121,6 +128,40 @@ Clerk, Larkfield Supply
     expect(body).toContain('Also on my resume: Spanish (C1).')
   })
 
+  it.each([
+    ['Spanish basic: I read it, speaking is hard', 'Spanish basic'],
+    ['Spanish B1 (certificate 2023)', 'Spanish B1'],
+    ['Spanish French', 'Spanish'],
+  ])('tells of "%s" as "%s"', async (line, told) => {
+    const body = await letterFrom(
+      `EXPERIENCE
+Clerk, Larkfield Supply
+2020 - present
+- Answered 60 calls a day from customers`,
+      { title: 'Clerk', description: 'You answer calls.\nFluent English and Spanish.' },
+      `LANGUAGES\n${line}`,
+    )
+    expect(body).toContain(`Also on my resume: ${told}.\n`)
+  })
+
+  it('tells no lines of an employer whose name is in doubt below those of another', async () => {
+    const body = await letterFrom(
+      `EXPERIENCE
+Storekeeper, Larkfield Supply
+2020 - present
+- Counted feed, maize and drugs with the waybill before signing
+
+Delivery Driver, Otter Poultry
+2017 - 2020
+- Counted and fed the birds every morning`,
+      { title: 'Storekeeper', description: 'You count the stock with the waybill.\nYou feed the birds.' },
+      '',
+      'Otter Poultry',
+    )
+    expect(body).toContain('Counted feed, maize and drugs')
+    expect(body).not.toContain('fed the birds every morning')
+  })
+
   it('takes no Spanish verb with "no" for something that is missing', async () => {
     const body = await letterFrom(
       `EXPERIENCIA
@@ -135,7 +176,7 @@ Farmacéutica, Sanatorio del Parque
       },
     )
     expect(body).toContain('Control de stock de oncológicos')
-    expect(body).toContain('¿Desde cuándo necesitan a alguien?')
+    expect(body).toContain('¿Tendría diez minutos esta semana?')
   })
 
   it('quotes a French title that is in both genders', async () => {

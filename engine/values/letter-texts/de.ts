@@ -65,7 +65,7 @@ export const de: LetterTexts = {
   gap: 'Das habe ich nicht: „{need}“. Reicht dafür meine Erfahrung?',
   ask: {
     plain: [
-      'Ab wann brauchen Sie jemanden?',
+      'Hätten Sie diese Woche zehn Minuten?',
       'Mit wem würde ich jeden Tag zusammenarbeiten?',
       'Wofür bräuchten Sie mich zuerst?',
       'Was müsste ich bei Ihnen als Erstes lernen?',

@@ -62,7 +62,7 @@ export const en: LetterTexts = {
   gap: 'I don’t have this one: “{need}”. Would my experience do?',
   ask: {
     plain: [
-      'When would you like somebody to start?',
+      'Would ten minutes this week suit you?',
       'Who would I work with from day to day?',
       'What would you need me for first?',
       'What would I have to learn first?',

@@ -53,7 +53,7 @@ export const es: LetterTexts = {
   gap: 'Esto no lo tengo: «{need}». ¿Alcanzaría mi experiencia?',
   ask: {
     plain: [
-      '¿Desde cuándo necesitan a alguien?',
+      '¿Tendría diez minutos esta semana?',
       '¿Con quién trabajaría cada día?',
       '¿Para qué me necesitarían primero?',
       '¿Qué tendría que aprender primero?',

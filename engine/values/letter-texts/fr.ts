@@ -60,7 +60,7 @@ export const fr: LetterTexts = {
   gap: 'Je n’ai pas ceci : « {need} ». Mon expérience suffirait-elle ?',
   ask: {
     plain: [
-      'À partir de quand avez-vous besoin de quelqu’un ?',
+      'Auriez-vous dix minutes cette semaine ?',
       'Avec qui travaillerais-je tous les jours ?',
       'Pour quoi auriez-vous d’abord besoin de moi ?',
       'Qu’aurais-je à apprendre en premier chez vous ?',
