@@ -14,10 +14,8 @@ async function letterFrom(
   experience: string,
   posting: { title: string; description: string },
   more = '',
-  /** An employer that was read with doubt. */
-  doubted: string | null = null,
 ): Promise<string> {
-  const { facts, ...given } = assignmentOfCase(
+  const assignment = assignmentOfCase(
     {
       resume: `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`,
       sender: { firstName: 'Kim', lastName: 'Lee', email: 'kim.lee@mail.example' },
@@ -35,11 +33,6 @@ async function letterFrom(
     { id: 'out_1', assignment: 'x', letter: { subject: '', greeting: '', paragraphs: [] } },
     TODAY,
   )
-  const roles = facts.roles.map(({ employer, ...role }) => ({
-    ...role,
-    employer: employer?.value === doubted && employer ? { ...employer, confidence: 0.45 } : employer,
-  }))
-  const assignment = { ...given, facts: { ...facts, roles } }
   return renderBody(await plainWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
 }
 
@@ -142,24 +135,6 @@ Clerk, Larkfield Supply
       `LANGUAGES\n${line}`,
     )
     expect(body).toContain(`Also on my resume: ${told}.\n`)
-  })
-
-  it('tells no lines of an employer whose name is in doubt below those of another', async () => {
-    const body = await letterFrom(
-      `EXPERIENCE
-Storekeeper, Larkfield Supply
-2020 - present
-- Counted feed, maize and drugs with the waybill before signing
-
-Delivery Driver, Otter Poultry
-2017 - 2020
-- Counted and fed the birds every morning`,
-      { title: 'Storekeeper', description: 'You count the stock with the waybill.\nYou feed the birds.' },
-      '',
-      'Otter Poultry',
-    )
-    expect(body).toContain('Counted feed, maize and drugs')
-    expect(body).not.toContain('fed the birds every morning')
   })
 
   it('takes no Spanish verb with "no" for something that is missing', async () => {
