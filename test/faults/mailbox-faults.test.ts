@@ -129,9 +129,10 @@ describe('a mailbox that temporarily makes no drafts', () => {
       const emails = (await entriesOf(client)).map(({ id }) => keys.email(userId, id))
       const later = toStored(new Date(systemClock.now().getTime() + 10 * MINUTE))
       // An email that nobody has begun has no lease.
-      return (await tableOf(stage).getMany(emails)).filter(
-        (item) => String(item?.['leaseUntil'] ?? '') > later,
-      )
+      return (await tableOf(stage).getMany(emails)).filter((item) => {
+        const until = item?.['leaseUntil']
+        return typeof until === 'string' && until > later
+      })
     }
     await waitFor(async () => (await latestRun(client))?.state === 'drafting', { what: 'the plan' })
     await waitFor(async () => (await postponed()).length === 5, { what: 'five emails to be postponed' })
