@@ -8,8 +8,7 @@ import { subscriptionFromItem, subscriptionToItem } from '#functions/account/sub
 import { billingFromItem, billingToItem } from './billing.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { BILLING_SHARDS, keys, type Key } from '#platform/table/keys.ts'
-import { userIdOf } from '#platform/table/owned-items.ts'
-import { duePage } from '#platform/table/shard-page.ts'
+import { duePage, usersOf } from '#platform/table/shard-page.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Page } from '#platform/walk.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
@@ -94,8 +93,7 @@ export function billingStore(table: Table) {
     trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
     /** A page of the users whose subscription is due to be synced at `now`, in one shard or in all. */
     async due(now: Date, after: string | null, shard: number | null = null): Promise<Page<string>> {
-      const { found, next } = await duePage(table, BILLING_SHARDS, { now, shard, after })
-      return { found: found.map(userIdOf), next }
+      return usersOf(await duePage(table, BILLING_SHARDS, { now, shard, after }))
     },
   }
 }

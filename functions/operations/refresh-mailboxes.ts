@@ -27,7 +27,7 @@ export async function refreshMailboxes(
   { cursor, counts: before, report }: OperationRecord,
   deps: RefreshDeps,
 ): Promise<Step> {
-  const { userIds, next } = await deps.index.page(cursor)
+  const { found: userIds, next } = await deps.index.page(cursor)
   const counts: Record<string, number> = { ...before }
   const lost = lostIn(report)
   const proofs = await inBatches(userIds, CONCURRENCY, (userId) => proveAccess(userId, deps))

@@ -14,8 +14,8 @@ import {
 } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { keys, RETENTION_SHARDS, retentionShard } from '#platform/table/keys.ts'
-import { ownedItems, userIdOf } from '#platform/table/owned-items.ts'
-import { duePage } from '#platform/table/shard-page.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
+import { duePage, usersOf } from '#platform/table/shard-page.ts'
 import type { Table, Item } from '#platform/table/table.ts'
 import type { Page } from '#platform/walk.ts'
 import { RetentionDays } from '#shared/models/account/privacy.ts'
@@ -84,8 +84,7 @@ export function retentionStore(table: Table) {
     },
     /** A page of the accounts to be checked by `now`, in one shard or in all. */
     async due(now: Date, after: string | null, shard: number | null = null): Promise<Page<string>> {
-      const { found, next } = await duePage(table, RETENTION_SHARDS, { now, shard, after })
-      return { found: found.map(userIdOf), next }
+      return usersOf(await duePage(table, RETENTION_SHARDS, { now, shard, after }))
     },
     /** Replaces the retention that was read; false when the user or another process changed it meanwhile. */
     async replace(userId: string, read: Retention, next: Retention) {

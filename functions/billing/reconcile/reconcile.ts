@@ -82,8 +82,8 @@ async function tablePage(
   seen: ReadonlySet<string>,
   deps: ReconcileDeps,
 ): Promise<Reconciliation> {
-  const { userIds, next } = await deps.access.page(state.startedAt, state.cursor)
-  const unseen = unique(userIds).filter((userId) => !seen.has(userId))
+  const { found, next } = await deps.access.page(state.startedAt, state.cursor)
+  const unseen = unique(found).filter((userId) => !seen.has(userId))
   const after = await settle(unseen, state, deps)
   const at = { pages: state.pages + 1, checked: state.checked + unseen.length, cursor: next }
   return next === null

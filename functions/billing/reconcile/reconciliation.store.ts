@@ -12,10 +12,10 @@ import {
   withStoredInstants,
 } from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys } from '#platform/table/keys.ts'
-import { userIdOf } from '#platform/table/owned-items.ts'
-import { shardPage } from '#platform/table/shard-page.ts'
+import { shardPage, usersOf } from '#platform/table/shard-page.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
 import type { Table, Item } from '#platform/table/table.ts'
+import type { Page } from '#platform/walk.ts'
 
 /** Reports are kept for a little over a year. */
 const KEPT_MS = 400 * DAY
@@ -111,14 +111,14 @@ const PAGE = 100
 /** The users with access, read from the sparse index shard by shard, never with a scan. */
 export const entitledUserIndex = (table: Table) => ({
   /** A page of the users who have access at `now`; `next` is null on the last page. */
-  async page(now: Date, after: string | null) {
-    const { found, next } = await shardPage(table, ACCESS_SHARDS, after, (openPk) => ({
-      index: OPEN_INDEX,
-      keys: [{ openPk }, above('openSk', toStored(now))],
-      limit: PAGE,
-    }))
-    return { userIds: found.map(userIdOf), next }
-  },
+  page: async (now: Date, after: string | null): Promise<Page<string>> =>
+    usersOf(
+      await shardPage(table, ACCESS_SHARDS, after, (openPk) => ({
+        index: OPEN_INDEX,
+        keys: [{ openPk }, above('openSk', toStored(now))],
+        limit: PAGE,
+      })),
+    ),
 })
 
 export type EntitledUsers = ReturnType<typeof entitledUserIndex>

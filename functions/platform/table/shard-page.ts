@@ -3,6 +3,7 @@ import type { Page } from '../walk.ts'
 import { atMost } from './expressions.ts'
 import { toStored } from './instant.ts'
 import type { Key } from './keys.ts'
+import { userIdOf } from './owned-items.ts'
 import { OPEN_INDEX } from './table-definition.ts'
 import type { Query, Table } from './table.ts'
 
@@ -26,6 +27,9 @@ export async function shardPage(
         : null
   return { found: page.items.map((item) => IndexKey.parse(item)), next: next && JSON.stringify(next) }
 }
+
+/** The users whose items these are. */
+export const usersOf = ({ found, next }: Page<Key>): Page<string> => ({ found: found.map(userIdOf), next })
 
 /** Entries that are read at once. */
 const PAGE = 100

@@ -2,6 +2,7 @@ import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { mailboxIndex } from '#functions/operations/mailbox-index.store.ts'
 import { keys } from '#platform/table/keys.ts'
+import { walk } from '#platform/walk.ts'
 import type { RestoreMessage } from '#shared/messages/cycle.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
@@ -18,9 +19,7 @@ export async function restoreMailboxes(since: string, place: Place): Promise<rea
   const index = mailboxIndex(table)
   const QueueUrl = await place.queueUrl('draft')
   let ordered = 0
-  let after: string | null = null
-  do {
-    const { userIds, next } = await index.page(after)
+  for await (const { found: userIds } of walk(index.page, () => true)) {
     const items = await table.getMany(userIds.map((userId) => keys.gmail(userId)))
     for (const [position, item] of items.entries()) {
       const mailbox = item && mailboxFromItem(item)
@@ -31,8 +30,7 @@ export async function restoreMailboxes(since: string, place: Place): Promise<rea
       await place.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message) }))
       ordered += 1
     }
-    after = next
-  } while (after !== null)
+  }
   return [
     `${ordered} mailboxes are tried again. Those whose grant works are on within minutes, with their daily run.`,
   ]
