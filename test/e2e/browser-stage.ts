@@ -42,15 +42,19 @@ export interface BrowserStage {
  */
 export async function browserStage({
   site = 'built',
+  maps = false,
 }: {
   site?: 'built' | 'developed'
+  /** Whether staff's function has the source maps: two hundred files to store. */
+  maps?: boolean
 } = {}): Promise<BrowserStage> {
   mkdirSync(ARTIFACTS, { recursive: true })
   const reports: string[] = []
+  const built = inject('site')
   const stage = await startStage({
     ports: 0,
     stateDir: null,
-    web: site === 'built' ? { template: inject('site') } : true,
+    web: site === 'built' ? { template: maps ? built : { site: built.site } } : true,
     workers: { concurrency: 2 },
     dynamodb: inject('dynamodb'),
     table: `e2e-${randomBytes(8).toString('hex')}`,

@@ -4,7 +4,7 @@ import { waitFor } from '#harness/stage.ts'
 import { enterAdmin } from './admin-visit.ts'
 import { browserStage } from './browser-stage.ts'
 
-const { stage, visit } = await browserStage()
+const { stage, visit } = await browserStage({ maps: true })
 const { rum, cognitoIdentity } = stage.emulators
 const WATCH = 'watch@staff.example'
 await newAdmin(stage, WATCH)

@@ -7,7 +7,7 @@ import { kept, SITE_SOURCES } from './kept.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Folders of a built site whose origin each stage fills in, and of its source maps. */
-    site: BuiltSite
+    site: Required<BuiltSite>
   }
 }
 

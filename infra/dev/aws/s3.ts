@@ -124,11 +124,12 @@ function refuseLikeS3({ store, middleware }: S3rver, directory: string): void {
 /** Stores the source maps of a site as a deployment does, in the folder of the release. */
 export async function keepMaps(folder: string, url: string): Promise<void> {
   const client = new S3Client({ ...localAccess(url), forcePathStyle: true })
+  const release = releaseIdOf()
   for (const name of globSync('**/*.map', { cwd: folder }))
     await client.send(
       new PutObjectCommand({
         Bucket: VISIT_MAPS,
-        Key: `${releaseIdOf()}/${name}`,
+        Key: `${release}/${name}`,
         Body: readFileSync(path.join(folder, name)),
       }),
     )

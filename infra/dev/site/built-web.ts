@@ -19,7 +19,8 @@ export const TEMPLATE_ORIGIN = 'https://origin.template.invalid'
 
 export interface BuiltSite {
   readonly site: string
-  readonly maps: string
+  /** Without them staff sees an error of a script at its place in the built file. */
+  readonly maps?: string
 }
 
 interface BuiltWebOptions {
@@ -147,7 +148,7 @@ export async function startBuiltWeb({
     template === undefined
       ? await built(url, keepMaps)
       : load(template.site, (text) => text.replaceAll(TEMPLATE_ORIGIN, url))
-  if (template !== undefined) await keepMaps(template.maps)
+  if (template?.maps !== undefined) await keepMaps(template.maps)
   const security = headersOf(payments, visits)
   const json = (value: object): StoredFile => ({
     type: 'application/json',
