@@ -137,11 +137,18 @@ May 2021 – Present
 Developer
 Northpine Robotics Ltd
 - Rebuilt the dashboard of a fleet
+Jan 2018 – Apr 2021 | Ottawa
+Software Developer
+Tamarack Health Tech
+- Wrote the booking of 340 clinics
 ◆ Education
 BSc Physics, Wharfe College, 2016
 ◆ Side project
 A widget for tides`),
-  ).toEqual(['Developer | Northpine Robotics Ltd | 2021-05 | present']))
+  ).toEqual([
+    'Developer | Northpine Robotics Ltd | 2021-05 | present',
+    'Software Developer | Tamarack Health Tech | 2018-01 | 2021-04',
+  ]))
 
 it('an employer set like the headings is none, though lines stand between it and the dates', () =>
   expect(
