@@ -1,13 +1,16 @@
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
+import { isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
+import { namesTrade } from '../../titles/match-title.ts'
 import { jaccard, shingles } from '../likeness.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
 import { splitSentences } from '../sentences.ts'
+import { isBulleted, refersBack, surelyOfJob } from './own-lines.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -59,10 +62,6 @@ const POINTS_BACK =
 
 /** "Beam: Beam is a library …", which says nothing of the writer. */
 const DEFINITION = /^[^:.]{2,40}: .*\b(?:is|are) an? /u
-/** "December 2023: wrapped presents", "Courier – 2024 (4 months)" */
-const DATED =
-  /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)|[–—-] \d{4}(?: \([^()]*\))?$|\(\d+ (?:months|Monate|mois|meses)\)$/u
-
 const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
 export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
@@ -80,10 +79,10 @@ const READY = /^(?:(?:I|ich|je|yo) )?(?:can|could|kann|peux|puedo) /iu
 const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off/iu
+  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})/iu
 /** References, hours and the end of a contract, which are no work. */
 const NO_WORK =
-  /^(?:references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
+  /^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
 /** People led, taught or cared for, with their number. */
 const PEOPLE =
   /\bteam (?:of|von|mit) \d|\béquipe de \d|(?:\b\d+|three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco) (?:\p{L}+ ){0,2}?(?:people|staff|employees|engineers|hires|graduates|apprentices|drivers|fitters|mudloggers|residents|patients|children|mitarbeit\p{L}*|frauen|leute|personen|azubis|kinder|employés|personnes|salariés|enfants|empleados|personas|clientes|niños)\b/iu
@@ -99,26 +98,18 @@ function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: bool
   }
 }
 
-/** True for a line at or below one that begins with a date: another job, which was not read as one. */
-function isBelowDate({ lines }: Assignment['facts'], line: ResumeLine): boolean {
-  const own = lines.filter(({ role }) => role !== null && role === line.role)
-  return own.slice(0, own.indexOf(line) + 1).some(({ statement }) => DATED.test(statement.value))
-}
-
-/** A bullet before a line that begins small. */
-const BULLET = /(?:^|\n)[^\S\n]*[-–•*·▪‣][^\S\n]*$/u
-
 /** True for a whole line about work: of a fit length, and no rest of the line above. */
 const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolean =>
   countWords(said) >= MIN_WORDS &&
   countWords(said) <= MAX_WORDS &&
   ![POINTS_BACK, DEFINITION, NO_WORK].some((pattern) => pattern.test(said)) &&
   !isFragment(said) &&
-  (!/^\p{Ll}/u.test(said) || BULLET.test(resumeText.slice(0, statement.span.start)))
+  (isBulleted(resumeText, statement) || (!/^\p{Ll}/u.test(said) && !refersBack(resumeText, statement)))
 
 /** True for a line about what the writer did; a result with its amount is one, however it is put. */
 const isDone = ({ said }: Line, language: string): boolean =>
   ![LACKS, READY, OF_OTHERS].some((pattern) => pattern.test(said)) &&
+  !isNotHeld(said) &&
   (language === 'deu' || !NAMES.test(said)) &&
   (!HAPPENED.test(said) || AMOUNT.test(said))
 
@@ -133,11 +124,13 @@ const PRESENT = 0.1
 const AMOUNT =
   /(?<![\p{L}\d-])\d[\d.,]*(?![\d\p{L}-]| (?:days?|hours?|hrs?|h|Tage?|Std|jours?|días?|horas?)(?!\p{L}))/u
 const FIGURE = 0.1
+/** A line of a job of the posting's trade, which the present one is not. */
+const TRADE = 0.15
 /** A line of names: "Noorderdiep Bank, Groningen (cooperative bank)"; German begins every noun with a capital. */
 const NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|of|&|y|et|de)[ ,]*){3,}(?:\([^()]*\))?$/u
-const EACH_WORD = 0.012
+const EACH_WORD = 0.006
 /** What people do most, they write first. */
-const FIRST = 0.15
+const FIRST = 0.25
 /** What a line counts less for each line before it that is of the same job. */
 const SAME_JOB = 0.04
 /** Jobs that ended longer ago are seldom asked about; each further year counts against their lines. */
@@ -163,27 +156,32 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const roleOf = ({ role }: ResumeLine) => facts.roles.find(({ id }) => id === role) ?? null
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
   const main = jobs.find(isPresent) ?? jobs[0]
+  const isOfTrade = (role: ResumeRole | null | undefined): boolean =>
+    namesTrade(role?.title?.value ?? '', posting.title)
   const hasWork = strongest.some(({ role }) => role !== null)
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
+  const own = new Set([...ofRole.values()].flatMap((lines) => surelyOfJob(lines, assignment)))
   let rest = strongest
     // A headline is no work.
     .filter(({ role }) => role !== null || !hasWork)
-    .filter((line) => sure(line.statement) !== null && !isBelowDate(facts, line))
+    .filter((line) => sure(line.statement) !== null && own.has(line))
     .map((statement) => {
       const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
         asked.has(term),
       ).length
       const ended = Number.parseInt(roleOf(statement)?.end?.value ?? '', 10) || today.getUTCFullYear()
       const beyond = Math.max(0, today.getUTCFullYear() - MAX_AGE - ended)
-      const isAnswer = isForeign || ofLine.has(statement) || shared > 1
+      const role = roleOf(statement)
+      const isMain = role !== null && (isPresent(role) || role === main)
+      const isAnswer = ofLine.has(statement) || (isForeign ? isMain : shared > 1)
       const line = lineOf(assignment, statement, isAnswer && beyond === 0)
-      const isMain = line.role !== null && (isPresent(line.role) || line.role === main)
-      const own = ofRole.get(statement.role) ?? []
-      const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - own.indexOf(statement) / own.length)
+      const all = ofRole.get(statement.role) ?? []
+      const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - all.indexOf(statement) / all.length)
       const worth =
         SHARED * Math.min(MOST_SHARED, shared) +
         STRENGTH * lineStrength(statement, line.role, today) +
-        (isMain ? place : 0) -
+        (isMain ? place : 0) +
+        (main?.title && isOfTrade(role) && !isOfTrade(main) ? TRADE : 0) -
         EACH_YEAR * beyond +
         (AMOUNT.test(line.said) ? FIGURE : 0) +
         (PEOPLE.test(line.said) ? FIGURE : 0) -
