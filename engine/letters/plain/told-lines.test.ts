@@ -169,7 +169,7 @@ describe('what else a plain letter says', () => {
     expect(titleOf('Ayudante de panadería')).toBe('ayudante de panadería')
   })
 
-  it.each([
+  it.each<readonly [string, { title?: string; employer?: string }, Record<string, string | undefined>]>([
     ['an internship', { title: 'Praktikum UI-Design' }, { role: undefined, employer: 'Marlow Studio' }],
     ['a town', { employer: 'Troisdorf' }, { role: 'Designer', employer: undefined }],
     ['a job', { employer: 'Two sites as health aide' }, { role: 'Designer', employer: undefined }],
