@@ -12,7 +12,7 @@ export interface Clause {
 }
 
 const CUT =
-  /[;:]\s|,\s(?=(?:and|but|which|where|while|und|aber|wo|et|mais|o[uù]|y|pero|donde)\b)|,\s(?=(?:I|my|we|our|your?|ich|wir|mein\p{L}*|Ihr\p{L}*|Sie|je|j'|mon|ma|mes|nous|vous|votre|vos|yo|mi|mis|su|sus)\b)|,?\s(?:and|und|et|y|then|dann|puis|luego) (?=since\b|from\b|now\b|seit\b|depuis\b|desde\b)|\s(?:but|and (?=I\b|my\b|we\b|you\b|your\b)|aber|und (?=ich\b|Sie\b)|mais|et (?=j'|je\b)|pero|y (?=yo\b|llevo\b|soy\b|tengo\b))/gu
+  /[;:]\s|,\s(?=(?:and|but|which|where|while|und|aber|wo|et|mais|o[uù]|y|pero|donde)\b)|,\s(?=(?:I|my|we|our|your?|ich|wir|mein\p{L}*|Ihr\p{L}*|Sie|je|j'|mon|ma|mes|nous|vous|votre|vos|yo|mi|mis|su|sus)\b)|,\s(?=(?:since|seit|depuis|desde)\b)|,?\s(?:and|und|et|y|then|dann|puis|luego) (?=since\b|from\b|now\b|seit\b|depuis\b|desde\b)|\s(?:but|and (?=I\b|my\b|we\b|you\b|your\b)|aber|und (?=ich\b|Sie\b)|mais|et (?=j'|je\b)|pero|y (?=yo\b|llevo\b|soy\b|tengo\b))/gu
 
 const OWN =
   /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b|\b(?:[Ii]ch|[Mm]ein\p{L}{0,2}|[Mm]ir|[Mm]ich|[Ww]ir|[Uu]ns(?:er\p{L}{0,2})?)\b|\b(?:[Jj]e|[Jj]'\p{L}+|[Mm]on|[Mm]a|[Mm]es|[Mm]oi|[Nn]ous|[Nn]otre|[Nn]os)\b|\b(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Nn]os|[Nn]uestr\p{L}+|[Ss]oy|[Tt]engo|[Hh]e|[Ll]levo|[Tt]rabaj[oé]|[Dd]irij[oí]|[Ff]ui|[Ee]mpec[eé]|[Cc]onozco|[Hh]ablo|[Ff]orm[eé]|[Rr]eduj[eo]|[Dd]iseñ[oé]|[Bb]ajé|[Aa]porto|[Ss]umo)\b/u

@@ -23,7 +23,7 @@ const LEAD =
   /^[\s,;:–—|·•-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
-  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
+  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|carn[eé]t?|carte|caces|cdl|endorsement|ticket|card|first aid|erste hilfe|cpr|permit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
@@ -38,8 +38,13 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
       : []
   })
 
-const isNamed = ({ words }: Phrase): boolean => NAMED.test(words)
-const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words)
+/** Bodies that are named behind what they award: "BLS, AHA". */
+const ISSUER = /^(?:AHA|ARC|ANCC|AACN|ABNN|BCEN|NREMT|PMI|ISACA|ASQ|IHK|HWK|TÜV|DKG|ICW|WIFI|EASA|FAA)$/u
+/** Whether an item of a list is by its words a certificate or a permit. */
+export const namesCertificate = (words: string): boolean =>
+  NAMED.test(words) && !ISSUER.test(words) && !/^driving/iu.test(words)
+const isNamed = ({ words }: Phrase): boolean => namesCertificate(words)
+const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words) && !ISSUER.test(words)
 
 /** Signs between the certificates of one line. */
 const BETWEEN = /\s+[|•·]\s+|;\s+/gu

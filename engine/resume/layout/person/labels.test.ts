@@ -48,3 +48,38 @@ Technician, Bright Solar, Ibadan
 `)
   expect(facts.name?.value).toBe(name)
 })
+
+it('takes the number of an identity card for no phone number', () => {
+  const { facts } = readText(`Ana Ruiz
+
+PERSONAL DETAILS
+ID number    9403150999087
+Contact number    072 555 0189`)
+  expect(facts.phones.map(({ value }) => value)).toEqual(['072 555 0189'])
+})
+
+it('takes the heads of a table and a state before the country for no school and no degree', () => {
+  const { education } = readText(`Ana Ruiz
+ana@mail.example
+
+EDUCATION
+Board / University    Year of passing
+Patapsco University, Baltimore, MD United States
+Bachelor of Science 05/2012`).facts
+  expect(education.map(({ institution, degree }) => [institution?.value, degree?.value])).toEqual([
+    ['Patapsco University', 'Bachelor of Science'],
+  ])
+})
+
+it('takes the exam below an apprenticeship for no course of its own', () => {
+  const { education } = readText(`Ana Ruiz
+ana@mail.example
+
+AUSBILDUNG
+2008 – 2011  Ausbildung zur Gesundheits- und Krankenpflegerin
+Pflegeschule am Weinberg, Kassel
+Abschluss: Staatsexamen (Note 1,7)`).facts
+  expect(education.map(({ institution, degree }) => [institution?.value, degree?.value])).toEqual([
+    ['Pflegeschule am Weinberg', 'Ausbildung'],
+  ])
+})

@@ -54,7 +54,7 @@ function ownHeading(words: string, parts: readonly string[]): SectionKind | null
 
 /** Words that name the kind of a section after any other words. */
 const LAST = new Set(
-  'experiences skills education projects rotations internships volunteering certifications licenses kenntnisse erfahrung tätigkeiten'.split(
+  'experiences skills education projects rotations internships volunteering certifications licenses training kenntnisse erfahrung tätigkeiten'.split(
     ' ',
   ),
 )

@@ -57,7 +57,9 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   if (words.includes('@')) return CUT_EMAIL.test(words) && EMAIL_END.test(rest) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
-  return between !== undefined || (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest)))
+  return between !== undefined ||
+    (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
+    (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
     ? [one, other]
     : null
 }
