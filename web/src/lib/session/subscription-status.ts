@@ -37,9 +37,9 @@ function percent(part: number, whole: number): number {
   return whole <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
 }
 
-/** Whether the month that is skipped has begun, and not ended. */
-export const isPaused = ({ pause }: Pick<User, 'pause'>, now: number): boolean =>
-  pause !== null && Date.parse(pause.from) <= now && now < Date.parse(pause.until)
+/** Whether the month that is skipped has begun: a planned pause leaves the access as it is. */
+export const isPaused = ({ pause, isActive }: Pick<User, 'pause' | 'isActive'>): boolean =>
+  pause !== null && !isActive
 
 /** A trial, expired or not, until the user chooses a plan. */
 export function subscriptionStatus(user: User, now: number): SubscriptionStatus {

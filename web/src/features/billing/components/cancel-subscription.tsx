@@ -7,7 +7,6 @@ import { Select, Textarea } from '#web/components/ui/forms/input.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { isPaused } from '#web/lib/session/subscription-status.ts'
 import { showDate, showChargeTime } from '#web/lib/time.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { PauseOffer } from './pause-plan.tsx'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 
@@ -27,7 +26,7 @@ export const CancelOverdue = ({ amount }: { amount: string }) => (
 
 /** The button that cancels a running plan, with a confirmation dialog. */
 export const CancelSubscription = ({ user }: { user: User }) => {
-  const paused = isPaused(user, useNow())
+  const paused = isPaused(user)
   return (
     <CancelDialog
       trigger={<Button variant="danger">Cancel Subscription</Button>}

@@ -73,7 +73,7 @@ function PlanActions({
 }
 
 function PlanBadge({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
-  const paused = isPaused(user, useNow())
+  const paused = isPaused(user)
   if (user.overdue !== null) return <Badge tone="bad">Payment failed</Badge>
   if (paused) return <Badge tone="warn">Paused</Badge>
   if (subscription.kind === 'none') return <Badge>No plan</Badge>

@@ -5,7 +5,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { isPaused } from '#web/lib/session/subscription-status.ts'
 import { showDate } from '#web/lib/time.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 
 /** Offers a user who is about to cancel to skip a month instead. Renders nothing where none can be skipped. */
@@ -36,7 +35,7 @@ export function PauseOffer({ user, busy, onPause }: { user: User; busy: boolean;
 export function ResumePlan({ user }: { user: User }) {
   const { resume, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
-  const paused = isPaused(user, useNow())
+  const paused = isPaused(user)
   if (user.pause === null || user.currentPlan === null) return null
   if (!paused)
     return (

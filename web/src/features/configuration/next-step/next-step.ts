@@ -141,8 +141,8 @@ function withoutPlan({ user, now }: StepFacts): Step | null {
   }
 }
 
-function planPaused({ user, now }: StepFacts): Step | null {
-  if (user.pause === null || !isPaused(user, now)) return null
+function planPaused({ user }: StepFacts): Step | null {
+  if (user.pause === null || !isPaused(user)) return null
   return {
     status: 'Plan Paused',
     heading: `Your plan is paused until ${showDate(user.pause.until)}`,

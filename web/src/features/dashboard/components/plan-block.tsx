@@ -22,7 +22,7 @@ interface PlanBlockProps {
 export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
   const subscription = subscriptionStatus(user, now)
-  const paused = isPaused(user, now)
+  const paused = isPaused(user)
   const refused = noTrial(user)
   if (user.overdue !== null)
     return (
