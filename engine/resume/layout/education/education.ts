@@ -34,7 +34,8 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
       named.has(own) &&
       !degreed.has(own) &&
       line.words.split(' ').length <= 8 &&
-      !/[:.]$|gpa|\d\.\d/iu.test(line.words)
+      !/:|\.$|gpa|\d\.\d/iu.test(line.words) &&
+      !EXAM.test(line.words)
     const news =
       isName || isTrainer(study, line, found)
         ? { ...found, institution: wholeName(text, line, found.range) }

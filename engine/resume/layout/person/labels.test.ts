@@ -83,3 +83,54 @@ Abschluss: Staatsexamen (Note 1,7)`).facts
     ['Pflegeschule am Weinberg', 'Ausbildung'],
   ])
 })
+
+it.each([
+  ['the postal code before a dash', 'Detroit, MI 48205 - 313-555-0186', 'ana@mail.example', '313-555-0186'],
+  [
+    'the reader of a forwarded message',
+    'To: jobs@freight.example\n313-555-0186',
+    'ana@mail.example',
+    '313-555-0186',
+  ],
+])('takes %s for no part of the contact details', (_, line, email, phone) => {
+  const { facts } = readText(`Ana Ruiz\n${line}\nana@mail.example\n`)
+  expect([facts.emails[0]?.value, facts.phones[0]?.value]).toEqual([email, phone])
+})
+
+it('joins an address that a narrow column cut at a hyphen', () =>
+  expect(
+    readText('Ana Ruiz\nana@okafor-\ndesign.example\nMotion designer\n').facts.emails.map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['ana@okafor-design.example']))
+
+it('takes a line of permits under an unknown heading for certificates, and work on one’s own for no employer', () => {
+  const { roles, certificates } = readText(`Ana Ruiz
+ana@mail.example
+
+## What I drive
+CDL Class A, Hazmat endorsement, TWIC card
+
+Dry van, reefer, flatbed, end dump
+## Experiencia
+Electricista, por mi cuenta, 2019 - 2023
+Electricista, Luz Norte S.L., 2015 - 2019
+## Idiomas
+Español`).facts
+  expect(certificates.map(({ name }) => name.value)).toEqual([
+    'CDL Class A',
+    'Hazmat endorsement',
+    'TWIC card',
+  ])
+  expect(roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Electricista', undefined],
+    ['Electricista', 'Luz Norte S.L.'],
+  ])
+})
+
+it('takes the words before a school in a sentence for no part of its name', () => {
+  const { education } = readText(
+    'Ana Ruiz\nana@mail.example\n\nNach der Fachschule habe ich im August 2012 in einer Kita angefangen.\nDie Ausbildung zur Erzieherin habe ich von 2009 bis 2012 an der Fachschule Ansgar gemacht.\n',
+  ).facts
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['Fachschule Ansgar'])
+})

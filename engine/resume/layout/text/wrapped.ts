@@ -41,7 +41,8 @@ const GOES_ON =
   /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre)$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 const CUT_EMAIL = /^\S+@\S+$/u
-const EMAIL_END = /^[\p{Ll}\d.]{1,12}$/u
+/** The end of an address; after a hyphen its last name may be long. */
+const EMAIL_END = /^\S+[^-]\n[\p{Ll}\d.]{1,12}$|-\n[\p{Ll}\d.-]{1,30}$/u
 
 /** The cells of a phrase that a narrow column wrapped: its beginning and, right below in the font of its end, the rest. */
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
@@ -54,7 +55,8 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   if (last === undefined || last.look !== other.runs[0]?.look) return null
   const [words, rest] = [last.text.trim(), cellText(other)]
   if (words.length > MAX_WRAPPED) return null
-  if (words.includes('@')) return CUT_EMAIL.test(words) && EMAIL_END.test(rest) ? [one, other] : null
+  if (words.includes('@'))
+    return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
   return between !== undefined ||
