@@ -52,8 +52,12 @@ describe('what a plain letter names because the posting asks for it', () => {
   it.each([
     ['Registered Nurse, application sent in September', undefined],
     ['Registered Nurse, 2022', 'Registered Nurse'],
+    ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
+    ['Scrum Master, 2025', undefined],
   ])('is a certificate that is held: "%s"', async (line, told) =>
-    expect(await also('You answer calls.\n- Registered Nurse license', `CERTIFICATES\n- ${line}`)).toBe(told),
+    expect(await also('You answer calls.\n- Registered Nurse license, BLS', `CERTIFICATES\n- ${line}`)).toBe(
+      told,
+    ),
   )
 
   it('is a license in small letters', async () =>

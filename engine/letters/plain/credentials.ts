@@ -77,7 +77,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { facts, resumeText, posting, today, language } = assignment
   const asked = `${posting.title}\n${posting.description}`
   const { posting: read, matches } = matchesOf(assignment)
-  const { certificates, shared } = matches
+  const { shared } = matches
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
   const license = DRIVING.test(asked) ? DRIVING.exec(resumeText) : null
@@ -91,8 +91,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         const [title = ''] = one.name.value.split(/[,(]/u)
         return (
           isNamed(asked, title.trim()) ||
-          (certificates.includes(one) &&
-            (one.name.value.match(SHORT) ?? []).some((name) => isNamed(asked, name)))
+          (one.name.value.match(SHORT) ?? []).some((name) => isNamed(asked, name))
         )
       })
       .flatMap(({ name }) => saidAs(name, name.value))

@@ -57,9 +57,15 @@ const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
 export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
 
+const VOLUNTARY = /volunt|volont|bénévol|ehrenamt|freiwillig/iu
+
+/** True for a job, which is no voluntary work. */
+export const isJob = ({ kind, title }: ResumeRole): boolean =>
+  kind === 'job' && !VOLUNTARY.test(title?.value ?? '')
+
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
-  role?.kind === 'job' && sure(role.end)?.value === 'present'
+  role !== null && isJob(role) && sure(role.end)?.value === 'present'
 
 /** Something that happened, whoever did it, or a definition: "Route got cut", "Beam: Beam is a library". */
 const HAPPENED =
@@ -71,9 +77,9 @@ const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
   /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})/iu
-/** References, hours and the end of a contract, which are no work. */
+/** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
-  /^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
+  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
 function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: boolean): Line {
   const sentences = splitSentences(line.statement.value, language).map(({ text }) => text)
   const own = sentences.filter((text, at) => at === 0 || !OF_OTHERS.test(text)).join(' ')
@@ -127,7 +133,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const isForeign = language !== 'und' && language !== facts.language
   const ofLine = Map.groupBy(answers, ({ line }) => line)
   const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
-  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const jobs = facts.roles.filter(isJob)
   const main = jobs.find(isPresent) ?? jobs[0]
   // A headline is no work.
   const hasWork = strongest.some(({ role }) => role !== null)

@@ -10,6 +10,7 @@ const ANOTHER_JOB = new RegExp(
     String.raw`\(\d+ (?:months|Monate|mois|meses)\)$`,
     String.raw`, \d{4}\/\d{2,4}$`,
     String.raw`, (?:\p{L}+\.? )?\d{4} ?[–—-] ?(?:\p{L}+\.? )?(?:\d{2,4}(?!\d)|${TODAY})`,
+    String.raw`(?<!\()(?<!\p{L})\p{L}{3,9}\.? \d{4} ?[–—-] ?(?:\p{L}{3,9}\.? \d{4}|${TODAY})`,
     String.raw`\(\p{L}*\.? ?\d{4} ?[–—-][^()]*\):$`,
   ].join('|'),
   'iu',
@@ -20,8 +21,8 @@ export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): bo
   /(?:^|\n)[^\S\n]*[-–•*·▪‣◦][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
 
 /**
- * The lines of a job that are surely about it. Where most have a bullet, one without it is its place or begins
- * another job, which was not read as one; nothing at or below the beginning of another job is told.
+ * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,
+ * or begins another job, which was not read as one; nothing at or below the beginning of another job is told.
  */
 export function surelyOfJob(
   lines: readonly ResumeLine[],
@@ -31,10 +32,10 @@ export function surelyOfJob(
     id.startsWith('added-') || (readTo !== undefined && statement.span.start >= readTo)
   const read = lines.filter((line) => !isOwners(line))
   const bulleted = read.filter(({ statement }) => isBulleted(resumeText, statement))
-  const hasBullets = bulleted.length * 2 > read.length
-  const isStray = (line: ResumeLine) => hasBullets && !bulleted.includes(line)
+  const isStray = (line: ResumeLine) => bulleted.length > 1 && !bulleted.includes(line)
+  const first = read.findIndex((line) => bulleted.includes(line))
   const end = read.findIndex(
-    (line, at) => ANOTHER_JOB.test(line.statement.value) || (at > 0 && isStray(line)),
+    (line, at) => ANOTHER_JOB.test(line.statement.value) || (at > first && isStray(line)),
   )
   const told = read.slice(0, end === -1 ? read.length : end).filter((line) => !isStray(line))
   return [...told, ...lines.filter(isOwners)]

@@ -10,7 +10,7 @@ import type { Assignment } from '../model.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { firstOf, slot, type Slot, type Slots } from './frames.ts'
-import { isPresent, type Line, sure } from './lines.ts'
+import { isJob, isPresent, type Line, sure } from './lines.ts'
 
 export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
   kind: 'resume',
@@ -39,14 +39,15 @@ const SURE_DATES = 0.75
 /** From here on, the reader took an employer for one with good reason. */
 const SURE_EMPLOYER = 0.9
 
-const isTown = ({ value, confidence }: Fact): boolean =>
-  confidence < SURE_EMPLOYER && townsByName().has(plainPlace(value))
+const isNoEmployer = ({ value, confidence }: Fact): boolean =>
+  NO_EMPLOYER.test(value) ||
+  titleScore(value) === 2 ||
+  (confidence < SURE_EMPLOYER && townsByName().has(plainPlace(value)))
 
 /** The slots of a job, from facts that are sure. */
 export function roleSlots({ title, employer, start, end }: ResumeRole, texts: LetterTexts): Slots {
   const [held, house] = [sure(title), sure(employer)]
-  const name =
-    house === null || NO_EMPLOYER.test(house.value) || isTown(house) ? null : cleanCompany(house.value)
+  const name = house === null || isNoEmployer(house) ? null : cleanCompany(house.value)
   const isDoubtful = held !== null && held.confidence < SURE_DATES
   // "Farmacia hospitalaria" is where somebody works.
   const isField = isDoubtful && titleScore(held.value) === 0 && occupationsOf(held.value).length === 0
@@ -118,7 +119,7 @@ export function selfOf(
   lines: readonly Line[],
   texts: LetterTexts,
 ): Self | null {
-  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const jobs = facts.roles.filter(isJob)
   const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
   const former = jobs.filter((job) => !isPresent(job)).toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
   const studying = facts.education.find((one) => isAhead(one, today))

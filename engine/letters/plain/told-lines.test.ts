@@ -80,6 +80,7 @@ describe('a line that may be of another job is not told', () => {
     'Lab demonstrator, Digital Design, Northland University, 2024/25',
     'Framer, Marlow Custom Framing, 2013–16 while in school',
     'Looked after my grandmother at home (August 2021 - January 2022):',
+    'Technicien SAV sept. 2025 – sept. 2026, contrat de professionnalisation',
   ])('nor when one above it names another time: "%s"', async (line) => {
     const did = [
       'Answered 60 calls a day from customers of three towns',
@@ -92,7 +93,7 @@ describe('a line that may be of another job is not told', () => {
     })
     const body = renderBody(await plainWriter().write(facts, null))
     expect(body).toContain('- Answered 60 calls')
-    expect(body).not.toMatch(/demonstrator|Framer|grandmother|forty rooms/u)
+    expect(body).not.toMatch(/demonstrator|Framer|grandmother|Technicien|forty rooms/u)
   })
 
   it('when it speaks of what the sentence before it names', () => {
@@ -166,6 +167,32 @@ describe('what else a plain letter says', () => {
     }
     expect(titleOf('Farmacia hospitalaria')).toBeUndefined()
     expect(titleOf('Ayudante de panadería')).toBe('ayudante de panadería')
+  })
+
+  it.each<readonly [string, { title?: string; employer?: string }, Record<string, string | undefined>]>([
+    ['an internship', { title: 'Praktikum UI-Design' }, { role: undefined, employer: 'Marlow Studio' }],
+    ['a town', { employer: 'Troisdorf' }, { role: 'Designer', employer: undefined }],
+    ['a job', { employer: 'Two sites as health aide' }, { role: 'Designer', employer: undefined }],
+  ])(
+    'takes %s for no title and no employer',
+    (_, { title = 'Designer', employer = 'Marlow Studio' }, told) => {
+      const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
+      const slots = roleSlots(
+        { ...role, title: fact(title, 0.8), employer: fact(employer, 0.7) },
+        textsOf('en'),
+      )
+      expect({ role: slots['role']?.text, employer: slots['employer']?.text }).toEqual(told)
+    },
+  )
+
+  it('introduces nobody by voluntary work beside their last job', async () => {
+    const did = ['Answered 60 calls a day from customers of three towns']
+    const jobs = [
+      { title: 'Volunteer Firefighter', employer: 'Otter Brigade', from: '2016', to: 'present', did: [] },
+      { title: 'Clerk', employer: 'Larkfield', from: '2019', to: '2025', did },
+    ]
+    const letter = await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null)
+    expect(renderBody(letter)).toContain('I was a Clerk at Larkfield from 2019 to 2025:\n- Answered 60 calls')
   })
 
   it('tells work of ten years ago only where newer lines are few', async () => {
