@@ -5,7 +5,6 @@ import { namesTrade } from '../titles/match-title.ts'
 import type { PostingFact, PostingFactKind, PostingFacts } from '../postings/reading/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '../values/resume-facts.ts'
 import { type Asked, askedOf, yearsIn } from './asked.ts'
-import { certificatesFor } from './certificates.ts'
 import { lineStrength, quotableLines } from './line-strength.ts'
 import type { Answer, Matches } from './model.ts'
 import { isNamed, namesIn, sharedNames } from './shared-names.ts'
@@ -192,7 +191,6 @@ export function matchPosting(
       .slice(0, MAX_ANSWERS)
       .map(({ need, line, role, score }) => ({ need, line, role, score })),
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
-    certificates: certificatesFor(posting, facts),
     shared: sharedNames(posting, facts),
     fits:
       isOwnTrade(facts, title) ||

@@ -1,5 +1,5 @@
 import type { PostingFact } from '../postings/reading/model.ts'
-import type { Certificate, ResumeLine, ResumeRole } from '../values/resume-facts.ts'
+import type { ResumeLine, ResumeRole } from '../values/resume-facts.ts'
 
 /** A line of the resume that answers a need of the posting. */
 export interface Answer {
@@ -16,8 +16,6 @@ export interface Matches {
   readonly answers: readonly Answer[]
   /** All quotable lines, the strongest first, whether or not a need asks for them. */
   readonly strongest: readonly ResumeLine[]
-  /** Certificates and licences that the posting asks for or the profession requires, best first. */
-  readonly certificates: readonly Certificate[]
   /** Skills, tools and languages that the posting names word for word, as the resume writes them. */
   readonly shared: readonly string[]
   /** `nothing` when no recent title names the posted trade, and fewer than two lines surely answer a need. */

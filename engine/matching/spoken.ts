@@ -4,8 +4,8 @@ import { wordsOf } from '../language/words.ts'
 
 const CODES = 'ar bn cs da de el en es fa fi fr he hi hu it ja ko nl no pl pt ro ru sv th tr uk ur vi zh'
 
-/** Names of languages in the languages of letters: "german", "deutsch", "allemand", "aleman". */
-const NAMES: readonly string[] = CODES.split(' ').flatMap((code) =>
+/** Each language by its names in the languages of letters: "german", "deutsch", "allemand", "aleman". */
+const SPOKEN: readonly (readonly string[])[] = CODES.split(' ').map((code) =>
   LETTER_LANGUAGES.flatMap((language) => wordsOf(nameIn(language, code)).slice(0, 1)),
 )
 
@@ -16,9 +16,12 @@ const hasName = (words: readonly string[], name: string): boolean =>
 /** Whether a text names a language. */
 export function namesLanguage(text: string): boolean {
   const words = wordsOf(text)
-  return NAMES.some((name) => hasName(words, name))
+  return SPOKEN.flat().some((name) => hasName(words, name))
 }
 
-/** Whether a text names this language by the name in the resume. */
-export const isLanguageIn = (text: string, language: string): boolean =>
-  hasName(wordsOf(text), wordsOf(language).join(' '))
+/** Whether a text names this language of the resume, by whatever name: "Deutschkenntnisse" asks for "German". */
+export function isLanguageIn(text: string, language: string): boolean {
+  const [words, own] = [wordsOf(text), wordsOf(language)]
+  const names = SPOKEN.find((all) => all.some((name) => hasName(own, name))) ?? [own.join(' ')]
+  return names.some((name) => hasName(words, name))
+}

@@ -3,11 +3,12 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { AccountSnapshot, AddressEntry } from '#functions/account/model.ts'
 import type { LinkedAccount, LinkScenario } from '#shared/models/account/account-linking.ts'
 
-/** Ranks an account's access by its price in dollars a month; a trial ranks between none and any plan. */
+/** Ranks an account's access by its price in dollars a month; a trial ranks between none and any plan, a paused plan just below. */
 function worth({ subscription }: AccountSnapshot, now: Date): number {
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'plan') return PLANS[allowance.plan].priceUsd
-  return allowance.kind === 'trial' ? 1 : 0
+  if (allowance.kind === 'trial') return 1
+  return allowance.reason === 'plan_paused' ? 0.5 : 0
 }
 
 /** A plan that will end ranks below the same plan without an end. */

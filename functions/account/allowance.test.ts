@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
+import { allowanceAt, dailyAllowance, remaining, isSubscribed } from './allowance.ts'
 import { type Subscription, NO_SUBSCRIPTION } from './model.ts'
 
 const now = new Date('2026-03-10T12:00:00.000Z')
@@ -34,6 +34,22 @@ describe('what a subscription permits', () => {
     expect(allowanceAt({ ...pro, planExpiresAt: new Date('2026-03-09T00:00:00.000Z') }, now).kind).toBe(
       'plan',
     )
+  })
+
+  test('a plan gives nothing in exactly the month that is skipped, and stays subscribed', () => {
+    const paused = {
+      ...pro,
+      pause: { from: new Date('2026-03-10T12:00:00.000Z'), until: new Date('2026-04-10T12:00:00.000Z') },
+    }
+    const at = (instant: string) => {
+      const allowance = allowanceAt(paused, new Date(instant))
+      return allowance.kind === 'none' ? allowance.reason : allowance.kind
+    }
+    expect(at('2026-03-10T11:59:59.999Z')).toBe('plan')
+    expect(at('2026-03-10T12:00:00.000Z')).toBe('plan_paused')
+    expect(at('2026-04-10T11:59:59.999Z')).toBe('plan_paused')
+    expect(at('2026-04-10T12:00:00.000Z')).toBe('plan')
+    expect([isSubscribed(paused, now), isSubscribed(NO_SUBSCRIPTION, now)]).toEqual([true, false])
   })
 
   test('a trial without a figure allows five emails and ends on time', () => {

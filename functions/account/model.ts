@@ -47,5 +47,6 @@ export const NO_SUBSCRIPTION: Subscription = {
   planActivatedAt: null,
   planExpiresAt: null,
   cancelAt: null,
+  pause: null,
   overdue: null,
 }

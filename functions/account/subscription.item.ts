@@ -4,7 +4,13 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
 import { listedOverdue, listedTrial } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { NullableInstant, type Stored, toStored, withStoredInstants } from '#platform/table/instant.ts'
+import {
+  NullableInstant,
+  StoredInstant,
+  type Stored,
+  toStored,
+  withStoredInstants,
+} from '#platform/table/instant.ts'
 
 /** A charge that failed and can still be paid. */
 const OverdueItem = z.object({
@@ -18,6 +24,8 @@ const OverdueItem = z.object({
   /** When it was first charged; null for one that was stored before this was kept. */
   since: z._default(NullableInstant, null),
 })
+
+const PauseItem = z.object({ from: StoredInstant, until: StoredInstant })
 
 const SubscriptionItem = z.object({
   /** The plan; in a trial, the plan that follows it, null if the trial has no card. */
@@ -39,6 +47,8 @@ const SubscriptionItem = z.object({
    */
   planExpiresAt: NullableInstant,
   cancelAt: NullableInstant,
+  /** The month that is skipped: nothing is charged for it and it gives no access. Planned while `from` is ahead. */
+  pause: z._default(z.nullable(PauseItem), null),
   /** Also set while the subscription gives no access, because its first charge failed. */
   overdue: z._default(z.nullable(OverdueItem), null),
 })
@@ -50,6 +60,7 @@ export const subscriptionFromItem = (item: Item): Subscription => SubscriptionIt
 export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
   ...keys.subscription(userId),
   ...withStoredInstants(subscription),
+  pause: subscription.pause && withStoredInstants(subscription.pause),
   overdue: subscription.overdue && withStoredInstants(subscription.overdue),
   ...accessPlace(userId, subscription),
   ...listPlace(userId, subscription),

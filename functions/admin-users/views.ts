@@ -26,7 +26,12 @@ export function adminUserView(row: UserRow, now: Date): Sent<typeof AdminUser> {
     dispute,
     billingState: billingStateAt(row, now),
     isTrial: allowance.kind === 'trial',
-    currentPlan: allowance.kind === 'plan' ? allowance.plan : null,
+    currentPlan:
+      allowance.kind === 'plan'
+        ? allowance.plan
+        : allowance.kind === 'none' && allowance.reason === 'plan_paused'
+          ? subscription.plan
+          : null,
     subscriptionCancelAt: subscription.cancelAt,
   }
 }

@@ -8,6 +8,7 @@ import { NO_BILLING } from './model.ts'
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const EARLIER = new Date('2026-03-08T12:00:00.000Z')
 const LATER = new Date('2026-03-12T12:00:00.000Z')
+const AFTER = new Date('2026-04-12T12:00:00.000Z')
 
 const overdue = {
   since: EARLIER,
@@ -32,6 +33,10 @@ const SUBSCRIPTIONS: Readonly<Record<string, Partial<Subscription>>> = {
   plan: PLAN,
   'plan, cancelled': { ...PLAN, cancelAt: LATER },
   'plan, cancelled and over': { ...PLAN, cancelAt: EARLIER },
+  'plan, pause planned': { ...PLAN, pause: { from: LATER, until: AFTER } },
+  'plan, paused': { ...PLAN, planExpiresAt: LATER, pause: { from: EARLIER, until: LATER } },
+  'plan, paused, cancelled': { ...PLAN, cancelAt: LATER, pause: { from: EARLIER, until: LATER } },
+  'plan, pause over, not reported yet': { ...PLAN, planExpiresAt: NOW, pause: { from: EARLIER, until: NOW } },
   'plan, deleted at Stripe': { plan: null },
 }
 
@@ -47,6 +52,10 @@ test.each<[string, ...unknown[]]>([
   ['plan', 'active', 'pro', false, '03-12', 'past_due', 'disputed', 'disputed'],
   ['plan, cancelled', 'cancelling', 'pro', false, null, 'past_due', 'disputed', 'disputed'],
   ['plan, cancelled and over', 'ended', null, false, null, 'past_due', 'disputed', 'disputed'],
+  ['plan, pause planned', 'active', 'pro', false, '04-12', 'past_due', 'disputed', 'disputed'],
+  ['plan, paused', 'paused', 'pro', false, '03-12', 'past_due', 'disputed', 'disputed'],
+  ['plan, paused, cancelled', 'cancelling', 'pro', false, null, 'past_due', 'disputed', 'disputed'],
+  ['plan, pause over, not reported yet', 'active', 'pro', false, '03-10', 'past_due', 'disputed', 'disputed'],
   ['plan, deleted at Stripe', 'ended', null, false, null, 'past_due', 'disputed', 'disputed'],
 ])('%s', (name, state, plan, isTrial, charge, ...troubled) => {
   const subscription = { ...NO_SUBSCRIPTION, ...SUBSCRIPTIONS[name] }

@@ -11,10 +11,14 @@ interface Customer {
   readonly dispute: Dispute | null
 }
 
-/** When a charge is next made by itself: at the end of the trial or of the paid month. Null when none is. */
+/** When a charge is next made by itself: at the end of the trial, the paid month or the pause. Null when none is. */
 export function nextChargeAt(subscription: Subscription, now: Date): Date | null {
-  const { isTrial, plan, cancelAt, overdue, trialEndsAt, planExpiresAt } = subscriptionAt(subscription, now)
+  const { isTrial, plan, cancelAt, overdue, trialEndsAt, planExpiresAt, pause } = subscriptionAt(
+    subscription,
+    now,
+  )
   if (overdue !== null || cancelAt !== null || plan === null) return null
+  if (pause !== null) return pause.until
   if (allowanceAt(subscription, now).kind === 'none') return null
   return isTrial ? trialEndsAt : planExpiresAt
 }
@@ -24,7 +28,9 @@ export function billingStateAt({ subscription, billing, dispute }: Customer, now
   const { isTrial, cancelAt, overdue } = subscriptionAt(subscription, now)
   if (dispute !== null) return 'disputed'
   if (overdue !== null) return 'past_due'
-  if (allowanceAt(subscription, now).kind === 'none')
+  const allowance = allowanceAt(subscription, now)
+  if (allowance.kind === 'none' && allowance.reason === 'plan_paused' && cancelAt === null) return 'paused'
+  if (allowance.kind === 'none' && allowance.reason !== 'plan_paused')
     return isTrial || billing.hasPaid || billing.trialUsedAt !== null ? 'ended' : 'none'
   if (cancelAt !== null) return 'cancelling'
   return isTrial ? 'trial' : 'active'

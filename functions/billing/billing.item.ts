@@ -15,7 +15,7 @@ import {
 const AttemptItem = z.object({
   /** Part of the idempotency key, so that repeated requests of one attempt create one subscription. */
   id: z.string(),
-  kind: z.enum(['subscription', 'checkout', 'upgrade', 'next_plan']),
+  kind: z.enum(['subscription', 'checkout', 'upgrade', 'next_plan', 'pause', 'resume']),
   planId: PlanId,
   /** The code as the user typed it, and the provider's id for it. */
   code: z.nullable(z.string()),

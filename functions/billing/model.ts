@@ -82,6 +82,8 @@ export interface ProviderSubscription {
   readonly periodEnd: Date | null
   /** When the subscription ends because it was cancelled; null when it renews. */
   readonly cancelAt: Date | null
+  /** The month that is skipped, planned or running; null without one. */
+  readonly pause: { readonly from: Date; readonly until: Date } | null
   /** The subscription's own default card, which is charged in preference to the customer's. */
   readonly card: SavedCard | null
   /** Card setup that the provider still waits for. */
@@ -131,7 +133,7 @@ export type ProviderWrite =
       readonly cardId: string
     }
   | { readonly kind: 'name_plan'; readonly subscriptionId: string; readonly planId: PlanId }
-  /** Ends the subscription after the paid period, or lets it continue after all. */
+  /** Ends the subscription after the paid period, or lets it continue after all; takes back a pause with it. */
   | { readonly kind: 'set_ending'; readonly subscriptionId: string; readonly ends: boolean }
   | {
       readonly kind: 'cancel_subscription'

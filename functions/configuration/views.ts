@@ -77,6 +77,6 @@ export function nextSyncView(
           : 'Paused, because you found a job'
         : `Every 24 hours at ${next.toISOString().slice(11, 16)} UTC`,
     lastSyncTime: cycle.lastSentAt?.toISOString() ?? null,
-    planExpiresAt: subscription.planExpiresAt?.toISOString() ?? null,
+    planExpiresAt: (subscription.pause?.until ?? subscription.planExpiresAt)?.toISOString() ?? null,
   }
 }

@@ -113,7 +113,7 @@ test.each(ALL)(
     const plain = text
       .replaceAll(/: https:\S+/g, '')
       .replaceAll(
-        /^(Amount|Plan|Tried again|The trial ends|First payment|Next payment|Access until): /gm,
+        /^(Amount|Plan|Tried again|The trial ends|First payment|Next payment|Payment|Your plan continues|Access until): /gm,
         '$1 ',
       )
       .replaceAll(/\s+/g, ' ')

@@ -9,6 +9,7 @@ import { planChanged, planChangePlanned } from './billing/plan-change.ts'
 import { recipientLink } from './recipient-link.ts'
 import { remindersDue } from './reminders/reminders-due.ts'
 import { secondFactorChanged } from './second-factor-changed.ts'
+import { pauseEnds } from './billing/pause-ends.ts'
 import { trialEnds } from './billing/trial-ends.ts'
 import { trialRefused } from './billing/trial-refused.ts'
 import type { UserMessage } from './model.ts'
@@ -101,6 +102,10 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'trial-ends': {
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),
     free: (site) => trialEnds({ ...trial, amount: 0, site }),
+  },
+  'pause-ends': {
+    paid: (site) => pauseEnds({ ...trial, amount: 12_900, site }),
+    free: (site) => pauseEnds({ ...trial, amount: 0, site }),
   },
   'trial-refused': {
     plan: (site) => trialRefused({ to, firstName, plan: { id: 'pro', name: 'Pro', price: 12_900 }, site }),

@@ -14,6 +14,7 @@ import { stripeCustomers } from '#vendors/stripe/stripe-customers.ts'
 import { stripeClient } from '#vendors/stripe/stripe-client.ts'
 import { stripeEvents } from '#vendors/stripe/stripe-events.ts'
 import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
+import { stripePauses } from '#vendors/stripe/stripe-pauses.ts'
 import { stripePlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
 import { filled, readEnvironment } from '#platform/config/config.ts'
@@ -35,6 +36,7 @@ export const stripeCustomer = lazy(() => stripeCustomerApi(stripe().client, stri
 export const checkouts = lazy(() => stripeCheckouts(stripe().client, stripe().prices))
 export const upgrades = lazy(() => stripeUpgrades(stripe().client, stripe().prices))
 export const planChanges = lazy(() => stripePlanChanges(stripe().client, stripe().prices))
+export const planPauses = lazy(() => stripePauses(stripe().client))
 export const promotions = lazy(() => stripePromotions(stripe().client, stripe().prices))
 export const invoices = lazy(() => stripeInvoices(stripe().client))
 export const payments = lazy(() => stripePayments(stripe().client))

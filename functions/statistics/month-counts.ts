@@ -16,6 +16,8 @@ export type MonthCount =
   | 'trialsPaid'
   | 'cancelled'
   | 'reactivated'
+  | 'paused'
+  | 'continued'
   | 'lapsed'
   | `why.${CancelReason}`
   | `gross.${string}`

@@ -23,6 +23,8 @@ export function numbersOf(tally: MonthTally): MonthNumbers {
     trials: { begun: of('trials'), paid: of('trialsPaid') },
     cancelled: of('cancelled'),
     reactivated: of('reactivated'),
+    paused: of('paused'),
+    continued: of('continued'),
     lapsed: of('lapsed'),
     why: mostFirst(
       CancelReason.options

@@ -27,6 +27,8 @@ export const billingGrants = {
   previewPlanChange: { ...PAYING, secrets: ['stripe'] },
   setNextPlan: PAYING,
   cancelSubscription: PAYING,
+  pauseSubscription: PAYING,
+  resumeSubscription: PAYING,
   reactivateSubscription: PAYING,
   retryPayment: { ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -30,6 +30,8 @@ export const ACTIVITIES = {
   plan_upgraded: { category: 'plan', says: 'Upgraded the plan' },
   next_plan_chosen: { category: 'plan', says: 'Chose the plan for next month' },
   plan_cancelled: { category: 'plan', says: 'Cancelled the plan' },
+  plan_paused: { category: 'plan', says: 'Paused the plan for a month' },
+  plan_resumed: { category: 'plan', says: 'Resumed the plan' },
   plan_reactivated: { category: 'plan', says: 'Reactivated the plan' },
   data_exported: { category: 'privacy', says: 'Exported the account data' },
   retention_changed: { category: 'privacy', says: 'Changed how long the account is kept' },

@@ -212,6 +212,14 @@ export const ERRORS = {
   },
   payment_declined: { status: 402, message: 'The card was declined. Use another card or ask your bank.' },
   payment_method_missing: { status: 409, message: 'There’s no card to charge. Add a payment method first.' },
+  plan_paused: {
+    status: 403,
+    message: 'Your plan is paused. Resume it on your account page to have emails drafted.',
+  },
+  pause_unavailable: {
+    status: 409,
+    message: 'Your plan cannot be paused here. Write to support, and we will help you.',
+  },
   plan_change_unavailable: {
     status: 409,
     message: 'Your plan cannot be changed here. Write to support, and we will change it for you.',

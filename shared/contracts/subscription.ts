@@ -121,6 +121,44 @@ export const cancelSubscription = contract('cancelSubscription', 'POST /api/subs
   errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
 })
 
+export const pauseSubscription = contract('pauseSubscription', 'POST /api/subscription/pause', {
+  auth: 'user',
+  rate: { perHour: 20 },
+  activity: 'plan_paused',
+  summary:
+    'Pauses a paid plan for the month after the paid one: nothing is charged for it, and it gives no emails.',
+  body: nothing,
+  reply: { 200: SubscriptionChanged },
+  errors: [
+    'no_subscription',
+    'pause_unavailable',
+    'plan_change_unavailable',
+    'account_inactive',
+    'payment_in_progress',
+    'unavailable',
+  ],
+})
+
+export const resumeSubscription = contract('resumeSubscription', 'POST /api/subscription/resume', {
+  auth: 'user',
+  rate: { perHour: 20 },
+  activity: 'plan_resumed',
+  summary:
+    'Takes back a pause before it begins, or ends it now: a month is charged at once, and begins today.',
+  body: nothing,
+  reply: { 200: SubscriptionChanged },
+  errors: [
+    'no_subscription',
+    'pause_unavailable',
+    'plan_change_unavailable',
+    'payment_method_missing',
+    'payment_declined',
+    'account_inactive',
+    'payment_in_progress',
+    'unavailable',
+  ],
+})
+
 export const reactivateSubscription = contract(
   'reactivateSubscription',
   'POST /api/subscription/reactivate',

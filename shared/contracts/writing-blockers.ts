@@ -3,6 +3,7 @@ export const WRITING_BLOCKERS = [
   'account_inactive',
   'search_paused',
   'no_plan',
+  'plan_paused',
   'trial_expired',
   'trial_used_up',
   'drafting_paused',

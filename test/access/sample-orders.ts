@@ -33,3 +33,17 @@ export async function withCard(client: Client): Promise<object> {
   if (page !== undefined) await payOnPage(page.checkoutUrl)
   return {}
 }
+
+/** A paid subscription, whose card may have had its trial on another account. */
+export async function paying(client: Client): Promise<object> {
+  await withCard(client)
+  await client.post('/api/billing/upgrade', { plan: 'pro' })
+  return {}
+}
+
+/** A paid subscription whose next month will be skipped. */
+export async function pausing(client: Client): Promise<object> {
+  await paying(client)
+  await client.post('/api/subscription/pause', {})
+  return {}
+}

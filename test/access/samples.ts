@@ -30,7 +30,7 @@ import { generateSync } from 'otplib'
 import { callEndpoint } from './call.ts'
 import { valuesOf } from './fuzz/from-schema.ts'
 import { giveTo, GOODWILL_BODIES, restartFor } from './sample-goodwill.ts'
-import { orderOf, subscribed, withCard } from './sample-orders.ts'
+import { orderOf, pausing, paying, subscribed, withCard } from './sample-orders.ts'
 import { PLAIN_BODIES } from './plain-bodies.ts'
 import { seedShortlist } from './seed-shortlist.ts'
 import { ticketOf } from './seed-ticket.ts'
@@ -271,6 +271,8 @@ const FOR_BUYERS: ReadonlySet<string> = new Set([
   'previewPlanChange',
   'setNextPlan',
   'cancelSubscription',
+  'pauseSubscription',
+  'resumeSubscription',
   'reactivateSubscription',
 ])
 export const planFor = (id: string): 'none' | 'pro' => (FOR_BUYERS.has(id) ? 'none' : 'pro')
@@ -383,6 +385,8 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
   ['updatePaymentMethod', withCard],
   ['cancelSubscription', subscribed],
+  ['pauseSubscription', paying],
+  ['resumeSubscription', pausing],
   ['reactivateSubscription', subscribed],
   ['retryPayment', async () => ({ plan: 'pro' })],
   ['detectAccountConflict', async () => ({ email: 'other@mail.example' })],

@@ -71,6 +71,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   previewPlanChange: [3, 3, 12, 4],
   setNextPlan: [8, 8, 12, 33],
   cancelSubscription: [6, 6, 12, 21],
+  // An open dispute is looked up before the attempt is written.
+  pauseSubscription: [9, 9, 12, 33],
+  resumeSubscription: [6, 6, 12, 18],
   reactivateSubscription: [5, 5, 12, 13],
   retryPayment: [7, 7, 4, 17],
   // Uploads are limited by the hour, and the limit is counted before a byte is read.

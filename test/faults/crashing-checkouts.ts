@@ -1,8 +1,18 @@
+import type { PauseDeps } from '#functions/billing/pause/pause-subscription.ts'
+import type { ResumeDeps } from '#functions/billing/pause/resume-subscription.ts'
 import type { NextPlanDeps } from '#functions/billing/plan-change/set-next-plan.ts'
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import { syncServices, checkouts, planChanges, promotions, upgrades } from '#functions/services/payments.ts'
+import { disputes } from '#functions/services/billing.ts'
+import {
+  syncServices,
+  checkouts,
+  planChanges,
+  planPauses,
+  promotions,
+  upgrades,
+} from '#functions/services/payments.ts'
 
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 
@@ -10,8 +20,9 @@ export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
  * The real dependencies, with every call to table and provider made through `wrap`. Call it after the stage
  * has started.
  */
-export function deps(wrap: Wrap = (call) => call()): UpgradeDeps & NextPlanDeps {
+export function deps(wrap: Wrap = (call) => call()): UpgradeDeps & NextPlanDeps & PauseDeps & ResumeDeps {
   const { billings, stripeCustomer, fingerprints, clock } = depsOf(syncServices)
+  const [pauses, dispute] = [planPauses(), disputes()]
   const [order, codes, upgrade, change] = [checkouts(), promotions(), upgrades(), planChanges()]
   return {
     fingerprints,
@@ -42,6 +53,12 @@ export function deps(wrap: Wrap = (call) => call()): UpgradeDeps & NextPlanDeps 
       endTrial: (...a) => wrap(() => upgrade.endTrial(...a)),
       setDiscount: (...a) => wrap(() => upgrade.setDiscount(...a)),
     },
+    planPauses: {
+      pause: (...a) => wrap(() => pauses.pause(...a)),
+      lift: (...a) => wrap(() => pauses.lift(...a)),
+      restart: (...a) => wrap(() => pauses.restart(...a)),
+    },
+    disputes: { read: (...a) => wrap(() => dispute.read(...a)) },
     planChanges: {
       changePlan: (...a) => wrap(() => change.changePlan(...a)),
       setNextPlan: (...a) => wrap(() => change.setNextPlan(...a)),

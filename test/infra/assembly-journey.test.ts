@@ -142,7 +142,6 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
   expect((await client.delete('/api/gmail-integration')).status).toBe(200)
   expect((await client.post('/api/user/logout', {})).status).toBe(200)
   expect((await client.get('/api/user')).status).toBe(401)
-
   expect(stage.proxy.refusals).toEqual([])
   expect(stage.reports).toEqual([])
 })
@@ -200,6 +199,8 @@ test('billing, support and data requests of a paying user need no more than thei
       await post('/api/subscription/cancel'),
       await post('/api/subscription/reactivate'),
       await post('/api/billing/upgrade', { plan: 'pro' }),
+      await post('/api/subscription/pause'),
+      await post('/api/subscription/resume'),
       await post('/api/billing/preview-change', { plan: 'elite' }),
       await post('/api/billing/next-plan', { plan: 'starter' }),
     ],
@@ -239,7 +240,7 @@ test('billing, support and data requests of a paying user need no more than thei
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect([tooMuch, file.status, reported]).toEqual([422, 200, 200])
   expect(statuses).toEqual({
-    money: [200, 200, 200, 200, 200, 200, 200, 200],
+    money: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
     help: [200, 200, 201, 201],
     data: [200, 200, 200, 200, 200, 200],
   })

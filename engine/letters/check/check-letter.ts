@@ -8,10 +8,11 @@ import type { CheckContext, CheckOptions, Rule } from './model.ts'
 import { recordsOf } from './record.ts'
 import { checkAssignment } from './rules/address.ts'
 import { l17Alike } from './rules/alike.ts'
-import { l05Changes } from './rules/changes.ts'
 import { l05Degrees } from './rules/degrees.ts'
 import { l05Figures } from './rules/figures.ts'
 import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
+import { l05Languages } from './rules/languages.ts'
+import { l05Lines } from './rules/lines.ts'
 import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
 import { l05Names } from './rules/names.ts'
@@ -30,7 +31,8 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L03', l03Placeholder],
   ['L04', l04Leak],
   ['L05', l05Figures],
-  ['L05', l05Changes],
+  ['L05', l05Languages],
+  ['L05', l05Lines],
   ['L05', l05Names],
   ['L05', l05Degrees],
   ['L06', l06Recipient],

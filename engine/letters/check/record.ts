@@ -4,10 +4,11 @@ import { titleInFull } from '../title-in-full.ts'
 import type { Posting } from '../../values/posting.ts'
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
+import { isUnfinished } from '../../language/not-held.ts'
 import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
-import { DOUBTFUL, type ResumeRole } from '../../values/resume-facts.ts'
+import { DOUBTFUL, type Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
 import { ALIASES } from './text/aliases.ts'
@@ -26,12 +27,18 @@ export interface RecordLine {
   /** Stems of its telling words. */
   readonly stems: ReadonlySet<string>
   readonly role: string | null
+  /** Where a role is named and dated, what was computed from dates, or anything else. */
+  readonly kind: 'header' | 'derived' | 'line'
+  /** Of studies that were left, or are not over. */
+  readonly isUnfinished: boolean
 }
 
 /** What the writer's, the posting's and the contact's records say, each once. */
 export interface Records {
   readonly own: readonly RecordLine[]
   readonly posting: readonly RecordLine[]
+  /** Stems of the own lines by weight: the fewer lines have one, the more it tells. */
+  readonly weights: ReadonlyMap<string, number>
   /** Stems of all words of each record, with other spellings of the same. */
   readonly ownStems: ReadonlySet<string>
   readonly postingStems: ReadonlySet<string>
@@ -51,6 +58,7 @@ export interface NamedRole {
   /** Whether the employer was read without doubt. */
   readonly isSure: boolean
   readonly title: readonly string[]
+  readonly place: readonly string[]
 }
 
 const stems = (text: string): ReadonlySet<string> => {
@@ -71,29 +79,38 @@ interface Languages {
   readonly own: LetterLanguage
 }
 
-const lineOf = (text: string, languages: Languages, role: string | null = null): RecordLine => ({
+const lineOf = (
+  text: string,
+  languages: Languages,
+  of: Pick<RecordLine, 'role' | 'kind' | 'isUnfinished'> = {
+    role: null,
+    kind: 'derived',
+    isUnfinished: false,
+  },
+): RecordLine => ({
   text,
   figures: [languages.letter, languages.own].flatMap((language) =>
     figuresIn(withoutContacts(text), language),
   ),
   stems: tellingStems(text),
-  role,
+  ...of,
 })
 
-/** The role whose span holds an offset of the resume. */
-const roleAt = (roles: readonly ResumeRole[], at: number): string | null =>
-  roles.find(({ span }) => span.start <= at && at < span.end)?.id ?? null
-
-function linesOf(
-  resumeText: string,
-  roles: readonly ResumeRole[],
-  languages: Languages,
-): readonly RecordLine[] {
+function linesOf({ resumeText, facts }: Assignment, languages: Languages): readonly RecordLine[] {
   let at = 0
   return resumeText.split('\n').flatMap((text) => {
     const start = at
     at += text.length + 1
-    return text.trim() === '' ? [] : [lineOf(text, languages, roleAt(roles, start))]
+    const holds = ({ span }: { readonly span: Span }) => span.start <= start && start < span.end
+    const role = facts.roles.find(holds)
+    const schooling = facts.education.find(holds)?.span
+    const names = [role?.employer, role?.title, role?.start, role?.end]
+    const isHeader = names.some((fact) => fact && text.includes(fact.quote))
+    const isUnder = isUnfinished(
+      schooling && !/\b(?:19|20)\d\d\b/u.test(text) ? resumeText.slice(schooling.start, schooling.end) : text,
+    )
+    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line', isUnfinished: isUnder } as const
+    return text.trim() === '' ? [] : [lineOf(text, languages, of)]
   })
 }
 
@@ -101,6 +118,12 @@ const GENERIC_NAME =
   /^(?:the|der|die|das|la|le|les|el|los|group|gruppe|groupe|grupo|gmbh|ag|inc|ltd|llc|sa|sl|co|of|de|du|des|del|und|and|et|y)$/u
 const nameOf = (text: string | undefined): readonly string[] =>
   wordsOf(text ?? '').flatMap(({ key }) => (GENERIC_NAME.test(key) ? [] : [stemOf(key)]))
+
+function weightsOf(lines: readonly RecordLine[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { stems: said } of lines) for (const stem of said) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return new Map([...counts].map(([stem, count]) => [stem, Math.log((lines.length + 1) / count)]))
+}
 
 const CACHE = new WeakMap<Assignment, Records>()
 
@@ -121,17 +144,20 @@ export function recordsOf(assignment: Assignment): Records {
   const job = [posting.title, titleInFull(posting.title), jobTitle, posting.company, posting.location]
   const own = { letter: language, own: letterLanguageOf(facts.language) ?? language }
   const theirs = { letter: language, own: letterLanguageOf(detectByFunctionWords(said)) ?? language }
+  const lines = [...linesOf(assignment, own), ...derived.map((text) => lineOf(text, own))]
   const records = {
-    own: [...linesOf(resumeText, facts.roles, own), ...derived.map((text) => lineOf(text, own))],
+    own: lines,
+    weights: weightsOf(lines),
     posting: posted.map((text) => lineOf(text, theirs)),
     ownStems: stems([resumeText, ...derived, sender.firstName, sender.lastName].join('\n')),
     postingStems: stems(posted.join('\n')),
     namedStems: stems([...person, ...job].join('\n')),
-    roles: facts.roles.map(({ id, employer, title }) => ({
+    roles: facts.roles.map(({ id, employer, title, location }) => ({
       id,
       employer: nameOf(employer?.value),
       isSure: employer !== null && employer.confidence >= DOUBTFUL,
       title: nameOf(title?.value),
+      place: nameOf(location?.value),
     })),
     places: stems(
       [
@@ -163,6 +189,22 @@ export function rolesNamed(text: string, { roles, places }: Records): ReadonlySe
     return (isTelling && said.has(first)) || employer.filter((word) => said.has(word)).length > 1
   }
   return new Set(roles.filter(({ employer }) => isNamed(employer)).map(({ id }) => id))
+}
+
+/** A word after which something was. */
+const AT =
+  /(?<!\p{L})(?:at|in|bei|beim|im|chez|à|au|en)\s+(?:the |my |our |der |dem |la |le |el |l')?(?<name>\p{L}[\p{L}'-]*)/giu
+
+/** The roles of which a text names the place or one word of the employer: "in Limerick", "at the agency". */
+export function placesNamed(text: string, { roles, namedStems }: Records): ReadonlySet<string> {
+  const said = [...text.matchAll(AT)]
+    .flatMap(({ groups }) => wordsOf(groups?.['name'] ?? '').map(({ key }) => stemOf(key)))
+    .filter((stem) => stem.length > 3 && !namedStems.has(stem))
+  return new Set(
+    roles
+      .filter(({ employer, place }) => said.some((stem) => employer.includes(stem) || place.includes(stem)))
+      .map(({ id }) => id),
+  )
 }
 
 /** The roles whose title a text names in full. */

@@ -1,8 +1,9 @@
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Education, Fact } from '../../values/resume-facts.ts'
+import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { isEnglishWord } from '../../language/plain-words.ts'
 import { termsOf } from '../../language/terms.ts'
-import { isNamed } from '../../matching/shared-names.ts'
+import { isNamed, namesIn } from '../../matching/shared-names.ts'
 import { calm, isName } from '../clean-name.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
@@ -15,9 +16,12 @@ const MAX_NAMES = 5
 
 const DEGREES = [
   /\bbachelor|\bB\.? ?Sc\b|\bB\.?S\.?(?!\p{L})|\bB\.?A\.?(?!\p{L})|\bBSN\b|\blicenciatura|\bgrado\b/iu,
-  /\bmaster|\bM\.? ?Sc\b|\bM\.?S\.?(?!\p{L})|\bMBA\b|\bm[aá]ster\b/iu,
+  /\bmaster(?!card)|\bM\.? ?Sc\b|\bM\.?[AS]\.?(?!\p{L})|\bMBA\b|\bLL\.?M\b|\bm[aá]ster\b/iu,
   /\bph\.? ?d\b|\bdoctor/iu,
 ] as const
+/** Of several degrees the highest is told. */
+const levelOf = ({ degree }: Education): number =>
+  DEGREES.findLastIndex((level) => level.test(degree?.value ?? ''))
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
 /** The part of finished studies that the posting asks for by its level or by its field. */
@@ -36,6 +40,10 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
   const all = found.filter((fact) => fact !== null && fact !== undefined)
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return []
+  const school = parts[2] ?? null
+  // "MBA" alone says too little.
+  if (first === last && first === named && school !== null)
+    return [slot(`${first.value}, ${school.value}`, resumeSource(first), resumeSource(school))]
   const start = first.span.start
   const between = resumeText.slice(start, last.span.end)
   const text = last.span.end > start && !/[\n|;]/u.test(between) ? between : first.value
@@ -50,12 +58,9 @@ const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 /** An answer in a form: "Hygiene training: no" */
 const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
 
-/** What narrows a skill: "Mac: at home only" */
-const LIMITED = /^\s*[:–—-]\s*\p{Ll}/u
-
 /** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)", "Inglés básico: leo …". */
 const LEVEL =
-  /^(?: ?\([^()\n]{1,30}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|\p{L}[\p{L}-]{2,15}(?=\s*(?:[,;:.|\n]|$)))(?![\p{L}\p{N}]))/iu
+  /^(?: ?\([^()\n]{1,60}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|\p{L}[\p{L}-]{2,15}(?=\s*(?:[,;:.|(\n]|$)))(?![\p{L}\p{N}]))/iu
 
 /** A driving license with what is written of it. */
 const DRIVING =
@@ -64,41 +69,53 @@ const DRIVING =
 const isOwnLanguage = (name: string, language: LetterLanguage): boolean =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase() === name.toLowerCase()
 
+const bare = (skill: string): string => skill.replace(/\s*\(.*$/u, '').trim()
+/** A name by its letters, or of several words: "SQL", "C#", "Spring Boot". */
+const isSpelled = (skill: string): boolean => /\S[\p{Lu}\d#+]|\s/u.test(bare(skill))
+
 /** Certificates, a degree, languages and tools that the posting asks for by name. */
 export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { facts, resumeText, posting, today, language } = assignment
   const asked = `${posting.title}\n${posting.description}`
   const { posting: read, matches } = matchesOf(assignment)
-  const { certificates, shared } = matches
+  const { shared } = matches
+  const names = namesIn(asked, facts.language)
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
   const license = DRIVING.test(asked) ? DRIVING.exec(resumeText) : null
   return [
     ...facts.certificates
+      .filter(({ name: { span } }) => {
+        const line = resumeText.slice(span.start).split('\n', 1).join('')
+        return !isNotHeld(line) && !isUnfinished(line)
+      })
       .filter((one) => {
         const [title = ''] = one.name.value.split(/[,(]/u)
         return (
           isNamed(asked, title.trim()) ||
-          (certificates.includes(one) &&
-            (one.name.value.match(SHORT) ?? []).some((name) => isNamed(asked, name)))
+          (one.name.value.match(SHORT) ?? []).some((name) => isNamed(asked, name))
         )
       })
       .flatMap(({ name }) => saidAs(name, name.value))
       .slice(0, MAX_CERTIFICATES),
     ...(license === null ? [] : [license]).flatMap(({ 0: quote, index }) => {
-      const text = quote.replaceAll(/:?\s+/gu, ' ').trim()
+      const text = calm(quote.replaceAll(/:?\s+/gu, ' ').trim())
       return isName(text, 9)
         ? [slot(text, resumeSource({ quote, span: { start: index, end: index + quote.length } }))]
         : []
     }),
     ...facts.education
+      .toSorted((one, other) => levelOf(other) - levelOf(one))
       .flatMap((study) => (isFinished(study, today, resumeText) ? degreeOf(study, assignment) : []))
       .slice(0, 1),
     ...[
       ...facts.languages
         .filter(({ value }) => shared.includes(value.trim()))
         .map((fact) => {
-          const level = LEVEL.exec(resumeText.slice(fact.span.end))?.[0].replace(': ', ' – ') ?? ''
+          const level =
+            LEVEL.exec(resumeText.slice(fact.span.end))?.[0]
+              .replace(': ', ' – ')
+              .replace(/ ?\([^()]*$/u, '') ?? ''
           const isAnother = facts.languages.some(({ value }) => value.trim() === level.trim())
           return [fact, `${fact.value}${isAnother ? '' : level}`] as const
         })
@@ -106,10 +123,13 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         .filter(([{ value }, text]) => text !== value || !isOwnLanguage(value, language)),
       // "Verilog (good)" is asked for as "Verilog".
       ...facts.skills
-        .filter(({ span }) => !LIMITED.test(resumeText.slice(span.end)))
         // German writes "Teams" for any teams.
         .filter(({ value }) => read.language !== 'deu' || !isEnglishWord(value))
-        .filter(({ value }) => isNamed(asked, value.replace(/\s*\(.*$/u, '').trim()))
+        .filter(
+          ({ value }) =>
+            isNamed(asked, bare(value)) &&
+            (isSpelled(value) || names.has(bare(value)) || facts.language === 'deu'),
+        )
         .map((fact) => [fact, fact.value] as const),
     ]
       .flatMap(([fact, text]) => saidAs(fact, text))

@@ -1,5 +1,6 @@
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
 import { DOUBTFUL, type Fact, type ResumeLine, type ResumeRole } from '../../values/resume-facts.ts'
+import { isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
@@ -8,6 +9,7 @@ import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
 import { splitSentences } from '../sentences.ts'
+import { isBulleted, refersBack, surelyOfJob } from './own-lines.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -21,8 +23,6 @@ export interface Line {
 
 const MAX_WORDS = 38
 const MIN_WORDS = 4
-/** Each word of a line after these counts against it. */
-const SHORT_WORDS = 12
 /** Two lines that share more than this say the same. */
 const MAX_ALIKE = 0.4
 
@@ -53,41 +53,33 @@ const isFragment = (text: string): boolean =>
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 
-/** Speaks of another line, which the letter may not tell: "for the same app". */
-const POINTS_BACK =
-  /\b(?:the same (?!time|day)|said project|d(?:er|ie|as|em)selben? |(?:le|la|les) mêmes? |(?:el|la|los|las) mism[oa]s? )|^(?:before that|davor|avant cela|antes)(?!\p{L})/iu
-
-/** "Beam: Beam is a library …", which says nothing of the writer. */
-const DEFINITION = /^[^:.]{2,40}: .*\b(?:is|are) an? /u
-/** "December 2023: wrapped presents", "Courier – 2024 (4 months)" */
-const DATED =
-  /^(?:\p{L}{3,9}\.? )?\d{4}\s*(?:[:–—-]|$)|[–—-] \d{4}(?: \([^()]*\))?$|\(\d+ (?:months|Monate|mois|meses)\)$/u
-
 const withoutEnd = (text: string): string => text.replace(/[.;]+$/u, '').trim()
 
 export const isSaidIn = ({ said }: Line, text: string): boolean => text.includes(said.slice(1))
 
+const VOLUNTARY = /volunt|volont|bénévol|ehrenamt|freiwillig/iu
+
+/** True for a job, which is no voluntary work. */
+export const isJob = ({ kind, title }: ResumeRole): boolean =>
+  kind === 'job' && !VOLUNTARY.test(title?.value ?? '')
+
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
-  role?.kind === 'job' && sure(role.end)?.value === 'present'
+  role !== null && isJob(role) && sure(role.end)?.value === 'present'
 
-/** Something that happened, whoever did it: "Store is cutting back hours", "Route got cut when two schools merged". */
+/** Something that happened, whoever did it, or a definition: "Route got cut", "Beam: Beam is a library". */
 const HAPPENED =
-  /^(?:(?!I |we |ich |wir |je |nous |yo )[\p{L}’'-]+ ){1,2}(?:is|are|was|were|got|wird|wurden?|ist|sind|est|sont|fue|fueron) /iu
+  /^(?:[^:.]{2,40}: )?(?:(?!I |we |ich |wir |je |nous |yo )[\p{L}’'-]+ ){1,2}(?:is|are|was|were|got|wird|wurden?|ist|sind|est|sont|fue|fueron) /iu
 /** What one can, is free for or wants is no work done: "I can work Saturdays". */
 const READY = /^(?:(?:I|ich|je|yo) )?(?:can|could|kann|peux|puedo) /iu
 /** A sentence about somebody else: "She moved to Leeds." */
 const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off/iu
-/** References, hours and the end of a contract, which are no work. */
+  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})/iu
+/** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
-  /^(?:references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
-/** People led, taught or cared for, with their number. */
-const PEOPLE =
-  /\bteam (?:of|von|mit) \d|\béquipe de \d|(?:\b\d+|three|four|five|six|seven|eight|nine|ten|drei|vier|fünf|trois|quatre|cinq|tres|cuatro|cinco) (?:\p{L}+ ){0,2}?(?:people|staff|employees|engineers|hires|graduates|apprentices|drivers|fitters|mudloggers|residents|patients|children|mitarbeit\p{L}*|frauen|leute|personen|azubis|kinder|employés|personnes|salariés|enfants|empleados|personas|clientes|niños)\b/iu
-
+  /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
 function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: boolean): Line {
   const sentences = splitSentences(line.statement.value, language).map(({ text }) => text)
   const own = sentences.filter((text, at) => at === 0 || !OF_OTHERS.test(text)).join(' ')
@@ -99,59 +91,40 @@ function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: bool
   }
 }
 
-/** True for a line at or below one that begins with a date: another job, which was not read as one. */
-function isBelowDate({ lines }: Assignment['facts'], line: ResumeLine): boolean {
-  const own = lines.filter(({ role }) => role !== null && role === line.role)
-  return own.slice(0, own.indexOf(line) + 1).some(({ statement }) => DATED.test(statement.value))
-}
-
-/** A bullet before a line that begins small. */
-const BULLET = /(?:^|\n)[^\S\n]*[-–•*·▪‣][^\S\n]*$/u
-
 /** True for a whole line about work: of a fit length, and no rest of the line above. */
 const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolean =>
   countWords(said) >= MIN_WORDS &&
   countWords(said) <= MAX_WORDS &&
-  ![POINTS_BACK, DEFINITION, NO_WORK].some((pattern) => pattern.test(said)) &&
+  !NO_WORK.test(said) &&
   !isFragment(said) &&
-  (!/^\p{Ll}/u.test(said) || BULLET.test(resumeText.slice(0, statement.span.start)))
+  (isBulleted(resumeText, statement) || (!/^\p{Ll}/u.test(said) && !refersBack(resumeText, statement)))
 
 /** True for a line about what the writer did; a result with its amount is one, however it is put. */
-const isDone = ({ said }: Line, language: string): boolean =>
-  ![LACKS, READY, OF_OTHERS].some((pattern) => pattern.test(said)) &&
-  (language === 'deu' || !NAMES.test(said)) &&
+const isDone = ({ said }: Line): boolean =>
+  ![LACKS, READY].some((pattern) => pattern.test(said)) &&
+  !isNotHeld(said) &&
   (!HAPPENED.test(said) || AMOUNT.test(said))
 
-/** What each further need that a line answers counts, and each word that it shares with the posting. */
-const FURTHER = 0.5
+/** What a line counts for each word that it shares with the posting, its strength, its job and its place in it. */
 const SHARED = 0.08
 const MOST_SHARED = 3
 const STRENGTH = 0.3
 /** A line of the present or last job counts more than one of an earlier job, and most when it answers. */
 const PRESENT = 0.1
+/** What people do most, they write first. */
+const FIRST = 0.25
 /** An amount: not "5S", "1-2-1s" or "2 days". */
 const AMOUNT =
   /(?<![\p{L}\d-])\d[\d.,]*(?![\d\p{L}-]| (?:days?|hours?|hrs?|h|Tage?|Std|jours?|días?|horas?)(?!\p{L}))/u
 const FIGURE = 0.1
-/** A line of names: "Noorderdiep Bank, Groningen (cooperative bank)"; German begins every noun with a capital. */
-const NAMES = /^(?:(?:\p{Lu}[\p{L}.'’-]*|and|of|&|y|et|de)[ ,]*){3,}(?:\([^()]*\))?$/u
-const EACH_WORD = 0.012
-/** What people do most, they write first. */
-const FIRST = 0.15
-/** What a line counts less for each line before it that is of the same job. */
-const SAME_JOB = 0.04
-/** Jobs that ended longer ago are seldom asked about; each further year counts against their lines. */
+/** What is left of a line's answers to needs beyond its best one. */
+const FURTHER = 0.5
+/** Jobs that ended longer ago are seldom asked about. */
 const MAX_AGE = 10
-const EACH_YEAR = 0.03
-/** What is left of a line's answer to a need that a line before it answers as well. */
-const AGAIN = 0.5
 
-/**
- * All lines that a letter may use, best first: each the one that answers most of what those before it leave
- * open, in the posting's words, and is the strongest.
- */
+/** All lines that a letter may use, best first: those that answer most, in the posting's words, and are the strongest. */
 function usableLines(assignment: Assignment): readonly Line[] {
-  const { facts, posting, today } = assignment
+  const { facts, posting, resumeText, today } = assignment
   const {
     posting: { language },
     matches: { answers, strongest },
@@ -160,59 +133,40 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const isForeign = language !== 'und' && language !== facts.language
   const ofLine = Map.groupBy(answers, ({ line }) => line)
   const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
-  const roleOf = ({ role }: ResumeLine) => facts.roles.find(({ id }) => id === role) ?? null
-  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const jobs = facts.roles.filter(isJob)
   const main = jobs.find(isPresent) ?? jobs[0]
+  // A headline is no work.
   const hasWork = strongest.some(({ role }) => role !== null)
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
-  let rest = strongest
-    // A headline is no work.
-    .filter(({ role }) => role !== null || !hasWork)
-    .filter((line) => sure(line.statement) !== null && !isBelowDate(facts, line))
+  const own = new Set([...ofRole.values()].flatMap((lines) => surelyOfJob(lines, assignment)))
+  const rated = strongest
+    .filter((line) => (line.role !== null || !hasWork) && sure(line.statement) !== null && own.has(line))
     .map((statement) => {
+      const role = facts.roles.find(({ id }) => id === statement.role) ?? null
+      const isMain = role !== null && (isPresent(role) || role === main)
       const shared = [...termsOf(statement.statement.value, facts.language)].filter((term) =>
         asked.has(term),
       ).length
-      const ended = Number.parseInt(roleOf(statement)?.end?.value ?? '', 10) || today.getUTCFullYear()
-      const beyond = Math.max(0, today.getUTCFullYear() - MAX_AGE - ended)
-      const isAnswer = isForeign || ofLine.has(statement) || shared > 1
-      const line = lineOf(assignment, statement, isAnswer && beyond === 0)
-      const isMain = line.role !== null && (isPresent(line.role) || line.role === main)
-      const own = ofRole.get(statement.role) ?? []
-      const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - own.indexOf(statement) / own.length)
+      const ended = Number.parseInt(role?.end?.value ?? '', 10) || today.getUTCFullYear()
+      const isAnswer = ofLine.has(statement) || (isForeign ? isMain : shared > 1)
+      const line = lineOf(assignment, statement, isAnswer && today.getUTCFullYear() - ended <= MAX_AGE)
+      const all = ofRole.get(statement.role) ?? []
+      const place = PRESENT * (line.answers ? 2 : 1) + FIRST * (1 - all.indexOf(statement) / all.length)
+      const answered = (ofLine.get(statement) ?? []).slice(0, 3)
       const worth =
+        answered.reduce((sum, { score }, at) => sum + score * FURTHER ** at, 0) +
         SHARED * Math.min(MOST_SHARED, shared) +
-        STRENGTH * lineStrength(statement, line.role, today) +
-        (isMain ? place : 0) -
-        EACH_YEAR * beyond +
-        (AMOUNT.test(line.said) ? FIGURE : 0) +
-        (PEOPLE.test(line.said) ? FIGURE : 0) -
-        EACH_WORD * Math.max(0, countWords(line.said) - SHORT_WORDS)
+        STRENGTH * lineStrength(statement, role, today) +
+        (isMain ? place : 0) +
+        (AMOUNT.test(line.said) ? FIGURE : 0)
       return { line, worth, runs: shingles(line.said, 2) }
     })
-    .filter(({ line }) => isTold(line, assignment.resumeText))
-  const done = rest.filter(({ line }) => isDone(line, facts.language))
-  if (done.length > 0) rest = done
-  const best: Line[] = []
-  const answered = new Map<string, number>()
-  const gain = ({ line, role: job }: Line): number =>
-    (ofLine.get(line) ?? [])
-      .map(({ need, score }) => Math.max(AGAIN * score, score - (answered.get(need.id) ?? 0)))
-      .toSorted((one, other) => other - one)
-      .slice(0, 3)
-      .reduce((sum, more, at) => sum + more * FURTHER ** at, 0) -
-    SAME_JOB * best.filter(({ role }) => role === job).length
-  while (rest.length > 0) {
-    const [next] = rest
-      .map((one) => ({ ...one, sum: gain(one.line) + one.worth }))
-      .toSorted((one, other) => other.sum - one.sum)
-    if (next === undefined) break
-    best.push(next.line)
-    for (const { need, score } of ofLine.get(next.line.line) ?? [])
-      answered.set(need.id, Math.max(score, answered.get(need.id) ?? 0))
-    rest = rest.filter(({ line, runs }) => line !== next.line && jaccard(runs, next.runs) <= MAX_ALIKE)
-  }
-  return best
+    .filter(({ line }) => isTold(line, resumeText))
+    .toSorted((one, other) => other.worth - one.worth)
+  const done = rated.filter(({ line }) => isDone(line))
+  return (done.length > 0 ? done : rated)
+    .filter(({ runs }, at, all) => all.slice(0, at).every((other) => jaccard(runs, other.runs) <= MAX_ALIKE))
+    .map(({ line }) => line)
 }
 
 /** The lines for a letter, best first: those that its owner chose, or all that may be used. */

@@ -22,6 +22,9 @@ const SELF: Readonly<Record<LetterLanguage, RegExp>> = {
   es: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
 }
 
+/** Whether a text is a sentence in which its writer speaks of themselves. */
+export const speaksOfSelf = (text: string, language: LetterLanguage): boolean => SELF[language].test(text)
+
 /** Words of weariness, pay, hours and cars, with which nobody is won. */
 const COMPLAINT =
   /\b(?:sick|tired|fed up|bored|burn(?:ed|t) out|any ?more|no longer|not steady|not want|don[’']?t want|there(?:[’']?s| is) no|müde|satt|leid|nicht mehr|marre|fatigu\p{L}*|épuis\p{L}*|ras le bol|on court|plus envie|cansad[oa]|hart[oa]|ya no|no me|no quiero|pay|salary|wages?|money|gehalt|lohn|geld|verdien\p{L}*|salaire|paye|prime|sueldo|salario|dinero|overtime|überstunden|heures sup\p{L}*|horas extras?|company car|tarif|nervt|dry|week-?ends?|wochenenden?|fines de semana|dienstwagen|mein auto|voiture de fonction|coche)\b/iu
@@ -39,7 +42,7 @@ const JOINED = /^(?:(?:and|also|und|auch|et|aussi|y|también),? )+/iu
 export function reasonOf({ facts, language, posting }: Assignment): readonly Sentence[] {
   const line = facts.lines.find(({ says }) => says === 'reason_for_change')
   const said = sure(line?.statement)
-  if (line === undefined || said === null || said.value.includes('?') || !SELF[language].test(said.value))
+  if (line === undefined || said === null || said.value.includes('?') || !speaksOfSelf(said.value, language))
     return []
   if (!mayBeIn(language, languageOfLine(line, facts))) return []
   const { title, company, location, description } = posting
@@ -59,7 +62,7 @@ export function reasonOf({ facts, language, posting }: Assignment): readonly Sen
         : left
             .split('\n')
             .map((part) => part.replaceAll(JOINT_AT_END, ''))
-            .filter((part) => SELF[language].test(part))
+            .filter((part) => speaksOfSelf(part, language))
     })
     .filter(isTold)
     .map((text) => {

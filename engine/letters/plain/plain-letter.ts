@@ -5,14 +5,14 @@ import { type LetterLanguage, PLAIN_WRITER } from '../../values/letter-languages
 import type { Frames, LetterTexts } from '../../values/letter-texts/letter-texts.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import type { Assignment } from '../model.ts'
-import { bodyWords } from '../render-letter.ts'
+import { bodyWords, countWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, type Slots } from './frames.ts'
 import { gapOf } from './gap.ts'
 import type { Line } from './lines.ts'
-import { homeOf, reasonOf } from './personal.ts'
-import { jobOf, resumeSource, roleSlots, type Self, selfOf } from './self.ts'
+import { homeOf, reasonOf, speaksOfSelf } from './personal.ts'
+import { isNamedJob, jobOf, resumeSource, type Self, selfOf } from './self.ts'
 
 const MAX_SUBJECT_LENGTH = 60
 /** Words between which a letter stays, a little inside of what the check allows. */
@@ -20,6 +20,8 @@ const MIN_WORDS = 42
 const MAX_WORDS = 140
 /** Further lines have to fit, or to be of the writer's own job. */
 const MIN_LINES = 3
+/** Shorter sentences of a text speak of what stands before them: "I began in January." */
+const MIN_SPOKEN = 12
 
 /** A sentence above lines, which ends in a colon; French has a space before it. */
 const above = ({ text, sources }: Sentence, language: LetterLanguage): Sentence => ({
@@ -88,8 +90,6 @@ function told(
   const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
     const [first, ...others] = ofRole.get(role) ?? []
     if (first === undefined) return []
-    // Below the lines of a named employer, those of an unnamed one would read as work done there.
-    if (role !== null && own.length > 0 && roleSlots(role, texts)['employer'] === undefined) return []
     const job = jobOf(first, texts)
     return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
   })
@@ -136,16 +136,23 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const { lines, mostLines } = choice
   const letterOf = composer(assignment, choice)
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
-  const own = selfOf(assignment, lines, textsOf(assignment.language))?.role
+  const texts = textsOf(assignment.language)
+  const own = selfOf(assignment, lines, texts)?.role
   const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
+  // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
+  const certainty = ({ role, said }: Line): number => {
+    if (role === null || role === own || isNamedJob(role, texts)) return 2
+    return speaksOfSelf(said, assignment.language) && countWords(said) >= MIN_SPOKEN ? 1 : 0
+  }
   const chosen = lines
     .filter(({ role }) => !isElsewhere || role !== own)
+    .toSorted((one, other) => certainty(other) - certainty(one))
     .reduce<readonly Line[]>((some, line) => {
       const isEnough = some.length >= MIN_LINES && !line.answers && line.role !== own
-      const isFull = some.length >= mostLines || isEnough
+      const isFull = some.length >= mostLines || isEnough || (some.length > 1 && certainty(line) < 2)
       const more = [...some, line]
       return some.length > 0 && (isFull ? wordsOf(some) >= MIN_WORDS : wordsOf(more) > MAX_WORDS)
         ? some

@@ -47,7 +47,7 @@ export function plainWriter(): Writer {
       // The owner's choice stands.
       const lines = revision?.wish === 'lines' ? all : all.filter(({ line }) => !banned.has(line.id))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
-      const mostOf = tone === 'brisk' ? 4 : 6
+      const mostOf = tone === 'brisk' ? 3 : 5
       return plainLetter(assignment, {
         lines,
         tone: revision?.wish === 'warmer' ? 'warm' : tone,

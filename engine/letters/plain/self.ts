@@ -1,6 +1,8 @@
 import type { ResumeFacts, ResumeRole, Fact } from '../../values/resume-facts.ts'
 import { type LetterTexts, small, type Who } from '../../values/letter-texts/letter-texts.ts'
 import type { Source } from '../../values/finding.ts'
+import { townsByName } from '../../places/gazetteer.ts'
+import { plainPlace } from '../../places/plain-place.ts'
 import { titleScore } from '../../resume/layout/words/job-words.ts'
 import { occupationsOf } from '../../titles/occupation-of.ts'
 import { isUnfinished } from '../../language/not-held.ts'
@@ -8,7 +10,7 @@ import type { Assignment } from '../model.ts'
 import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { firstOf, slot, type Slot, type Slots } from './frames.ts'
-import { isPresent, type Line, sure } from './lines.ts'
+import { isJob, isPresent, type Line, sure } from './lines.ts'
 
 export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
   kind: 'resume',
@@ -24,9 +26,9 @@ const yearOf = (fact: Fact | null): Slot | undefined => {
     : undefined
 }
 
-/** Two jobs in one title ("Associate → Senior Associate"), a statement, or a field of work, which nobody is. */
+/** Two jobs in one title ("Associate → Senior Associate"), a statement, an internship or a field of work, which nobody is. */
 const NO_TITLE =
-  /→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
+  /^(?:praktikum|internship|traineeship|apprenticeship|placement|stage|alternance|pasantía|prácticas)(?!\p{L})|→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
 /** "Quality control technician", which English writes small in a sentence. */
 const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} \p{Ll}{3,}/iu
@@ -34,10 +36,18 @@ const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autó
 /** The reader was less sure of the line with title and dates: "partner since 2022" in a job that began before. */
 const SURE_DATES = 0.75
 
+/** From here on, the reader took an employer for one with good reason. */
+const SURE_EMPLOYER = 0.9
+
+const isNoEmployer = ({ value, confidence }: Fact): boolean =>
+  NO_EMPLOYER.test(value) ||
+  titleScore(value) === 2 ||
+  (confidence < SURE_EMPLOYER && townsByName().has(plainPlace(value)))
+
 /** The slots of a job, from facts that are sure. */
 export function roleSlots({ title, employer, start, end }: ResumeRole, texts: LetterTexts): Slots {
   const [held, house] = [sure(title), sure(employer)]
-  const name = house === null || NO_EMPLOYER.test(house.value) ? null : cleanCompany(house.value)
+  const name = house === null || isNoEmployer(house) ? null : cleanCompany(house.value)
   const isDoubtful = held !== null && held.confidence < SURE_DATES
   // "Farmacia hospitalaria" is where somebody works.
   const isField = isDoubtful && titleScore(held.value) === 0 && occupationsOf(held.value).length === 0
@@ -109,15 +119,15 @@ export function selfOf(
   lines: readonly Line[],
   texts: LetterTexts,
 ): Self | null {
-  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  const jobs = facts.roles.filter(isJob)
   const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
-  const last = jobs.toSorted((a, b) => endOf(b).localeCompare(endOf(a)))[0]
+  const former = jobs.filter((job) => !isPresent(job)).toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
   const studying = facts.education.find((one) => isAhead(one, today))
   const studied = facts.education.find((one) => isFinished(one, today, resumeText))
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
     ...(role === null ? [] : [['present', role, roleSlots(role, texts)] as const]),
     ...(studying === undefined ? [] : [['student', null, studySlots(studying)] as const]),
-    ...(last === undefined ? [] : [['former', last, roleSlots(last, texts)] as const]),
+    ...former.map((job) => ['former', job, roleSlots(job, texts)] as const),
     ...(studied === undefined ? [] : [['graduate', null, studySlots(studied)] as const]),
   ]
   return (
@@ -130,6 +140,15 @@ export function selfOf(
 
 /** The job of a line: "Electrician, Ritter & Boyd, 2021–2025"; null when it is not known. */
 export function jobOf({ role }: Line, texts: LetterTexts): Sentence | null {
-  const frames = ['{role}[, {employer}][, {from}–{to}]', '{employer}[, {from}–{to}]', '{from}[–{to}]']
+  const frames = ['{role}[, {employer}][, {from}–{to}]', '{employer}[, {from}–{to}]']
   return role === null ? null : firstOf(frames, roleSlots(role, texts))
+}
+
+/** Whether a job is known by its employer, so that its lines can't be taken for those of another. */
+export const isNamedJob = (role: ResumeRole, texts: LetterTexts): boolean => {
+  const slots = roleSlots(role, texts)
+  return (
+    slots['employer'] !== undefined &&
+    (slots['role'] !== undefined || (role.employer?.confidence ?? 0) >= SURE_EMPLOYER)
+  )
 }

@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { assignmentOfCase } from '../../bench/letters/case-file.ts'
 import { renderBody } from '../render-letter.ts'
+import { buildAssignment } from '../../test/letters/assignments.ts'
+import { letterFrom } from '../../test/letters/letter-from.ts'
 import { fact } from '../../test/matching/facts-of-lines.ts'
 import { textsOf } from '../texts.ts'
 import { plainWriter } from './plain-writer.ts'
+import { refersBack, surelyOfJob } from './own-lines.ts'
 import { roleSlots } from './self.ts'
 
 const NOWHERE = { start: 0, end: 0 }
-const TODAY = new Date('2026-11-27T09:00:00.000Z')
-
-/** The letter to a posting from a resume as it is read from its text. */
-async function letterFrom(
-  experience: string,
-  posting: { title: string; description: string },
-  more = '',
-): Promise<string> {
-  const assignment = assignmentOfCase(
-    {
-      resume: `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`,
-      sender: { firstName: 'Kim', lastName: 'Lee', email: 'kim.lee@mail.example' },
-      jobTitle: posting.title,
-      posting: { ...posting, company: 'Otter Mill', companyDomain: null, location: 'Leeds', remote: false },
-      contact: {
-        firstName: 'Maya',
-        lastName: 'Holt',
-        title: null,
-        company: 'Otter Mill',
-        domain: 'firm.example',
-        email: 'maya.holt@firm.example',
-      },
-    },
-    { id: 'out_1', assignment: 'x', letter: { subject: '', greeting: '', paragraphs: [] } },
-    TODAY,
-  )
-  return renderBody(await plainWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
-}
-
 describe('the lines of a plain letter', () => {
   it('tell what the writer did, not what happened or what they are free for', async () => {
     const body = await letterFrom(
@@ -78,6 +51,113 @@ Recruiter, Ardent Staffing, 2013–2019:
   })
 })
 
+describe('a line that may be of another job is not told', () => {
+  const CLERK = { title: 'Clerk', description: 'You answer calls and sort letters of customers.' }
+
+  it('when others have a bullet and it has none, nor is any below it', () => {
+    const texts = ['Otter House, Leeds', 'Answered calls', 'Sorted letters', 'Night guard', 'Walked rooms']
+    const resumeText = 'Otter House, Leeds\n- Answered calls\n- Sorted letters\nNight guard\n- Walked rooms'
+    const lines = texts.map((value, at) => {
+      const start = resumeText.indexOf(value)
+      const statement = { ...fact(value), span: { start, end: start + value.length } }
+      return { id: `line-${at}`, statement, numbers: [], role: 'r' }
+    })
+    const told = (readTo?: number) =>
+      surelyOfJob(lines, { resumeText, ...(readTo === undefined ? {} : { readTo }) }).map(
+        ({ statement }) => statement.value,
+      )
+    expect(told()).toEqual(['Answered calls', 'Sorted letters'])
+    // What its owner typed has no bullet and is theirs.
+    expect(told(resumeText.indexOf('Night'))).toEqual([
+      'Answered calls',
+      'Sorted letters',
+      'Night guard',
+      'Walked rooms',
+    ])
+  })
+
+  it.each([
+    'Lab demonstrator, Digital Design, Northland University, 2024/25',
+    'Framer, Marlow Custom Framing, 2013–16 while in school',
+    'Looked after my grandmother at home (August 2021 - January 2022):',
+    'Technicien SAV sept. 2025 – sept. 2026, contrat de professionnalisation',
+  ])('nor when one above it names another time: "%s"', async (line) => {
+    const did = [
+      'Answered 60 calls a day from customers of three towns',
+      line,
+      'Walked through forty rooms every hour of the night',
+    ]
+    const facts = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [{ title: 'Clerk', employer: 'Larkfield', from: '2020', to: 'present', did }],
+    })
+    const body = renderBody(await plainWriter().write(facts, null))
+    expect(body).toContain('- Answered 60 calls')
+    expect(body).not.toMatch(/demonstrator|Framer|grandmother|Technicien|forty rooms/u)
+  })
+
+  it('when it speaks of what the sentence before it names', () => {
+    const text =
+      'I work with ten children. Some of them are new. I teach three of them. I cook for the house.'
+    const told = ['Some of them are new.', 'I teach three of them.', 'I cook for the house.'].filter(
+      (value) => {
+        const start = text.indexOf(value)
+        return !refersBack(text, { ...fact(value), span: { start, end: start + value.length } })
+      },
+    )
+    expect(told).toEqual(['I cook for the house.'])
+  })
+
+  const jobsAt = (employer: string, confidence: number, did: readonly string[]) => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        { title: 'Clerk', employer: 'Larkfield', from: '2020', to: 'present', did },
+        {
+          title: 'Porter',
+          employer,
+          from: '2016',
+          to: '2019',
+          did: ['Answered the calls of 80 customers a day at the gate'],
+        },
+      ],
+    })
+    const roles = made.facts.roles.map((role) =>
+      role.title?.value === 'Porter' && role.employer !== null
+        ? { ...role, employer: { ...role.employer, confidence } }
+        : role,
+    )
+    return plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
+  }
+  const DID = [
+    'Answered 60 calls a day from customers of three towns and of the villages around them',
+    'Sorted the letters of nine departments every morning before the first meeting',
+  ]
+
+  it('below the present employer when its own employer is in doubt', async () => {
+    expect(renderBody(await jobsAt('Otter Castings', 1, DID))).toContain('Porter, Otter Castings, 2016–2019:')
+    for (const letter of [jobsAt('Otter Castings', 0.4, DID), jobsAt('Troisdorf', 0.7, DID)])
+      expect(renderBody(await letter)).not.toMatch(/Porter|at the gate/u)
+  })
+
+  it('unless the letter would be too short, and then without a town for an employer', async () =>
+    expect(renderBody(await jobsAt('Troisdorf', 0.7, DID.slice(0, 1)))).toContain(
+      '\n\nPorter, 2016–2019:\n- Answered the calls of 80 customers',
+    ))
+
+  it('when it says what has lapsed', async () =>
+    expect(
+      await letterFrom(
+        `EXPERIENCE
+Clerk, Larkfield Supply
+2020 - present
+- Answered 60 calls a day from customers of three towns
+- Driving card for the fork lift lapsed in 2024`,
+        CLERK,
+      ),
+    ).not.toContain('fork lift'))
+})
+
 describe('what else a plain letter says', () => {
   it('gives nobody a field of work as their title', () => {
     const titleOf = (title: string) => {
@@ -87,6 +167,32 @@ describe('what else a plain letter says', () => {
     }
     expect(titleOf('Farmacia hospitalaria')).toBeUndefined()
     expect(titleOf('Ayudante de panadería')).toBe('ayudante de panadería')
+  })
+
+  it.each<readonly [string, { title?: string; employer?: string }, Record<string, string | undefined>]>([
+    ['an internship', { title: 'Praktikum UI-Design' }, { role: undefined, employer: 'Marlow Studio' }],
+    ['a town', { employer: 'Troisdorf' }, { role: 'Designer', employer: undefined }],
+    ['a job', { employer: 'Two sites as health aide' }, { role: 'Designer', employer: undefined }],
+  ])(
+    'takes %s for no title and no employer',
+    (_, { title = 'Designer', employer = 'Marlow Studio' }, told) => {
+      const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
+      const slots = roleSlots(
+        { ...role, title: fact(title, 0.8), employer: fact(employer, 0.7) },
+        textsOf('en'),
+      )
+      expect({ role: slots['role']?.text, employer: slots['employer']?.text }).toEqual(told)
+    },
+  )
+
+  it('introduces nobody by voluntary work beside their last job', async () => {
+    const did = ['Answered 60 calls a day from customers of three towns']
+    const jobs = [
+      { title: 'Volunteer Firefighter', employer: 'Otter Brigade', from: '2016', to: 'present', did: [] },
+      { title: 'Clerk', employer: 'Larkfield', from: '2019', to: '2025', did },
+    ]
+    const letter = await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null)
+    expect(renderBody(letter)).toContain('I was a Clerk at Larkfield from 2019 to 2025:\n- Answered 60 calls')
   })
 
   it('tells work of ten years ago only where newer lines are few', async () => {

@@ -234,3 +234,37 @@ test('reading is aborted when it takes too long', async () => {
   const slow = documentReader({ timeoutMs: 0 })
   await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({ reason: 'slow' })
 })
+
+test('labels beside the values of a form, at their height, are no column of their own', async () => {
+  const rows = [
+    ['PERSONAL DETAILS'],
+    ['Surname', 'Khumalo'],
+    ['First names', 'Nomvula'],
+    ['Residential area', 'Umlazi, Durban'],
+    ['EDUCATION'],
+    ['School attended', 'Zwelethu Secondary School'],
+    ['Year', '2013'],
+    ['', 'Maths, English'],
+    ['WORK EXPERIENCE'],
+    ['Name of company', 'Umngeni Superfoods'],
+    ['Position held', 'Cashier'],
+    ['Duties', 'Cashing up and balancing of tills'],
+    ['', 'Refunds and complaints of customers'],
+    ['Reason for leaving', 'Still employed'],
+  ]
+  const document = await reader.read(
+    await pdfOf((page) => {
+      for (const [index, [label = '', value = '']] of rows.entries())
+        page
+          .fontSize(11)
+          .text(label, 74, 80 + index * 16)
+          .text(value, 221, 80 + index * 16)
+    }),
+    'pdf',
+  )
+  const lines = textIn(document).split('\n')
+  expect(lines.filter((line) => /company|Position/u.test(line))).toEqual([
+    'Name of company\tUmngeni Superfoods',
+    'Position held\tCashier',
+  ])
+})

@@ -80,7 +80,7 @@ describe.each(Object.entries(ORDERS))('an instruction to a model in %s', (_, ord
     ['name', []],
     ['headline', []],
     ['summary', []],
-    ['title', ['role employer 0.1']],
+    ['title', ['role title 0.1']],
     ['employer', ['role employer 0.1']],
     ['bullet', ['line text 0.1']],
     ['school', []],

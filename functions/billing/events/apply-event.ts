@@ -1,4 +1,4 @@
-import type { Needs } from '#functions/services/needs.ts'
+import type { Needs, Only } from '#functions/services/needs.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import {
   syncSubscription,
@@ -10,7 +10,8 @@ import type { EventNote, KeptEvent } from './event.store.ts'
 
 export interface ApplyDeps
   extends SyncSubscriptionDeps,
-    Needs<'events' | 'customers' | 'payments' | 'revenue' | 'disputes'> {
+    Needs<'events' | 'customers' | 'payments' | 'revenue'>,
+    Only<'disputes', 'save'> {
   /** Emails the user about the change, once. `eventType` is null when no event caused the sync. */
   readonly notify: (userId: string, synced: SyncedSubscription, eventType: string | null) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import { userActor, type UserActor } from '#platform/actor.ts'
-import { allowanceAt } from '#functions/account/allowance.ts'
+import { isSubscribed } from '#functions/account/allowance.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import {
   customerOf,
@@ -117,7 +117,7 @@ async function overdueInvoice(
   const current = currentOf(customer, own.billing.subscriptionId)
   if (current === null || !givesAccess(current, customer, own.billing)) return null
   const { subscription } = await syncSubscription(userId, deps)
-  if (allowanceAt(subscription, deps.clock.now()).kind === 'none') return 'again'
+  if (!isSubscribed(subscription, deps.clock.now())) return 'again'
   throw new AppError('already_subscribed')
 }
 

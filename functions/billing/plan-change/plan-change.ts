@@ -8,7 +8,7 @@ import type { ProviderSubscription } from '../model.ts'
 export const PRICE_VALID_MS = 30 * MINUTE
 
 /** A plan is not changed this close to the end of a month: the provider may be about to begin the next. */
-const ENDING_MS = 10 * MINUTE
+export const ENDING_MS = 10 * MINUTE
 
 const unavailable = (message?: string) =>
   new AppError('plan_change_unavailable', message === undefined ? {} : { message })
@@ -24,11 +24,13 @@ export const paymentOverdue = () =>
  * with a sentence that tells the user what to do, when the plan cannot be changed.
  */
 export function directionOf(
-  { status, planId, periodEnd }: ProviderSubscription,
+  { status, planId, periodEnd, pause }: ProviderSubscription,
   plan: PlanId,
   now: Date,
 ): 'up' | 'down' | 'same' {
   if (status === 'past_due') throw paymentOverdue()
+  if (pause !== null)
+    throw unavailable('Your plan is paused. Resume it on your account page first, then change it.')
   if (status !== 'active' || planId === null || periodEnd === null) throw unavailable()
   if (planId === plan) return 'same'
   if (periodEnd.getTime() - now.getTime() < ENDING_MS)

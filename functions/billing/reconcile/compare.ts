@@ -9,7 +9,7 @@ const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.
 
 /** Whether a listed subscription and its account agree, as far as the list shows. */
 export function agrees(
-  { id, status, planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
+  { id, status, planId, nextPlanId, trialEnd, periodEnd, cancelAt, hasPause }: ListedSubscription,
   { billing, subscription }: BillingSnapshot,
 ): boolean {
   if (
@@ -17,6 +17,7 @@ export function agrees(
     planId === null ||
     subscription.plan !== planId ||
     subscription.nextPlan !== nextPlanId ||
+    (subscription.pause !== null) !== hasPause ||
     !isSame(subscription.cancelAt, cancelAt)
   )
     return false
@@ -55,5 +56,8 @@ function differencesBetween(stored: Subscription, expected: Subscription): reado
   const plans = ['plan', 'nextPlan', 'isTrial'] as const
   if (plans.some((field) => stored[field] !== expected[field])) return ['other_plan']
   const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt'] as const
-  return dates.every((date) => isSame(stored[date], expected[date])) ? [] : ['other_dates']
+  const isPausedAlike =
+    isSame(stored.pause?.from ?? null, expected.pause?.from ?? null) &&
+    isSame(stored.pause?.until ?? null, expected.pause?.until ?? null)
+  return isPausedAlike && dates.every((date) => isSame(stored[date], expected[date])) ? [] : ['other_dates']
 }

@@ -37,4 +37,8 @@ export const differencesIn = (found: Found): number =>
 export type ListedSubscription = Pick<
   ProviderSubscription,
   'id' | 'status' | 'planId' | 'nextPlanId' | 'trialEnd' | 'periodEnd' | 'cancelAt'
-> & { readonly customerId: string }
+> & {
+  readonly customerId: string
+  /** Whether a pause is planned, runs, or was taken back as it began, which the list does not tell apart. */
+  readonly hasPause: boolean
+}

@@ -5,6 +5,7 @@ import { countedMoves } from './counted-moves.ts'
 
 const NOW = new Date('2026-12-01T00:30:00.000Z')
 const BEGAN = new Date('2026-11-29T23:00:00.000Z')
+const LATER = new Date('2027-01-28T09:00:00.000Z')
 const OTHER = new Date('2026-12-28T09:00:00.000Z')
 
 const none = { billing: NO_BILLING, subscription: NO_SUBSCRIPTION }
@@ -31,6 +32,8 @@ const overdue = {
   },
 }
 const ending = { ...paid, subscription: { ...paid.subscription, cancelAt: OTHER } }
+const planned = { ...paid, subscription: { ...paid.subscription, pause: { from: OTHER, until: LATER } } }
+const paused = { ...paid, subscription: { ...paid.subscription, pause: { from: BEGAN, until: OTHER } } }
 const ended = { ...paid, subscription: NO_SUBSCRIPTION }
 
 test.each([
@@ -110,6 +113,51 @@ test.each([
     [
       { at: BEGAN, counts: {} },
       { at: NOW, counts: {} },
+    ],
+  ],
+  [
+    'a plan is paused',
+    paid,
+    planned,
+    [
+      { at: BEGAN, counts: {} },
+      { at: NOW, counts: { paused: 1 } },
+    ],
+  ],
+  [
+    'a pause is taken back before it begins',
+    planned,
+    paid,
+    [
+      { at: BEGAN, counts: {} },
+      { at: NOW, counts: {} },
+    ],
+  ],
+  [
+    'a plan continues after its pause',
+    paused,
+    paid,
+    [
+      { at: BEGAN, counts: {} },
+      { at: NOW, counts: { continued: 1 } },
+    ],
+  ],
+  [
+    'a plan is canceled in its skipped month',
+    paused,
+    ended,
+    [
+      { at: BEGAN, counts: {} },
+      { at: NOW, counts: { cancelled: 1 } },
+    ],
+  ],
+  [
+    'a planned pause gives way to a cancellation',
+    planned,
+    ending,
+    [
+      { at: BEGAN, counts: {} },
+      { at: NOW, counts: { cancelled: 1 } },
     ],
   ],
   [

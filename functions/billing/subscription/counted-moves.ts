@@ -31,7 +31,7 @@ export function countedMoves(
           ...(before.billing.trialUsedAt === null && after.subscription.isTrial && { trials: 1 }),
           ...(!before.billing.hasPaid && after.billing.hasPaid && { trialsPaid: 1 }),
         }
-  const ofNow = ofSubscription(before, after)
+  const ofNow = { ...ofSubscription(before, after), ...ofPause(before.subscription, after.subscription, now) }
   if (trialUsedAt === null || isSameMonth(trialUsedAt, now))
     return [{ at: now, counts: { ...ofTrial, ...ofNow } }]
   return [
@@ -46,9 +46,20 @@ function ofSubscription(
 ): MonthCounts {
   const [was, is] = [before.subscription, after.subscription]
   const isSameOne = before.billing.subscriptionId === after.billing.subscriptionId
-  if (is.plan === null) return was.overdue !== null && is.overdue === null ? { lapsed: 1 } : {}
+  if (is.plan === null) {
+    if (was.overdue !== null && is.overdue === null) return { lapsed: 1 }
+    // A cancellation in a skipped month ends at once.
+    return was.pause !== null && was.cancelAt === null ? { cancelled: 1 } : {}
+  }
   if (was.cancelAt === null && is.cancelAt !== null) return { cancelled: 1 }
   return isSameOne && was.cancelAt !== null && is.cancelAt === null ? { reactivated: 1 } : {}
+}
+
+/** A plan that continues by itself counts as its next month begins, before it is paid. */
+function ofPause(was: Subscription, is: Subscription, now: Date): MonthCounts {
+  if (was.pause === null) return is.pause === null ? {} : { paused: 1 }
+  const continues = is.pause === null && is.plan !== null && is.cancelAt === null && is.overdue === null
+  return continues && was.pause.from <= now ? { continued: 1 } : {}
 }
 
 const isSameMonth = (a: Date, b: Date): boolean =>

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import { allowanceAt } from '#functions/account/allowance.ts'
+import { allowanceAt, isSubscribed } from '#functions/account/allowance.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
@@ -69,7 +69,7 @@ export async function createSubscription(
     if (found.kind === 'subscribed') {
       // The subscription may be a trial that is refused once its card is checked: sync first.
       const { subscription } = await syncSubscription(actor.userId, deps)
-      if (allowanceAt(subscription, now).kind !== 'none') throw new AppError('already_subscribed')
+      if (isSubscribed(subscription, now)) throw new AppError('already_subscribed')
       continue
     }
     if (found.kind === 'unfinished') {

@@ -1,5 +1,5 @@
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import { HOUR, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { Billing, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
 import {
@@ -28,6 +28,9 @@ export interface Decision {
 
 /** The notice before the end of a trial, in milliseconds: early enough to cancel, but not at its start. */
 export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
+
+/** The notice before a plan continues after its pause. */
+export const PAUSE_NOTICE_MS = DAY
 
 /** The provider charges the invoice of a renewal about an hour after creating it. */
 const RENEWAL_MS = 2 * HOUR
@@ -82,9 +85,9 @@ function activation(
 }
 
 function onPlan(provider: ProviderSubscription, before: Subscription, now: Date): Subscription {
-  const { planId, nextPlanId, periodEnd, cancelAt } = provider
+  const { planId, nextPlanId, periodEnd, cancelAt, pause } = provider
   const plan = planId ?? before.plan
-  const common = { ...NO_SUBSCRIPTION, plan, nextPlan: nextPlanId, planExpiresAt: periodEnd, cancelAt }
+  const common = { ...NO_SUBSCRIPTION, plan, nextPlan: nextPlanId, planExpiresAt: periodEnd, cancelAt, pause }
   if (!before.isTrial && before.plan === plan && before.planActivatedAt !== null)
     return { ...common, planActivatedAt: before.planActivatedAt, previousPlan: before.previousPlan }
   return {
@@ -101,17 +104,25 @@ function noticeAt(trialEnd: Date | null, cancelAt: Date | null, now: Date): Date
   return at > now ? at : null
 }
 
+/** When to notify the user that a pause will end; null when that has passed or nothing follows. */
+function pauseNoticeAt(pause: ProviderSubscription['pause'], cancelAt: Date | null, now: Date): Date | null {
+  if (pause === null || cancelAt !== null) return null
+  const at = new Date(pause.until.getTime() - PAUSE_NOTICE_MS)
+  return at > now ? at : null
+}
+
 /** When the subscription changes by itself or its user is notified; a minute from now when overdue. */
 function dueAfter(
-  { status, nextPlanId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
+  { status, nextPlanId, trialEnd, periodEnd, cancelAt, pause }: ProviderSubscription,
   now: Date,
 ): Date | null {
+  const changes = nextPlanId !== null || pause !== null
   const renewal = periodEnd === null ? null : new Date(periodEnd.getTime() + RENEWAL_MS)
   const ends =
     status === 'trialing'
       ? [noticeAt(trialEnd, cancelAt, now), trialEnd, cancelAt]
       : status === 'active'
-        ? [cancelAt ?? (nextPlanId === null ? renewal : periodEnd)]
+        ? [pauseNoticeAt(pause, cancelAt, now), cancelAt ?? (changes ? periodEnd : renewal)]
         : [cancelAt]
   const times = ends.flatMap((at) => (at === null ? [] : [at.getTime()]))
   if (times.length === 0) return null

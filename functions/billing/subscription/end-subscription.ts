@@ -4,6 +4,7 @@ import type { CancelRequest } from '#shared/models/subscription.ts'
 import { dateText, instantText, moneyText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { paymentInProgress } from '../payments/attempt.ts'
+import { isRunning } from '../pause/pausable.ts'
 import { inEffectOf, overdueOf } from './current-subscription.ts'
 import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
@@ -34,13 +35,15 @@ interface Ended {
 
 /**
  * Ends the subscription with the paid period, or with the trial; access stays until then. A pending upgrade can no
- * longer be paid. One whose charge is overdue has no paid period left: it ends at once, and the charge is not
- * collected. Repeating it changes nothing. Throws AppError no_subscription, payment_in_progress, unavailable.
+ * longer be paid. One whose charge is overdue, or whose month is skipped, has no paid period left: it ends at once,
+ * and an open charge is not collected. Repeating it changes nothing. Throws AppError no_subscription, payment_in_progress, unavailable.
  */
 export async function endSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<Ended> {
   const current = await inEffect(actor, deps)
   if (isOverdue(current))
-    return { sentence: await endOverdue(actor, current, deps), slot: `${current.id}#overdue` }
+    return { sentence: await endAtOnce(actor, current, deps), slot: `${current.id}#overdue` }
+  if (isRunning(current))
+    return { sentence: await endAtOnce(actor, current, deps), slot: `${current.id}#paused` }
   const invoiceId = current.waiting?.invoiceId ?? null
   if (invoiceId !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId })
   if (current.cancelAt === null)
@@ -71,7 +74,7 @@ export async function cancelSubscription(
 }
 
 /** Cancelled first: voiding the invoice of a living subscription would make it active again. */
-async function endOverdue(
+async function endAtOnce(
   actor: UserActor,
   { id, latestInvoice }: ProviderSubscription,
   deps: SyncSubscriptionDeps,
@@ -81,7 +84,7 @@ async function endOverdue(
   if (open !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId: open.id })
   await syncSubscription(actor.userId, deps)
   return open === null
-    ? 'Your subscription is canceled.'
+    ? 'Your subscription is canceled, and nothing more is charged.'
     : `Your subscription is canceled. The open payment of ${moneyText(open.total - open.amountPaid)} won't be collected.`
 }
 

@@ -1,18 +1,19 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { paymentFailed } from '#functions/mail/billing/payment-failed.ts'
+import { pauseEnds } from '#functions/mail/billing/pause-ends.ts'
 import { trialEnds } from '#functions/mail/billing/trial-ends.ts'
 import { trialRefused } from '#functions/mail/billing/trial-refused.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { notifyPlanChange } from '../plan-change/notify-plan-change.ts'
 import { priceCents } from '../payments/check-promotion.ts'
 import type { SyncedSubscription } from './sync-subscription.ts'
-import { TRIAL_NOTICE_MS } from './decide.ts'
+import { PAUSE_NOTICE_MS, TRIAL_NOTICE_MS } from './decide.ts'
 import { notifyActive, type NotifySubscriptionDeps } from './notify-active.ts'
 
 const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoice.payment_action_required'])
 
 /**
- * Emails a user about changes to their payments after a sync: a trial that ends within hours, a trial refused
+ * Emails a user about changes to their payments after a sync: a trial that ends within hours, a pause that ends within a day, a trial refused
  * because its card had one before, a change of plan, and each failed attempt of a payment. `eventType` is the
  * event that caused the sync; null without one. Every mail is sent once, however often this is called. Throws
  * AppError unavailable when a mail could not be sent.
@@ -24,6 +25,7 @@ export async function notifySubscription(
   deps: NotifySubscriptionDeps,
 ): Promise<void> {
   await notifyTrialEnds(userId, synced, deps)
+  await notifyPauseEnds(userId, synced, deps)
   await notifyPlanChange(userId, synced, deps)
   await notifyTrialRefused(userId, synced, deps)
   if (eventType !== null && FAILURES.has(eventType)) await notifyPaymentFailed(userId, synced, deps)
@@ -49,6 +51,29 @@ async function notifyTrialEnds(
         ...recipient,
         planName: PLANS[plan].name,
         endsAt: trialEndsAt,
+        amount: await deps.invoices.nextTotal(subscriptionId),
+        site: deps.site,
+      }),
+    deps,
+  )
+}
+
+async function notifyPauseEnds(
+  userId: string,
+  { billing: { subscriptionId }, subscription: { plan, pause, cancelAt } }: SyncedSubscription,
+  deps: NotifySubscriptionDeps,
+): Promise<void> {
+  if (pause === null || plan === null || cancelAt !== null || subscriptionId === null) return
+  const left = pause.until.getTime() - deps.clock.now().getTime()
+  if (left <= 0 || left > PAUSE_NOTICE_MS) return
+  await notifyActive(
+    userId,
+    `PAUSE_ENDS#${subscriptionId}#${pause.until.toISOString()}`,
+    async (recipient) =>
+      pauseEnds({
+        ...recipient,
+        planName: PLANS[plan].name,
+        endsAt: pause.until,
         amount: await deps.invoices.nextTotal(subscriptionId),
         site: deps.site,
       }),

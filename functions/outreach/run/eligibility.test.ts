@@ -49,6 +49,15 @@ describe('what blocks a run', () => {
         usage: { today: 0, month: 0, trial: 5 },
       },
     ],
+    [
+      'plan_paused',
+      {
+        subscription: {
+          ...ready.subscription,
+          pause: { from: at('2026-03-01T00:00:00.000Z'), until: at('2026-04-01T00:00:00.000Z') },
+        },
+      },
+    ],
     ['drafting_paused', { dailyCap: 0 }],
     ['daily_limit_reached', { dailyCap: 5, usage: { today: 5, month: 5, trial: 0 } }],
     ['daily_limit_reached', { usage: { today: 15, month: 15, trial: 0 } }],

@@ -114,12 +114,15 @@ export const SubscriptionAnswer = z.object({
   items: z.object({
     data: z.array(
       z.object({
+        current_period_start: z.number(),
         current_period_end: z.number(),
         price: z.object({ id: z.string(), unit_amount: z.nullable(z.number()) }),
       }),
     ),
   }),
   default_payment_method: ExpandedMethod,
+  pause_collection: z.nullable(z.object({ resumes_at: time })),
+  billing_cycle_anchor: z.number(),
   pending_setup_intent: z.nullable(Id),
   latest_invoice: z.nullable(InvoiceAnswer),
   pending_update: z.optional(

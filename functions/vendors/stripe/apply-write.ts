@@ -57,12 +57,18 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
   )
 }
 
-/** A subscription ends with its period or at an instant; Stripe rejects a call with both fields. */
+/**
+ * A subscription ends with its period or at an instant; Stripe rejects a call with both fields. Either way it is
+ * no longer to be paused: an ending one has no next month, and one that continues was told its next payment.
+ */
 async function setEnding(stripe: Stripe, id: string, ends: boolean): Promise<void> {
   if (ends) {
-    await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true, pause_collection: '' })
     return
   }
   const { cancel_at_period_end: withPeriod } = await stripe.subscriptions.retrieve(id)
-  await stripe.subscriptions.update(id, withPeriod ? { cancel_at_period_end: false } : { cancel_at: '' })
+  await stripe.subscriptions.update(id, {
+    ...(withPeriod ? { cancel_at_period_end: false } : { cancel_at: '' }),
+    pause_collection: '',
+  })
 }

@@ -20,6 +20,7 @@ import {
   type InvoiceAnswer,
   type PaymentMethodAnswer,
 } from './answers.ts'
+import { pauseOf } from './pause-of.ts'
 import { callStripe, orMissing } from './stripe-client.ts'
 
 /** The current price of each plan. Subscriptions with an older price name their plan in their metadata. */
@@ -149,6 +150,7 @@ async function subscriptionOf(
     trialEnd: at(answer.trial_end),
     periodEnd,
     cancelAt: at(answer.cancel_at) ?? (answer.cancel_at_period_end ? periodEnd : null),
+    pause: pauseOf(answer),
     card: cardOf(answer.default_payment_method, customerId),
     pendingSetupId: answer.pending_setup_intent,
     latestInvoice: answer.latest_invoice && (await invoiceOf(stripe, answer.latest_invoice)),

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { Owned, SubscriptionAnswer } from './answers.ts'
+import { PAUSED_FROM } from './pause-of.ts'
 import { at, plansOf, type PriceIds } from './read-customer.ts'
 import { callStripe, orMissing } from './stripe-client.ts'
 import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'
@@ -23,18 +24,25 @@ const Listed = z.extend(
     cancel_at_period_end: true,
     items: true,
     metadata: true,
+    pause_collection: true,
   }),
   { customer: z.string() },
 )
 
 function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
   const answer = Listed.parse(value)
-  const periodEnd = at(answer.items.data[0]?.current_period_end ?? null)
+  const [item] = answer.items.data
+  const periodEnd = at(item?.current_period_end ?? null)
+  const from = answer.metadata[PAUSED_FROM]
+  const ends = answer.cancel_at !== null || answer.cancel_at_period_end
   return {
     id: answer.id,
     customerId: answer.customer,
     status: answer.status,
     ...plansOf(answer, prices),
+    hasPause:
+      from === String(item?.current_period_start) ||
+      (from === String(item?.current_period_end) && answer.pause_collection !== null && !ends),
     trialEnd: at(answer.trial_end),
     periodEnd,
     cancelAt: at(answer.cancel_at) ?? (answer.cancel_at_period_end ? periodEnd : null),

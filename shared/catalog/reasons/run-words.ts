@@ -30,6 +30,7 @@ export const EMPTY_RUN_WORDS: Words = {
 const UNSTARTED_RUN_WORDS: Words = {
   account_inactive: 'The account is deactivated',
   no_plan: 'The user has no plan',
+  plan_paused: 'The plan is paused for a month',
   trial_expired: 'The trial has ended',
   trial_used_up: 'The emails of the trial are used up',
   daily_limit_reached: 'Today’s emails are used up',

@@ -15,6 +15,10 @@ export const Overdue = z.object({
 })
 export type Overdue = z.infer<typeof Overdue>
 
+/** A month that is skipped: nothing is charged for it, and it gives no emails. */
+export const PlanPause = z.object({ from: Instant, until: Instant })
+export type PlanPause = z.infer<typeof PlanPause>
+
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -37,6 +41,8 @@ export const User = z.object({
   overdue: z.nullable(Overdue),
   /** The lower plan chosen from planExpiresAt on; null when the current one stays. */
   nextPlan: z.nullable(PlanId),
+  /** Planned while `from` is ahead; then the plan gives nothing until it continues. Null without a pause. */
+  pause: z.nullable(PlanPause),
   /** Whether a plan ordered now begins with a trial: one per person and per card. */
   trialAvailable: z.boolean(),
   /** What used the trial: this account, an earlier one of the person, or the card; null while available. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
-import { Overdue } from '../account/user.ts'
+import { Overdue, PlanPause } from '../account/user.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
@@ -64,7 +64,16 @@ export const AdminStats = z.object({
 export type AdminStats = z.infer<typeof AdminStats>
 
 /** Where a customer stands with money, in one word. */
-export const BillingState = z.enum(['none', 'trial', 'active', 'past_due', 'disputed', 'cancelling', 'ended'])
+export const BillingState = z.enum([
+  'none',
+  'trial',
+  'active',
+  'paused',
+  'past_due',
+  'disputed',
+  'cancelling',
+  'ended',
+])
 export type BillingState = z.infer<typeof BillingState>
 
 export const AdminUser = z.object({
@@ -74,7 +83,7 @@ export const AdminUser = z.object({
   lastName: z.string(),
   /** False when an admin has deactivated the account, whatever its plan. */
   isActive: z.boolean(),
-  /** The plan that gives emails now; null during a trial, and after everything has ended. */
+  /** The plan that gives emails now, or will after its pause; null during a trial, and after everything has ended. */
   currentPlan: z.nullable(PlanId),
   /** Whether a trial runs now. */
   isTrial: z.boolean(),
@@ -82,6 +91,7 @@ export const AdminUser = z.object({
   planExpiresAt: z.nullable(Instant),
   subscriptionCancelAt: z.nullable(Instant),
   overdue: z.nullable(Overdue),
+  pause: z.nullable(PlanPause),
   /** A payment that the user disputes at the bank, which has not decided. */
   dispute: z.nullable(z.object({ amountCents: z.number(), openedAt: Instant })),
   billingState: BillingState,

@@ -19,6 +19,9 @@ export const MonthNumbers = z.object({
   cancelled: z.number(),
   /** Cancellations that were taken back. */
   reactivated: z.number(),
+  /** Pauses that were chosen, and plans that continued after one. */
+  paused: z.number(),
+  continued: z.number(),
   /** Subscriptions that ended because a charge was never paid. */
   lapsed: z.number(),
   /** Why, of those who said so; the most frequent first. */

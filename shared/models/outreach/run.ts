@@ -13,6 +13,7 @@ export const RunOutcome = z.enum([
   'account_inactive',
   'search_paused',
   'no_plan',
+  'plan_paused',
   'trial_expired',
   'trial_used_up',
   'drafting_paused',

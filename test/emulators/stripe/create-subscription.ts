@@ -89,6 +89,7 @@ export function startSubscription(world: World, input: NewSubscription): Subscri
     latestInvoice: null,
     pendingSetupIntent: null,
     pendingUpdate: null,
+    pauseCollection: null,
     discounts: redeem(world, input.discounts, [], { customer: customer.id, price }),
     metadata: {},
     missingMethod: 'create_invoice',

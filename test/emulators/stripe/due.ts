@@ -6,6 +6,7 @@ import {
   emitInvoice,
   finalizeInvoice,
   HOUR,
+  isPaused,
   monthFrom,
   voidInvoice,
 } from './invoices.ts'
@@ -57,6 +58,15 @@ function dueOfSubscription(world: World, sub: SubscriptionRecord): Due[] {
   const due: Due[] = []
   if (sub.pendingUpdate !== null)
     due.push({ at: sub.pendingUpdate.expiresAt, work: () => expirePendingUpdate(world, sub) })
+  const resumesAt = sub.pauseCollection?.resumesAt ?? null
+  if (resumesAt !== null)
+    due.push({
+      at: resumesAt,
+      work: () =>
+        changeSubscription(world, sub, () => {
+          sub.pauseCollection = null
+        }),
+    })
   if (sub.cancelAt !== null)
     due.push({ at: sub.cancelAt, work: () => endSubscription(world, sub, 'cancellation_requested') })
   const { trialEnd, trialStart } = sub
@@ -105,7 +115,10 @@ function endTrial(world: World, sub: SubscriptionRecord): void {
   renew(world, sub)
 }
 
-/** A new month begins with a draft invoice, which is finalized and charged an hour later. */
+/**
+ * A new month begins with a draft invoice, which is finalized and charged an hour later. While the collection of
+ * payments is paused, it is voided at once instead; the status stays (docs.stripe.com/billing/subscriptions/pause-payment).
+ */
 function renew(world: World, sub: SubscriptionRecord): void {
   changeSubscription(world, sub, () => {
     const start = sub.periodEnd
@@ -122,7 +135,8 @@ function renew(world: World, sub: SubscriptionRecord): void {
     start: sub.periodStart,
     end: sub.periodEnd,
   })
-  invoice.finalizesAt = world.now() + HOUR
+  if (isPaused(sub, world.now())) voidInvoice(world, invoice)
+  else invoice.finalizesAt = world.now() + HOUR
 }
 
 function finalizeAndCharge(world: World, invoice: InvoiceRecord): void {

@@ -169,6 +169,10 @@ export function voidInvoice(world: World, invoice: InvoiceRecord | undefined): v
   emitInvoice(world, 'invoice.voided', invoice)
 }
 
+/** Whether an invoice that is created at this second is voided, because the collection of payments is paused. */
+export const isPaused = ({ pauseCollection }: SubscriptionRecord, now: number): boolean =>
+  pauseCollection !== null && (pauseCollection.resumesAt ?? Infinity) > now
+
 /** The end of the paid month that begins at `start`. */
 export const monthFrom = (sub: Pick<SubscriptionRecord, 'anchor'>, start: number): number =>
   addMonths(start, 1, sub.anchor)

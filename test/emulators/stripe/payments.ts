@@ -169,12 +169,13 @@ export function endSubscription(world: World, sub: SubscriptionRecord, reason: s
 export function startPaidMonth(
   world: World,
   sub: SubscriptionRecord,
-  change: { price: string; quantity: number; trialEndsNow: boolean },
+  change: { price: string; quantity: number; trialEndsNow: boolean; monthStartsNow?: boolean },
 ): void {
   Object.assign(sub, { price: change.price, quantity: change.quantity })
-  if (!change.trialEndsNow) return
+  if (!change.trialEndsNow && change.monthStartsNow !== true) return
   const start = world.now()
-  Object.assign(sub, { trialEnd: start, anchor: start, periodStart: start, status: 'active' })
+  if (change.trialEndsNow) sub.trialEnd = start
+  Object.assign(sub, { anchor: start, periodStart: start, status: 'active' })
   sub.periodEnd = monthFrom(sub, start)
 }
 

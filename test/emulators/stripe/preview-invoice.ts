@@ -109,6 +109,7 @@ const draftSubscription = (customer: string, price: string, now: number): Subscr
   latestInvoice: null,
   pendingSetupIntent: null,
   pendingUpdate: null,
+  pauseCollection: null,
   discounts: [],
   metadata: {},
   missingMethod: 'create_invoice',

@@ -160,6 +160,8 @@ const SubscriptionRecord = z.object({
       invoice: z.string(),
     }),
   ),
+  /** While set, and until the time in it, invoices that are created are voided. */
+  pauseCollection: z._default(nullable(z.object({ resumesAt: Time })), null),
   discounts: z.array(DiscountRecord),
   metadata: Metadata,
   missingMethod: MissingMethod,

@@ -98,6 +98,7 @@ const renderItem = (
   object: 'subscription_item',
   created: sub.created,
   current_period_end: sub.periodEnd,
+  current_period_start: sub.periodStart,
   price: renderPrice(priceOf(world, change.price)),
   quantity: change.quantity,
   subscription: sub.id,
@@ -118,6 +119,10 @@ export const renderSubscription = (world: World, sub: SubscriptionRecord): Part<
   items: listOf(`/v1/subscription_items?subscription=${sub.id}`, [renderItem(world, sub)]),
   latest_invoice: sub.latestInvoice,
   metadata: sub.metadata,
+  pause_collection: sub.pauseCollection && {
+    behavior: 'void',
+    resumes_at: sub.pauseCollection.resumesAt,
+  },
   payment_settings: {
     save_default_payment_method: sub.saveDefault,
   },

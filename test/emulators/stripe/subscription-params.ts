@@ -22,6 +22,12 @@ export const TrialSettings = z.strictObject({
 })
 const Item = z.strictObject({ price: text, quantity: z.optional(whole) })
 
+/** The emulator knows one behavior; the others keep the invoice. */
+const PauseParam = z.union([
+  z.strictObject({ behavior: z.literal('void'), resumes_at: z.optional(whole) }),
+  z.literal(''),
+])
+
 const shared = {
   payment_behavior: z.optional(Behavior),
   payment_settings: z.optional(Settings),
@@ -54,6 +60,7 @@ export const UpdateSubscription = z.strictObject({
   ),
   billing_cycle_anchor: z.optional(z.strictObject({ type: z.enum(['now', 'unchanged']) })),
   proration_date: z.optional(whole),
+  pause_collection: z.optional(PauseParam),
 })
 export type UpdateSubscription = z.infer<typeof UpdateSubscription>
 

@@ -5,6 +5,7 @@ import {
   defaultMethodOf,
   finalizeInvoice,
   HOUR,
+  isPaused,
   monthFrom,
   voidInvoice,
 } from './invoices.ts'
@@ -28,9 +29,10 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
     trialEndsNow:
       sub.status === 'trialing' &&
       (params.trial_end === 'now' || params.billing_cycle_anchor?.type === 'now'),
+    monthStartsNow: sub.status === 'active' && params.billing_cycle_anchor?.type === 'now',
   }
   const change: Change = { ...wanted, lines: prorated(world, sub, params, wanted) }
-  const isCharged = change.trialEndsNow || change.lines !== null
+  const isCharged = change.trialEndsNow || change.monthStartsNow || change.lines !== null
   const behavior = params.payment_behavior ?? 'allow_incomplete'
   if (isCharged && (behavior === 'pending_if_incomplete' || behavior === 'error_if_incomplete'))
     return payThenChange(world, sub, params, change, behavior)
@@ -40,7 +42,7 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
   })
   if (!isCharged) return
   const { invoice, pay } = chargeNow(world, sub, change, 'changed')
-  const paid = invoice.status === 'paid' || (behavior === 'allow_incomplete' && pay() === 'paid')
+  const paid = invoice.status !== 'open' || (behavior === 'allow_incomplete' && pay() === 'paid')
   if (!paid)
     changeSubscription(world, sub, () => {
       sub.status = 'past_due'
@@ -51,6 +53,8 @@ type Change = {
   price: string
   quantity: number
   trialEndsNow: boolean
+  /** Whether a paid month begins anew, at its whole price. */
+  monthStartsNow: boolean
   /** The charged lines when a price changes within a month; null when a whole month or nothing is charged. */
   lines: InvoiceLine[] | null
 }
@@ -89,6 +93,12 @@ function chargeNow(
     end: lines === null ? monthFrom(when === 'changed' ? sub : { anchor: start }, start) : sub.periodEnd,
     ...(lines === null ? {} : { lines }),
   })
+  // Stripe: all invoices that are created before `resumes_at` are immediately marked as void
+  // (docs.stripe.com/billing/subscriptions/pause-payment), and the subscription changes as if they were paid.
+  if (isPaused(sub, start)) {
+    voidInvoice(world, invoice)
+    return { invoice, intent: undefined, pay: () => 'paid' as const }
+  }
   finalizeInvoice(world, invoice)
   const intent = paymentIntentOf(world, invoice.paymentIntent)
   const pay = () =>
@@ -180,6 +190,20 @@ function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription
     throw missingParam('PaymentMethod', method, 'default_payment_method')
   if (typeof params.trial_end === 'number' && params.trial_end <= world.now())
     throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
+  if (
+    params.pause_collection !== undefined &&
+    params.pause_collection !== '' &&
+    (params.pause_collection.resumes_at ?? Infinity) <= world.now()
+  )
+    throw invalid('Timestamp must be in the future.', { param: 'pause_collection[resumes_at]' })
+  if (
+    params.billing_cycle_anchor?.type === 'now' &&
+    sub.status === 'active' &&
+    params.proration_behavior !== 'none'
+  )
+    throw invalid('The emulator credits no unused time when a month begins anew: say none.', {
+      param: 'proration_behavior',
+    })
   if (params.payment_behavior === 'pending_if_incomplete') {
     const other = Object.keys(params).find((name) => !PENDING_UPDATE_FIELDS.has(name))
     if (other !== undefined)
@@ -200,6 +224,9 @@ function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscr
   if (metadata !== undefined)
     sub.metadata = metadata === '' ? {} : withoutEmpty({ ...sub.metadata, ...metadata })
   if (params.default_payment_method !== undefined) sub.defaultPaymentMethod = params.default_payment_method
+  if (params.pause_collection !== undefined)
+    sub.pauseCollection =
+      params.pause_collection === '' ? null : { resumesAt: params.pause_collection.resumes_at ?? null }
   if (params.trial_settings !== undefined)
     sub.missingMethod = params.trial_settings.end_behavior.missing_payment_method
   if (params.payment_settings?.save_default_payment_method !== undefined)

@@ -55,6 +55,7 @@ const BASE: ProviderSubscription = {
   trialEnd: on(2),
   periodEnd: on(2),
   cancelAt: null,
+  pause: null,
   card: null,
   pendingSetupId: 'seti_1',
   latestInvoice: null,

@@ -31,6 +31,7 @@ export const subscribed = (
   trialStart: null,
   trialEnd: null,
   cancelAt: null,
+  pause: null,
   card: null,
   pendingSetupId: null,
   latestInvoice: invoice,

@@ -65,6 +65,7 @@ export const maya: AdminUser = {
   planExpiresAt: '2026-12-02T09:00:00.000Z',
   subscriptionCancelAt: null,
   overdue: null,
+  pause: null,
   dispute: null,
   billingState: 'active',
   createdAt: '2026-11-02T09:00:00.000Z',

@@ -25,6 +25,7 @@ export const trialUser: User = {
   planExpiresAt: null,
   subscriptionCancelAt: null,
   overdue: null,
+  pause: null,
   isTrial: true,
   trialStartAt: '2026-11-20T00:00:00.000Z',
   trialEndsAt: '2026-11-21T00:00:00.000Z',

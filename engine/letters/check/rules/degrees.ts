@@ -2,11 +2,12 @@ import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { isUnfinished } from '../../../language/not-held.ts'
 import type { Finding } from '../../../values/finding.ts'
 import { error, spanOf } from '../findings.ts'
-import type { Rule } from '../model.ts'
-import type { RecordLine } from '../record.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { linesTold } from '../text/aligned.ts'
+import { states } from '../text/arithmetic.ts'
 import { clausesOf } from '../text/clauses.ts'
+import { figuresIn } from '../text/figures.ts'
 import { bare, fold } from '../text/fold.ts'
-import { isLight, stemOf, wordsOf } from '../text/words.ts'
 
 /** Kinds of degrees and certificates in the spellings of letters and resumes. */
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -38,13 +39,11 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 /** Any of these proves "a degree". */
 const RANKS = new Set(['bachelor', 'master', 'doctorate', 'diploma'])
 
-const COURSE =
-  /course|training|graduation|studies|studying|weiterbildung|lehrgang|studium|études|formation|curso|estudios|semester|qualif/iu
 /** Clauses that say so themselves. */
 const SAYS_SO =
   /\b(?:not|n't|never|no|expect\p{L}*|study(?:ing)?|student|working (?:on|toward)|began|begun|started|in progress|will|semesters?|year of|toward|until|end of|nicht|kein\p{L}*|nach \p{L}+ semestern?|semester|begonnen|begann|studiere|mache gerade|derzeit|noch|pas|en cours|commencé|prépare|étudi\p{L}*|no|aún|todavía|empec\p{L}*|empezad\p{L}*|estudi\p{L}*|en curso)\b/iu
 const DONE =
-  /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|obtained|awarded|hold|holds|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
+  /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|obtained|awarded|hold|holds|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
 
 const kindsIn = (text: string) =>
   KINDS.filter(([, pattern]) => pattern.test(fold(text))).map(([kind]) => kind)
@@ -52,39 +51,39 @@ const kindsIn = (text: string) =>
 const RELATIVE = /^(?:which|d(?:ie|as|en|er)|qu[ei]|que|cual) /iu
 
 /** Sentences about a part that is done, or about what is still to come. */
-const AHEAD =
-  /\b(?:should|under way|next|still|half|fifths?|thirds?|(?:of (?:the|my|its|\p{L}+) (?:\p{L}+ )?|\p{L}+ )(?:units|courses|modules) (?:are|of|finished|done)|two units)\b/iu
+const AHEAD = /\b(?:should|soll|under way|next|still|half|fifths?|thirds?)\b/iu
+const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
 
 /** True for a sentence with a year that has not ended. */
 const isLater = (text: string, today: Date): boolean =>
   [...text.matchAll(/\b20\d{2}\b/gu)].some(([year]) => Number(year) > today.getUTCFullYear())
 
-/** What must be shared with an unfinished line to speak of it. */
-function isAbout(clause: string, { text }: RecordLine): boolean {
-  const known = new Set(wordsOf(text).map(({ key }) => stemOf(key)))
-  const shared = new Set(
-    wordsOf(clause).flatMap((word) =>
-      isLight(word) || !known.has(stemOf(word.key)) ? [] : [stemOf(word.key)],
-    ),
-  )
-  return shared.size >= 2 || [...shared].some((stem) => stem.length >= 10)
+/** True when a clause tells only of what is unfinished, and of all of it. */
+function isUnfinishedPart(
+  text: string,
+  sentence: string,
+  { records, assignment: { language } }: CheckContext,
+): boolean {
+  const figures = figuresIn(sentence, language)
+  const lines = linesTold(text, records, { figures })
+  const isPart = !WHOLE.test(sentence) && figures.some((figure) => lines.some((line) => states(line, figure)))
+  return !isPart && lines.some((line) => line.isUnfinished)
 }
 
 /**
  * L05: degrees, certificates and licences must stand in the resume, and one that was never finished is none;
  * neither is a course that is still under way finished.
  */
-export const l05Degrees: Rule = ({
-  sentences,
-  records: { own, posting },
-  assignment: { facts, resumeText, today },
-}) => {
+export const l05Degrees: Rule = (context) => {
+  const {
+    sentences,
+    records: { own, posting },
+    assignment: { facts, resumeText, today },
+  } = context
   const { education } = facts
   // What a degree is called in a language without letters is the second reader's to compare.
   if (facts.language !== 'und' && letterLanguageOf(facts.language) === undefined) return []
-  const unfinished = own.filter(
-    ({ text }) => isUnfinished(text) && (COURSE.test(text) || kindsIn(text).length > 0),
-  )
+  const unfinished = own.filter((line) => line.isUnfinished)
   const finished = new Set(
     own.filter((line) => !unfinished.includes(line)).flatMap(({ text }) => kindsIn(text)),
   )
@@ -93,14 +92,14 @@ export const l05Degrees: Rule = ({
   if (facts.certificates.length > 0) finished.add('certificate').add('licence')
   const isSchooled = education.some(({ span }) => !isUnfinished(resumeText.slice(span.start, span.end)))
   if (finished.has('certificate') || finished.has('licence')) finished.add('certificate').add('licence')
-  if (isSchooled || [...finished].some((kind) => RANKS.has(kind))) finished.add('degree')
+  if (isSchooled || [...finished, ...begun].some((kind) => RANKS.has(kind))) finished.add('degree')
   return sentences.flatMap(({ text, span }): readonly Finding[] => {
     const isQuestion = text.endsWith('?')
     return clausesOf({ text }).flatMap((clause): readonly Finding[] => {
       const saysSo = SAYS_SO.test(clause.text) || AHEAD.test(text) || isLater(text, today)
       // "An associate degree, which I finished last May": the clause goes on about what is named before it.
       const named = RELATIVE.test(clause.text) ? text : clause.text
-      const about = DONE.test(clause.text) && !saysSo && unfinished.some((line) => isAbout(named, line))
+      const about = DONE.test(clause.text) && !saysSo && isUnfinishedPart(named, text, context)
       const kinds = KINDS.flatMap(([kind, pattern]) => {
         const match = pattern.exec(clause.text)
         const isProven =

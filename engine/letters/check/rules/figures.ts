@@ -2,20 +2,18 @@ import type { Finding } from '../../../values/finding.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { type RecordLine, type Records, rolesNamed, titlesNamed } from '../record.ts'
-import { addsUp, follows, isMiscounted, states } from '../text/arithmetic.ts'
+import { addsUp, follows, states } from '../text/arithmetic.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
 import { type Figure, figuresIn } from '../text/figures.ts'
 import { tellingStems } from '../text/words.ts'
-import { isWrongYear, wrongDates } from './dates.ts'
+import { wrongDates } from './dates.ts'
 
 /** What has to be known of a sentence to judge its figures. */
 interface Told {
   readonly sentence: string
   readonly clauses: readonly Clause[]
-  /** The roles whose employer the sentence names, or to which it points back. */
-  readonly roles: ReadonlySet<string>
   /** Figures of the sentence before, and of this one. */
   readonly before: readonly Figure[]
   readonly now: readonly Figure[]
@@ -50,7 +48,8 @@ function completed(
       figure.unit === null && figure.values.every((value) => value < 40) && BARE.test(text.slice(figure.end))
     return isBare &&
       hasYears([...before, ...figures.slice(0, at)]) &&
-      !own.some((line) => states(line, figure))
+      (/\b(?:have|offer|bring|habe|en|tengo)\s$/iu.test(text.slice(0, figure.start)) ||
+        !own.some((line) => states(line, figure)))
       ? { ...figure, unit: 'year' }
       : figure
   })
@@ -84,66 +83,21 @@ function isWrongDuration(
   return isClaim(clause) || !(clause.isReaders || isAsked)
 }
 
-/** Sentences that go from one named job to another: the figure may be of either. */
-const ELSEWHERE =
-  /\b(?:before|after|prior to|since leaving|bevor|vor|nach|avant|après|antes de|después de)\s(?:\p{Ll}+ ){0,3}\p{Lu}/u
-/** Words that point back to the employer that was named last. */
-const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
-
-/** True when a sentence is told of one employer and all lines with the figure belong to others. */
-function isMoved(
-  figure: Figure,
-  clause: Clause,
-  found: readonly RecordLine[],
-  { sentence, roles, now }: Told,
-  records: Records,
-): boolean {
-  const isOfAnotherClause =
-    figure.unit === 'calendar' &&
-    (now.filter(({ unit }) => unit === 'calendar').length > 1 ||
-      (rolesNamed(clause.text, records).size === 0 && !THERE.test(clause.text)))
-  return (
-    roles.size > 0 &&
-    !ELSEWHERE.test(sentence) &&
-    !isOfAnotherClause &&
-    found.every(
-      ({ role }) => !roles.has(role ?? '') && records.roles.some(({ id, isSure }) => id === role && isSure),
-    )
-  )
-}
-
 /** Why a figure may not stand where it stands; null when it may. */
-function wrong(
-  figure: Figure,
-  clause: Clause,
-  inClause: readonly Figure[],
-  told: Told,
-  context: CheckContext,
-) {
+function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext): string | null {
   const { records } = context
   const { sentence } = told
   const shown = figure.text.trim()
   if (isFew(figure, clause) || (sentence.trimEnd().endsWith('?') && figure.unit === 'minute')) return null
-  if (isWrongYear(figure, clause, inClause, context))
-    return `Your resume has another year than "${shown}" here.`
   if (isDuration(figure) && figure.values.some((value) => value >= 1))
     return isWrongDuration(figure, clause, told, context)
       ? `"${shown}" is no duration that the dates of your resume come to.`
       : null
-  const stating = records.own.filter((line) => states(line, figure))
-  const isTheirs = records.posting.some((line) => states(line, figure))
-  if (stating.length === 0 && !isTheirs && isMiscounted(figure, clause.text, records))
-    return `Your resume has another number than "${shown}" of these.`
-  const found =
-    stating.length > 0
-      ? stating
-      : records.own.filter(
-          (line) => (figure.unit !== 'percent' || isAbout(sentence, line)) && follows(figure, line),
-        )
-  if (found.length > 0)
-    return !isTheirs && isMoved(figure, clause, found, told, records)
-      ? `"${shown}" belongs to another job of your resume.`
-      : null
+  const isStated = records.own.some(
+    (line) =>
+      states(line, figure) ||
+      ((figure.unit !== 'percent' || isAbout(sentence, line)) && follows(figure, line)),
+  )
   // A number in words that is told of nobody and of no year is a remark: "more than fifty temps would do".
   const isRemark =
     figure.isWord &&
@@ -153,7 +107,12 @@ function wrong(
     !told.now.some(({ unit }) => unit === 'calendar')
   const others = (all: readonly Figure[]) => all.filter(({ text }) => text !== figure.text)
   const followsTheirs = !clause.isOwn && records.posting.some((line) => follows(figure, line))
-  return isTheirs || followsTheirs || isRemark || addsUp(figure, others(told.before), others(told.now))
+  const isTheirs = records.posting.some((line) => states(line, figure))
+  return isStated ||
+    isTheirs ||
+    followsTheirs ||
+    isRemark ||
+    addsUp(figure, others(told.before), others(told.now))
     ? null
     : `"${shown}" stands in no source.`
 }
@@ -175,22 +134,13 @@ function figuresOnly(text: string, { own, posting }: Records): string {
  */
 export const l05Figures: Rule = (context) => {
   const { records, assignment, letter } = context
-  let last: ReadonlySet<string> = new Set()
   let before: readonly Figure[] = []
   return [{ text: letter.subject, span: null }, ...context.sentences].flatMap(
     ({ text, span }): readonly Finding[] => {
       const sentence = figuresOnly(text, records)
-      const named = rolesNamed(sentence, records)
       const now = completed(figuresIn(sentence, assignment.language), sentence, before, records)
       const clauses = clausesOf({ text: sentence })
-      const told = {
-        sentence,
-        clauses,
-        roles: named.size === 0 && THERE.test(sentence) ? last : named,
-        before,
-        now,
-      }
-      last = ELSEWHERE.test(sentence) ? new Set() : named
+      const told = { sentence, clauses, before, now }
       before = now
       return clauses.flatMap((clause) => {
         const at = (start: number, end: number) =>
@@ -200,7 +150,7 @@ export const l05Figures: Rule = (context) => {
           unit: now.find(({ start }) => start === clause.start + figure.start)?.unit ?? figure.unit,
         }))
         const figures = inClause.flatMap((figure) => {
-          const message = wrong(figure, clause, inClause, told, context)
+          const message = wrong(figure, clause, told, context)
           return message === null ? [] : [error('L05', message, at(figure.start, figure.end))]
         })
         const dates = wrongDates(clause.text, context).map(({ 0: said, index }) =>

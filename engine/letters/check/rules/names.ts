@@ -87,12 +87,21 @@ const isGermanName = (
   return follows || precedes || /[éèêàçñóíáúâîô]/iu.test(word.text)
 }
 
+/** Words that a posting has within sentences and always with a capital: names even where they open a sentence. */
+const postedNames = (posted: string): ReadonlySet<string> =>
+  new Set(
+    (posted.match(/(?<=[\p{Ll},] |: (?=\p{L}+[,.;]))\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? []).filter(
+      (word) => !posted.includes(word.toLowerCase()),
+    ),
+  )
+
 /** The names in a text: words that only a record can prove. */
 function namesIn(
   text: string,
   isGerman: boolean,
   known: ReadonlySet<string>,
   abbreviations: ReadonlySet<string>,
+  posted: ReadonlySet<string>,
 ): readonly Word[] {
   const words = wordsOf(text)
   return words.filter((word, at) => {
@@ -109,7 +118,7 @@ function namesIn(
     if (!isCapital(word)) return false
     const before = text.slice(0, word.start)
     const isPlace = WHERE.test(before) || (IN.test(before) && !USES.test(before.slice(-50)))
-    return !OPENS.test(before) && !isPlace
+    return (!OPENS.test(before) || posted.has(word.text)) && !isPlace
   })
 }
 
@@ -189,6 +198,7 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
   const abbreviations = abbreviationsOf(records)
+  const posted = postedNames(assignment.posting.description)
   const own = letterLanguageOf(assignment.facts.language)
   const isTranslated = own !== null && own !== assignment.language
   const subject = { text: letter.subject, span: null }
@@ -198,7 +208,7 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
     const clauses = clausesOf({ text: plain })
     const at = (start: number, end: number) =>
       span === null ? null : { start: span.start + start, end: span.start + end }
-    const names = namesIn(plain, isGerman, known, abbreviations)
+    const names = namesIn(plain, isGerman, known, abbreviations, posted)
       .filter((word) => span !== null || isCoined(word))
       .flatMap((word) => {
         const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]

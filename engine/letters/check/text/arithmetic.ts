@@ -90,30 +90,12 @@ export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly
 }
 
 /** Stems of the words after a figure that tell what it counts. */
-function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
-  const after = /^[^.;:,()]*/u.exec(text.slice(end))?.[0] ?? ''
+export function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
+  const after =
+    /^(?!\s(?:of|in|at|with|bei|davon|en|chez|dans|con|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(
+      text.slice(end),
+    )?.[0] ?? ''
   return wordsOf(after)
     .slice(0, 3)
     .flatMap((word) => (isLight(word) || word.key.length < 4 ? [] : [stemOf(word.key)]))
-}
-
-/** True when a record counts the same thing and gives other numbers of it. */
-export function isMiscounted(
-  figure: Figure,
-  text: string,
-  { own, posting }: { readonly own: readonly RecordLine[]; readonly posting: readonly RecordLine[] },
-): boolean {
-  const counted = countedBy(text, figure)
-  const counts = (lines: readonly RecordLine[]) =>
-    lines.filter((line) =>
-      line.figures.some(
-        (one) => one.unit === null && countedBy(line.text, one).some((stem) => counted.includes(stem)),
-      ),
-    )
-  const lines = counts(own)
-  return (
-    figure.unit === null &&
-    lines.length > 0 &&
-    ![...lines, ...counts(posting)].some((line) => states(line, figure) || follows(figure, line))
-  )
 }

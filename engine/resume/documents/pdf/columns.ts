@@ -80,6 +80,8 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   if (!startsTogether(right) || !(startsTogether(left) || (endsTogether(left) && beside < 0.7))) return false
   // Labels, dates and places in a margin belong to the lines beside them.
   const isMargin = (rows: readonly Row[]): boolean => lengthOf(rows) < 24 && !isSidebar(rows)
+  const labels = left.filter((row) => headingKind(textOf(row)) === null)
+  if (lengthOf(labels) < 24 && alignedWith(labels, right, 0.8) > 0.9) return false
   if (alignedWith(right, left) > 0.85 && isMargin(right)) return false
   return !(beside > 0.55 && dates(left) >= 0.25) && !(beside > 0.8 && isMargin(left))
 }
@@ -97,8 +99,8 @@ const headings = (rows: readonly Row[]): number =>
 const dates = (rows: readonly Row[]): number =>
   rows.filter((row) => textOf(row).length < 40 && DATE.test(textOf(row))).length / rows.length
 
-const alignedWith = (rows: readonly Row[], others: readonly Row[]): number =>
-  rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < 2.5)).length / rows.length
+const alignedWith = (rows: readonly Row[], others: readonly Row[], within = 2.5): number =>
+  rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < within)).length / rows.length
 
 /** True when rows begin at a few positions, including those of bullets; right-aligned rows begin anywhere. */
 const startsTogether = (rows: readonly Row[]): boolean =>

@@ -5,13 +5,15 @@ import { type Phrase, phrases } from '../words/phrases.ts'
 import { isRegion, placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
-  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|faculdade|szkoła|liceum|technikum|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
+/** Training at a company, whose name has no word of schools. */
+export const APPRENTICESHIP = /^(?:(?:duale )?(?:berufs)?ausbildung|lehre|umschulung) (?:zu[mr]|als) /iu
 const SUBJECT = String.raw`(?:arts|sciences?)(?! (?:and|&) )|\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
 const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: \([A-Z][\p{L}.]+\))?`
 const SHORT = String.raw`B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
@@ -57,7 +59,7 @@ export function readDegree(
     !INSTITUTION.test(words) &&
     placeStart(words) !== 0 &&
     !WITHOUT_FIELD.test(match[0]) &&
-    !/^(?:gpa|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
+    !/^(?:gpa|note|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
   return at === undefined || !isField
     ? { degree, field: fieldBefore(text, from, from + match.index), end }
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
@@ -75,7 +77,7 @@ function plausible(degree: string, area: string, at: number): boolean {
   const after = area.slice(at + degree.length)
   // The codes of Massachusetts, Mississippi and Maryland look like degrees.
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
-  if (isState && /^\s*(?:$|\d{5}|[|–—-])/u.test(after)) return false
+  if (isState && /^\s*(?:$|\d{5}|[|–—-]|USA?\b|United States)/u.test(after)) return false
   if (IS_ACRONYM.test(degree) && !/^\p{Lu}{3}/u.test(degree)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
@@ -84,6 +86,10 @@ function plausible(degree: string, area: string, at: number): boolean {
 /** Words of schools that name what was finished there. */
 const KIND_OF_EXAM =
   /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school)$/iu
+
+/** Heads of a table's columns and labels of a form: "Board / University". */
+const KIND_OF_PLACE =
+  /^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$/iu
 
 /** The Europass form asks for the kind of a school: "University of Testaccio (university)". */
 const KIND_OF_SCHOOL = /\s\((?:university|universität|université|universidad|college|school|hochschule)\)$/iu
@@ -107,7 +113,7 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   const isTrade = /ausbildung|lehre/iu.test(text.slice(from, degreeEnd))
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
     ({ start, words }) =>
-      (INSTITUTION.test(words) && !KIND_OF_EXAM.test(words.trim())) ||
+      (INSTITUTION.test(words) && !KIND_OF_EXAM.test(words.trim()) && !KIND_OF_PLACE.test(words.trim())) ||
       (isTrade && start > degreeEnd && placeStart(words) !== 0),
   )
   if (found === undefined) return null

@@ -34,7 +34,8 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
       named.has(own) &&
       !degreed.has(own) &&
       line.words.split(' ').length <= 8 &&
-      !/[:.]$|gpa|\d\.\d/iu.test(line.words)
+      !/:|\.$|gpa|\d\.\d/iu.test(line.words) &&
+      !EXAM.test(line.words)
     const news =
       isName || isTrainer(study, line, found)
         ? { ...found, institution: wholeName(text, line, found.range) }
@@ -71,7 +72,8 @@ const isTrainer = (study: Study | undefined, line: Line, found: Found): boolean 
   line.words.split(' ').length <= 6
 
 /** "Current PhD students: …", "Completed theses: …": the studies of others. */
-const OF_OTHERS = /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:/iu
+const OF_OTHERS =
+  /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:|^(?:fellow|member) of /iu
 
 const hasNews = ({ institution, degree }: Found): boolean => institution !== null || degree !== null
 
@@ -86,6 +88,9 @@ function wholeName(text: string, line: Line, range: DateRange | null): Fact | nu
   return factAt(text, from, from + length, undefined, 0.7)
 }
 
+/** What a course of study ended with, on a line below it. */
+const EXAM = /^(?:abschluss\s*:|lehrabschluss)/iu
+
 /** Whether a line begins a new course of study. */
 function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: boolean): boolean {
   if (study === undefined || !hasNews(found)) return hasNews(found)
@@ -95,7 +100,10 @@ function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: 
     found.degree === null ? line.gap < 0.5 && !isSetAlike : line.marker !== '' && !found.institution
   const isAnother =
     (found.institution !== null && study.institution !== null) ||
-    (found.degree !== null && study.degree !== null) ||
+    (found.degree !== null &&
+      study.degree !== null &&
+      found.degree.value !== study.degree.value &&
+      !EXAM.test(line.words)) ||
     (line.gap > 0.5 && isComplete)
   return isAnother && !(isComplete && isDetail)
 }

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
-import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -23,7 +23,7 @@ const LEAD =
   /^[\s,;:–—|·•-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
-  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
+  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|[Cc]arn[eé]t?|[Cc]arte|CACES|CDL|[Ee]ndorsement|[Tt]icket|[Cc]ard|[Ff]irst [Aa]id|Erste Hilfe|CPR|[Pp]ermit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
@@ -38,8 +38,13 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
       : []
   })
 
-const isNamed = ({ words }: Phrase): boolean => NAMED.test(words)
-const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words)
+/** Bodies that are named behind what they award: "BLS, AHA". */
+const ISSUER = /^(?:AHA|ARC|ANCC|AACN|ABNN|BCEN|NREMT|PMI|ISACA|ASQ|IHK|HWK|TÜV|DKG|ICW|WIFI|EASA|FAA)$/u
+/** Whether an item of a list is by its words a certificate or a permit. */
+export const namesCertificate = (words: string): boolean =>
+  NAMED.test(words) && !ISSUER.test(words) && !/^driving/iu.test(words)
+const isNamed = ({ words }: Phrase): boolean => namesCertificate(words)
+const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words) && !ISSUER.test(words)
 
 /** Signs between the certificates of one line. */
 const BETWEEN = /\s+[|•·]\s+|;\s+/gu
@@ -100,25 +105,6 @@ function draft(
 const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): boolean =>
   above !== undefined && !NUMBER.test(above.words) && /^issued\b/iu.test(below?.words ?? '')
 
-/** Smallest gap, in line heights, between two certificates of a narrow column. */
-const MIN_GAP = 0.03
-
-/** In a sidebar, a line that follows without the gap between certificates is the rest of the one above. */
-function joinWrapped(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const widest = Math.max(0, ...paragraphs.slice(1).map(({ first }) => first.gap))
-  if (widest < MIN_GAP || widest > 0.3 || paragraphs.some(({ first }) => first.marker !== ''))
-    return paragraphs
-  const joined: Paragraph[] = []
-  for (const paragraph of paragraphs) {
-    const above = joined.at(-1)
-    const isRest = above?.first.block === paragraph.first.block && paragraph.first.gap < widest / 2
-    if (above !== undefined && isRest)
-      joined[joined.length - 1] = paragraphOf([...above.lines, ...paragraph.lines])[0] ?? above
-    else joined.push(paragraph)
-  }
-  return joined
-}
-
 /** A profile as LinkedIn saves it: its sidebar has "Top Skills", and each certificate's name alone. */
 const LINKEDIN = /^Top Skills$/mu
 
@@ -132,7 +118,7 @@ export const readCertificates = (
   text: string,
   paragraphs: readonly Paragraph[],
 ): readonly CertificateDraft[] =>
-  (LINKEDIN.test(text) ? joinWrapped(paragraphs) : paragraphs)
+  paragraphs
     .filter(
       ({ words }, index) =>
         words.split(' ').length <= 25 &&

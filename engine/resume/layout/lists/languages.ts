@@ -25,9 +25,13 @@ const WORD = /\p{L}+(?: sign language)?/gu
 
 /** The language in a list item, without its level ("German (native)"); null when the item is no language. */
 export function languageIn(text: string, { span, value }: Fact): Fact | null {
-  const name = /^[^(:–—-]+/u.exec(value)?.[0].trimEnd() ?? ''
+  const name = nameOf(value)
   return isLanguage(name) ? factAt(text, span.start, span.start + name.length) : null
 }
+
+const nameOf = (item: string): string => /^[^(:–—-]+/u.exec(item)?.[0].trimEnd() ?? ''
+
+export const isLanguageItem = (item: string): boolean => isLanguage(nameOf(item))
 
 const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
 

@@ -1,3 +1,4 @@
+import tools from '../../../data/tools.json' with { type: 'json' }
 import type { Fact } from '../../../values/resume-facts.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { isNotHeld } from '../../../language/not-held.ts'
@@ -45,6 +46,12 @@ function items(text: string, start: number, end: number): readonly Fact[] {
     return fact !== null && isSkill(fact.value) ? [fact] : []
   })
 }
+
+const TOOLS: ReadonlySet<string> = new Set(
+  [...tools.names, ...tools.likeWords].flatMap((line) => line.split(' ')),
+)
+
+export const isTool = (item: string): boolean => TOOLS.has(item.toLowerCase())
 
 const isSkill = (value: string): boolean =>
   value.length <= MAX_LENGTH &&

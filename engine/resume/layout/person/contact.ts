@@ -9,7 +9,7 @@ const URL =
   /(?<![\p{L}\d@./-])(?:https?:\/\/[^\s|,;<>()"'•]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|uk|fr|es|it|nl|pl|ca|us|at|ch|se|in|test|example)(?![\p{L}\d@-]|\.[a-z])(?:\/[^\s|,;<>()"'•]*)?)/giu
 /** A postal code before a number in brackets is no part of it. */
 const PHONE =
-  /(?<![\p{L}\d./-])(?!\d{5}(?:-\d{4})?\s+[(+])(?:\+\s?\d|\(\d|\(\+\d|\d)[\d\s().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
+  /(?<![\p{L}\d./-])(?!\d{5}(?:-\d{4})?\s+[-–(+])(?:\+\s?\d|\(\d|\(\+\d|\d)[\d\s().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
 const PHONE_LABEL =
   /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|(?<!\p{L})[mtp])\s?[.:]?\s*$/iu
 
@@ -34,7 +34,7 @@ const lineFacts = (
 
 /** Email addresses, each once, in order. */
 export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[] =>
-  lineFacts(text, lines, EMAIL, (match) => match[0])
+  lineFacts(text, lines, EMAIL, (match, { words }) => (/^(?:to|cc)\s*:/iu.test(words) ? null : match[0]))
 
 /** `1.010.555.222`: the number of an identity card. */
 const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3}){3,}$/u
@@ -42,6 +42,8 @@ const GROUPED = /^[1-9]\d{0,2}(?:\.\d{3}){3,}$/u
 /** Words before the number of something else: "Registration no. 405 551 0142". */
 const OTHER_NUMBER =
   /(?:#|\b(?:no|nr|n[º°]|num\p{L}*|id|pin|ref\p{L}*|reg\p{L}*|licen[cs]e|licencia|account|konto|siret|matrikel\p{L}*))[\s.:#]*$/iu
+/** The number of an identity card or passport, whatever it looks like. */
+const IDENTITY = /\b(?:id|identity|passport|ssn|dni|nif|cpf|aadhaar|pesel)\b[^\d\n]*$/iu
 const DOUBTED = 0.4
 
 /** A number that no label and no code of a country tells for a phone number may be another one. */
@@ -69,7 +71,11 @@ export function findPhones(text: string, lines: readonly Line[], isTop: boolean)
       const labelled = PHONE_LABEL.test(before(match, line))
       const isDate =
         /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written) || findRange(written, 0, written.length) !== null
-      return !isDate && !GROUPED.test(written) && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled))
+      return !isDate &&
+        !GROUPED.test(written) &&
+        !IDENTITY.test(before(match, line)) &&
+        digits <= 15 &&
+        (digits >= 9 || (digits >= 7 && labelled))
         ? written
         : null
     },

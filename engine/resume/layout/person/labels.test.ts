@@ -48,3 +48,89 @@ Technician, Bright Solar, Ibadan
 `)
   expect(facts.name?.value).toBe(name)
 })
+
+it('takes the number of an identity card for no phone number', () => {
+  const { facts } = readText(`Ana Ruiz
+
+PERSONAL DETAILS
+ID number    9403150999087
+Contact number    072 555 0189`)
+  expect(facts.phones.map(({ value }) => value)).toEqual(['072 555 0189'])
+})
+
+it('takes the heads of a table and a state before the country for no school and no degree', () => {
+  const { education } = readText(`Ana Ruiz
+ana@mail.example
+
+EDUCATION
+Board / University    Year of passing
+Patapsco University, Baltimore, MD United States
+Bachelor of Science 05/2012`).facts
+  expect(education.map(({ institution, degree }) => [institution?.value, degree?.value])).toEqual([
+    ['Patapsco University', 'Bachelor of Science'],
+  ])
+})
+
+it('takes the exam below an apprenticeship for no course of its own', () => {
+  const { education } = readText(`Ana Ruiz
+ana@mail.example
+
+AUSBILDUNG
+2008 – 2011  Ausbildung zur Gesundheits- und Krankenpflegerin
+Pflegeschule am Weinberg, Kassel
+Abschluss: Staatsexamen (Note 1,7)`).facts
+  expect(education.map(({ institution, degree }) => [institution?.value, degree?.value])).toEqual([
+    ['Pflegeschule am Weinberg', 'Ausbildung'],
+  ])
+})
+
+it.each([
+  ['the postal code before a dash', 'Detroit, MI 48205 - 313-555-0186', 'ana@mail.example', '313-555-0186'],
+  [
+    'the reader of a forwarded message',
+    'To: jobs@freight.example\n313-555-0186',
+    'ana@mail.example',
+    '313-555-0186',
+  ],
+])('takes %s for no part of the contact details', (_, line, email, phone) => {
+  const { facts } = readText(`Ana Ruiz\n${line}\nana@mail.example\n`)
+  expect([facts.emails[0]?.value, facts.phones[0]?.value]).toEqual([email, phone])
+})
+
+it('joins an address that a narrow column cut at a hyphen', () =>
+  expect(
+    readText('Ana Ruiz\nana@okafor-\ndesign.example\nMotion designer\n').facts.emails.map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['ana@okafor-design.example']))
+
+it('takes a line of permits under an unknown heading for certificates, and work on one’s own for no employer', () => {
+  const { roles, certificates } = readText(`Ana Ruiz
+ana@mail.example
+
+## What I drive
+CDL Class A, Hazmat endorsement, TWIC card
+
+Dry van, reefer, flatbed, end dump
+## Experiencia
+Electricista, por mi cuenta, 2019 - 2023
+Electricista, Luz Norte S.L., 2015 - 2019
+## Idiomas
+Español`).facts
+  expect(certificates.map(({ name }) => name.value)).toEqual([
+    'CDL Class A',
+    'Hazmat endorsement',
+    'TWIC card',
+  ])
+  expect(roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Electricista', undefined],
+    ['Electricista', 'Luz Norte S.L.'],
+  ])
+})
+
+it('takes the words before a school in a sentence for no part of its name', () => {
+  const { education } = readText(
+    'Ana Ruiz\nana@mail.example\n\nNach der Fachschule habe ich im August 2012 in einer Kita angefangen.\nDie Ausbildung zur Erzieherin habe ich von 2009 bis 2012 an der Fachschule Ansgar gemacht.\n',
+  ).facts
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['Fachschule Ansgar'])
+})

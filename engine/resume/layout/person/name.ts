@@ -120,7 +120,7 @@ const isInEmail = (words: string, emails: readonly Fact[]): boolean =>
 
 const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
 
-const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
+const ONE_WORD = /^(?:(?:de|del|da|dos|van|von|der|den|ter|ten|la|le|el|al|bin) )*\p{Lu}[\p{L}’'-]+$/u
 
 /** First and last name on lines of their own, in letters of the same size. */
 const acrossLines = (text: string, lines: readonly Line[]): readonly Phrase[] =>

@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '../../../values/resume-facts.ts'
 import type { SectionKind } from '../sections/heading-words.ts'
-import { headingKind } from '../sections/headings.ts'
+import { isUnknown } from '../sections/contents.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -25,9 +25,9 @@ export function readAllRoles(
   )
   const hasJob = read.roles.some(({ role }) => role.kind !== 'volunteer')
   const others = told.rest.filter(
-    ({ kind, title }) =>
-      (kind === 'other' && headingKind(title) === null) ||
-      (!hasJob && told.roles.length === 0 && (kind === 'header' || kind === 'summary')),
+    (section) =>
+      isUnknown(section) ||
+      (!hasJob && told.roles.length === 0 && (section.kind === 'header' || section.kind === 'summary')),
   )
   const contact = [...phones, ...(location === null ? [] : [location])]
   const kept = others.flatMap((section) => {

@@ -62,12 +62,15 @@ function isBulletedHead(
   range: DateRange | null,
   next: Paragraph | undefined,
   before: Paragraph | undefined,
+  isList: boolean,
 ): boolean {
   if (lines.length > 1 || startsAction(first.words)) return false
   if (first.cells.length > 1) return true
   // "Masa de medialunas: yo hago los pliegues y el formado desde 2025" is work, however it ends.
   const isShort = first.words.split(WORDS).length <= MAX_BULLETED_HEAD
-  if (range !== null && isShort && partsOf(text, [{ line: first, range }]).some(isKnown)) return true
+  const names = (): boolean =>
+    !hasRunningWords(first.words) || partsOf(text, [{ line: first, range }]).some(isKnown)
+  if (range !== null && isList && isShort && names()) return true
   return (
     before?.first.marker !== first.marker &&
     next?.first.marker === '' &&
@@ -83,7 +86,7 @@ export type Kind = 'head' | 'body' | 'label'
 
 /**
  * Whether a paragraph is a line at the top of an entry (title, employer, dates), a statement below it, or a
- * label such as "Key achievements:". `range` are the dates of its first line.
+ * label such as "Key achievements:". `range` are the dates of its first line; `isList` says that every entry is a bullet.
  */
 export function kindOf(
   text: string,
@@ -91,10 +94,12 @@ export function kindOf(
   range: DateRange | null,
   next: Paragraph | undefined,
   before: Paragraph | undefined,
+  isList: boolean,
 ): Kind {
   const { first, lines, words } = paragraph
   if (range === null && (isLabel(words) || isFormRemark(words))) return 'label'
-  if (first.marker !== '') return isBulletedHead(text, paragraph, range, next, before) ? 'head' : 'body'
+  if (first.marker !== '')
+    return isBulletedHead(text, paragraph, range, next, before, isList) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =
     hasRunningWords(words) && !/\(\d{4}/u.test(words) && findSingle(text, first.start, first.end) !== null

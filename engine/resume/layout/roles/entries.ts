@@ -5,7 +5,7 @@ import { placeStart } from '../words/places.ts'
 import { hasRunningWords, sentences, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
-import { isKnown, isMonths, kindOf, toHead } from './classify.ts'
+import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
 
@@ -153,10 +153,11 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   const all = paragraphs.flatMap((paragraph, index) =>
     withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
   )
+  const isList = all.every(({ first }) => first.marker !== '' || headRange(text, first) === null)
   for (const [index, paragraph] of all.entries()) {
     const group = groups.at(-1)
     const head = toHead(text, paragraph.first)
-    const kind = kindOf(text, paragraph, head.range, all[index + 1], all[index - 1])
+    const kind = kindOf(text, paragraph, head.range, all[index + 1], all[index - 1], isList)
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)

@@ -1,5 +1,5 @@
-import { employerScore } from '../words/job-words.ts'
-import { looksLikeTown } from '../words/places.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
+import { isKnownTown, looksLikeTown } from '../words/places.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { fontAt, type Label, type Part, scoresOf, waysToCut } from './parts.ts'
 
@@ -41,6 +41,7 @@ function pointsOf(
   part: Part,
   { start, words }: Phrase,
   index: number,
+  isList: boolean,
   habits: Habits,
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
@@ -60,9 +61,13 @@ function pointsOf(
           ? -4
           : !town && isBelow
             ? 0.4
-            : 0,
+            : // "Paper round, Dulwich News"
+              index === 0 && isList && titleScore(words) + employerScore(words) === 0 && scores.place < 0
+              ? 0.9
+              : 0,
     // "HR Manager (Stores North)" below the employer: the bracket names a unit.
-    employer: isBelowFirst && outside.includes('(') ? -1.6 : 0,
+    employer:
+      isBelowFirst && outside.includes('(') ? -1.6 : isList && index > 0 && isKnownTown(words) ? -1 : 0,
     place: town ? Math.min(index, 2) * 0.4 : 0,
     other: 0,
   }
@@ -71,10 +76,10 @@ function pointsOf(
 }
 
 /** All labellings of the phrases that a part was cut into; only `other` may occur more than once. */
-function labelWay(part: Part, way: readonly Phrase[], habits: Habits): readonly State[] {
+function labelWay(part: Part, way: readonly Phrase[], isOnly: boolean, habits: Habits): readonly State[] {
   return way.reduce<readonly State[]>(
     (states, phrase, index) => {
-      const points = pointsOf(part, phrase, index, habits)
+      const points = pointsOf(part, phrase, index, isOnly && way.length > 1, habits)
       return states.flatMap((one) =>
         LABELS.filter((label) => label === 'other' || !has(one, label)).map((label) => ({
           score: one.score + points(label),
@@ -87,9 +92,9 @@ function labelWay(part: Part, way: readonly Phrase[], habits: Habits): readonly 
 }
 
 /** The best labellings of a part: a phrase full of commas has hundreds, too many to combine with those of others. */
-const choicesOf = (part: Part, habits: Habits): readonly State[] =>
+const choicesOf = (part: Part, isOnly: boolean, habits: Habits): readonly State[] =>
   waysToCut(part)
-    .flatMap((way) => labelWay(part, way, habits))
+    .flatMap((way) => labelWay(part, way, isOnly, habits))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOICES)
 
@@ -100,7 +105,7 @@ const fits = (state: State, choice: State): boolean =>
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
   let states: readonly State[] = [{ score: 0, segments: [] }]
   for (const part of parts.slice(0, MAX_PARTS)) {
-    const choices = choicesOf(part, habits)
+    const choices = choicesOf(part, parts.length === 1, habits)
     states = states
       .flatMap((state) =>
         choices.filter((choice) => fits(state, choice)).map((choice) => combined(state, choice)),

@@ -30,10 +30,13 @@ const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|self[- ]employed|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|self[- ]employed|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
-  /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
+  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
+
+/** Whether these phrases tell of a break and not of work. */
+export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
 
 /** A part of a house: "Line 2" */
 const NUMBERED_UNIT =
@@ -81,12 +84,12 @@ function phrases(
 /** Labels of application forms and the Europass template, by the kind of phrase that follows them. */
 const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
   title:
-    /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|intitulé du poste|fonction|puesto(?: de trabajo)?|cargo(?: desempeñado)?)$/iu,
+    /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|intitulé du poste|fonction|puesto(?: de trabajo)?|cargo(?: desempeñado)?|stanowisko|functie)$/iu,
   employer:
-    /^(?:name and address of(?: employer)?|employer(?: name)?|name of employer|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
+    /^(?:name and address of(?: employer)?|employer(?: name)?|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
   place: /^(?:location|place|ort|standort|lieu|ville|lugar|ciudad)$/iu,
   other:
-    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|series|pay plan|grade|may contact|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
+    /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
 const formLabel = (words: string): Label | null =>
@@ -94,7 +97,7 @@ const formLabel = (words: string): Label | null =>
 
 /** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
 export const isFormRemark = (words: string): boolean =>
-  formLabel(/^([^:\t]{3,40}):\s/u.exec(words)?.[1] ?? '') === 'other'
+  formLabel(/^([^:\t]{3,40})(?::\s|\t)/u.exec(words)?.[1] ?? '') === 'other'
 
 /** Removes a form's labels from the phrases of a line; the phrase after a label gets it as its `hint`. */
 function withHints<P extends Phrase>(text: string, found: readonly P[]): readonly (P & Pick<Part, 'hint'>)[] {
@@ -119,6 +122,8 @@ export function fontAt({ looks }: Line, offset: number): string {
   return `${fontOf(look?.look ?? '')}${look?.bold === true ? 'b' : ''}${look?.italic === true ? 'i' : ''}`
 }
 
+const scoreOfNames = (words: string): number => titleScore(words) + employerScore(words)
+
 /** The phrases of an entry's first lines, without the dates. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
@@ -126,7 +131,14 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
     return withHints(text, found).map((phrase, at, all): Part => {
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
       const beforeAt = all[at + 1]?.afterAt === true
-      return { ...phrase, beforeAt, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
+      // "since June 2025 (Saturdays)"
+      const isRemark =
+        range !== null &&
+        /\(\s*$/u.test(text.slice(range.to - 2, phrase.start)) &&
+        phrase.start >= range.to &&
+        scoreOfNames(phrase.words) === 0
+      const hint = isRemark ? 'other' : phrase.hint
+      return { ...phrase, hint, beforeAt, line, slot: `${index}.${cell}.${at}.${fontAt(line, phrase.start)}` }
     })
   })
 }
@@ -146,7 +158,6 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||
-    BREAK.test(words) ||
     COUNTED.test(words) ||
     NUMBERED_UNIT.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"

@@ -126,6 +126,42 @@ test.each([
     ],
   ],
   [
+    'titles with units under an employer whose years contain theirs',
+    'Cumberland Medical Center, Nashville, TN        2016 – Present\nManager, Neuro ICU        02/2022 – Present\n• Ran a unit of 20 beds\nCharge Nurse, Neuro ICU        06/2016 – 02/2022\n• Led 12 nurses',
+    [
+      'Manager, Neuro ICU | Cumberland Medical Center | 2022-02 to present',
+      'Charge Nurse, Neuro ICU | Cumberland Medical Center | 2016-06 to 2022-02',
+    ],
+  ],
+  [
+    'jobs as a list of bullets, one of unknown words',
+    '- Albañil oficial, Hermanos Peralta, 2016 hasta hoy\n  Revoques, losas.\n- Cadete, Ferretería El Tornillo, 2010-2011',
+    [
+      'Albañil oficial | Hermanos Peralta | 2016 to present',
+      'Cadete | Ferretería El Tornillo | 2010 to 2011',
+    ],
+  ],
+  [
+    'a year in a bullet below a dated job',
+    'Driver, Ozark Reefer Ltd, Springdale    2018 - present\n- Trainer for new drivers since 2021\n- 48 states',
+    ['Driver | Ozark Reefer Ltd | 2018 to present'],
+  ],
+  [
+    'a remark behind the dates, and a job of unknown words',
+    'Team member, Crumb & Kettle, Peckham – since June 2025 (Saturdays)\n• Closed the till\nPaper round, Dulwich News – 2023 to 2024',
+    ['Team member | Crumb & Kettle | 2025-06 to present', 'Paper round | Dulwich News | 2023 to 2024'],
+  ],
+  [
+    'a break, which is no job',
+    '2020 – 2022\tNäherin, Tekstil Aydin GmbH\n2015 – 2019\tFamilienzeit, zwei Kinder',
+    ['Näherin | Tekstil Aydin GmbH | 2020 to 2022'],
+  ],
+  [
+    'the trade of a firm behind its name',
+    'Senior Auditor, 2016 – 2019\nIyer & Associates, Chartered Accountants, Chennai\n- Audited banks',
+    ['Senior Auditor | Iyer & Associates, Chartered Accountants | 2016 to 2019'],
+  ],
+  [
     'several titles under one employer, and a unit that is none',
     'Mercy Lake Health System        St. Louis, MO\nCharge Nurse, Emergency Department        2018 – Present\n• Led 12 nurses\nStaff Nurse, Telemetry        2014 – 2018\n• Cared for 5 patients\n\nBarley Hospital        St. Louis, MO\nNursing Assistant        2012 – 2014\n• Took vitals',
     [
@@ -227,6 +263,21 @@ test.each([
     ],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test('a form labels the company, the duties and a referee', () => {
+  const { roles, lines } = readText(
+    'Ana Ruiz\nana.ruiz@mail.example\n\nEXPERIENCE\nName of company    Umngeni Superfoods\nPosition held    Cashier\nPeriod    March 2019 – 2021\nDuties    - Cashing up of 9 tills\n          - Handling refunds\nReference    Mr R. Govender, Manager\nName of company    Mama Zodwa Tuckshop\nPosition held    Shop Assistant\nPeriod    2014 – 2016\nDuties    - Serving customers\nOkay to contact this supervisor: Yes',
+  ).facts
+  expect(roles.map(({ title, employer, start }) => [title?.value, employer?.value, start?.value])).toEqual([
+    ['Cashier', 'Umngeni Superfoods', '2019-03'],
+    ['Shop Assistant', 'Mama Zodwa Tuckshop', '2014'],
+  ])
+  expect(lines.map(({ statement }) => statement.value)).toEqual([
+    'Cashing up of 9 tills',
+    'Handling refunds',
+    'Serving customers',
+  ])
+})
 
 test('a remark of a form is no statement', () => {
   const { lines } = readText(

@@ -7,7 +7,7 @@ import { employerScore, titleScore } from '../words/job-words.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
-import { type Label, partsOf, TERMS } from './parts.ts'
+import { isBreak, type Label, partsOf, TERMS } from './parts.ts'
 
 interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
@@ -34,11 +34,13 @@ export function readRoles(
 ): { roles: readonly RoleDraft[]; loose: readonly Paragraph[] } {
   const cut = sections.map((section) => ({ section, ...cutEntries(text, section.paragraphs) }))
   const drafts = cut.flatMap(({ section, entries }) =>
-    entries.map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) })),
+    entries
+      .map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) }))
+      .filter(({ parts }) => !isBreak(parts)),
   )
   const habits = habitsOf(drafts.map(({ parts }) => labelParts(parts, new Map())))
-  const read = drafts.map(
-    ({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }),
+  const read = withoutUnits(
+    drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) })),
   )
   const statements = new Set(read.filter((one, index) => isUnpaidStatement(one, read[index + 1])))
   return {
@@ -88,6 +90,30 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(next, 'employer') === null &&
   find(next, 'title') !== null
 
+/** Whether the "employer" of an entry is a unit of the one above, whose years contain it: "Charge Nurse, Neuro ICU". */
+const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
+  head.section === one.section &&
+  find(head, 'title') === null &&
+  [head, one].every(({ range }) => range?.start && range.end) &&
+  employerScore(find(head, 'employer')?.words ?? '') > 0 &&
+  employerScore(find(one, 'employer')?.words ?? '') === 0 &&
+  mayHold(head, one)
+
+/** The entries, in which a unit is no employer. */
+function withoutUnits(read: readonly ReadEntry[]): readonly ReadEntry[] {
+  let head: ReadEntry | undefined
+  return read.map((one) => {
+    if (head === undefined || !isUnitOf(head, one)) {
+      head = one
+      return one
+    }
+    const segments = one.reading.segments.map((segment) =>
+      segment.label === 'employer' ? { ...segment, label: 'other' as const } : segment,
+    )
+    return { ...one, reading: { ...one.reading, segments } }
+  })
+}
+
 /**
  * Whether the employer of an entry may be that of another, by their years: an employer above its titles contains
  * them; below a title and employer, a line with more than a title has to follow in time.
@@ -115,8 +141,9 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
     const [title, employer] = [wholeTitle(text, one), find(one, 'employer')]
     const next = read[index + 1]
     if (head?.section !== one.section) head = null
-    // An entry complete on its own lines is no heading for the entries below.
-    if (employer !== null) head = title !== null && one.entry.body.length === 0 ? null : one
+    // An entry complete on one line is no heading for the entries below.
+    const isAbove = employer !== null && title !== null && employer.part.line.start < title.part.line.start
+    if (employer !== null) head = title === null || isAbove ? one : null
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
     const named: ReadEntry =

@@ -222,7 +222,12 @@ export const readToldStudies = (
     .flatMap((part) => {
       const words = plain.slice(part.start, part.end)
       if (!/[.!?]$/u.test(words.trim())) return []
-      const school = [...words.matchAll(SCHOOL)].find(([name]) => INSTITUTION.test(name) && /\s/u.test(name))
+      const school = [...words.matchAll(SCHOOL)].find(
+        ([name]) =>
+          INSTITUTION.test(name) &&
+          /\s/u.test(name) &&
+          !/^(?:after|at|nach|an|in|après|à|en|tras) /iu.test(name),
+      )
       if (school === undefined || words.trim().split(/\s+/u).length < MIN_WORDS) return []
       const at = part.start + school.index
       const institution = employerAt(text, { start: at, end: at + school[0].length })

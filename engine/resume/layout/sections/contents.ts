@@ -1,4 +1,7 @@
-import { INSTITUTION, readDegree } from '../education/degree.ts'
+import { APPRENTICESHIP, INSTITUTION, readDegree } from '../education/degree.ts'
+import { namesCertificate } from '../lists/certificates.ts'
+import { isLanguageItem } from '../lists/languages.ts'
+import { isTool } from '../lists/skills.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
@@ -32,18 +35,29 @@ export function knownByContents(sections: readonly Section[]): readonly Section[
 /** A heading of a teacher's jobs or of the courses that a researcher gives. */
 const TEACHING = /^teaching$/iu
 
-const isUnknown = ({ kind, title }: Section): boolean =>
+export const isUnknown = ({ kind, title }: Section): boolean =>
   kind === 'other' && (headingKind(title) === null || TEACHING.test(title))
 
+/** The kind that most lines or the items of most lists are of; null when they leave it open. */
 function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
   const lines = paragraphs.filter(({ words }) => !isProse(words))
-  const schools = lines.filter(({ words }) => isStudy(words)).length
+  const schools = lines.filter(
+    ({ words }, index) =>
+      isStudy(words) || (isSchool(words) && isStudy(`${words} ${lines[index + 1]?.words ?? ''}`)),
+  ).length
   // The title may stand below the employer and the dates.
   const jobs = lines.filter(
     (one, index) => isDated(one) && (isJob(one.words) || isJob(lines[index + 1]?.words ?? '')),
   ).length
   if (schools > 0 && schools >= jobs) return 'education'
-  return jobs > 0 ? 'experience' : null
+  if (jobs > 0) return 'experience'
+  if (lines.some(({ words }) => words.includes('@'))) return 'contact'
+  const items = lines.flatMap(({ words }) => words.split(/[,;|•·\t]\s*/u)).filter((item) => item !== '')
+  const areMost = (isOne: (item: string) => boolean) => items.filter(isOne).length * 2 > items.length
+  if (areMost(isLanguageItem)) return 'languages'
+  if (items.length > 0 && lines.length === paragraphs.length && areMost(namesCertificate))
+    return 'certifications'
+  return lines.length === paragraphs.length && items.some(isTool) ? 'skills' : null
 }
 
 const isDated = ({ first }: Paragraph): boolean => findRange(first.words, 0, first.words.length) !== null
@@ -51,5 +65,8 @@ const isDated = ({ first }: Paragraph): boolean => findRange(first.words, 0, fir
 const isJob = (words: string): boolean =>
   words.split(/[,|\t(]| [–—-] /u).some((part) => titleScore(part) > 0 || employerScore(part) > 0)
 
+/** An apprenticeship is a study wherever it was. */
+const isSchool = (words: string): boolean => INSTITUTION.test(words)
+
 const isStudy = (words: string): boolean =>
-  INSTITUTION.test(words) && readDegree(words, 0, words.length) !== null
+  (INSTITUTION.test(words) && readDegree(words, 0, words.length) !== null) || APPRENTICESHIP.test(words)

@@ -1,10 +1,12 @@
+import { isFormRemark } from '../roles/parts.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
-import { employerScore, titleScore } from '../words/job-words.ts'
+import { titleScore } from '../words/job-words.ts'
 import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { hasRunningWords, isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import { headingKind } from './headings.ts'
+import { ALONE, headingLooks, isDated, isEntry, type Looks, mayBeHeading, stylesOf } from './looks.ts'
 
 export interface Section {
   readonly kind: SectionKind
@@ -19,91 +21,8 @@ interface OpenSection extends Section {
   readonly page: number
 }
 
-const MAX_OWN_HEADING = 45
 /** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
-
-const ALONE = 'alone '
-
-/**
- * The ways a line is set: its style in the document, in its column (a sidebar may have headings in a style that
- * elsewhere is that of employers), and with an empty line on either side.
- */
-const stylesOf = (
-  { first: { style, block, gap } }: Paragraph,
-  next: Paragraph | undefined,
-): readonly string[] => [
-  style,
-  `${block} ${style}`,
-  ...(gap > 0.9 && (next?.first.gap ?? 0) > 0.9 ? [`${ALONE}${style}`] : []),
-]
-
-/** Short, without dates, addresses or the end of a sentence, as a heading is. */
-const mayBeHeading = ({ words, cells, marker }: Line): boolean =>
-  marker === '' && cells.length === 1 && words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(words)
-
-/** Headings of unknown words that show their style. */
-const MIN_UNKNOWN = 3
-
-/** The styles of a document's headings, and whether nothing but headings has each of them. */
-type Looks = ReadonlyMap<string, boolean>
-
-/**
- * The styles of at least two known headings and of little else; and those of larger letters, of capitals with
- * space above or of a word processor's headings in which nothing stands but short lines.
- */
-function headingLooks(paragraphs: readonly Paragraph[]): Looks {
-  const usual = medianSize(paragraphs)
-  const styles = new Map<string, { line: Line; count: number; isAboveDates: boolean }[]>()
-  for (const [index, paragraph] of paragraphs.entries()) {
-    const next = paragraphs[index + 1]
-    const one = {
-      line: paragraph.first,
-      count: paragraph.lines.length,
-      isAboveDates: isDated(next?.words ?? ''),
-    }
-    for (const style of stylesOf(paragraph, next)) styles.set(style, [...(styles.get(style) ?? []), one])
-  }
-  const looks = new Map<string, boolean>()
-  /** Size of the letters of known headings; smaller headings stand within their sections. */
-  const sizes = [...styles.values()].flatMap((some) =>
-    some.filter(({ line }) => isKnown(line)).length >= 2 && some.every(({ line }) => mayBeHeading(line))
-      ? some.map(({ line }) => line.size)
-      : [],
-  )
-  const least = Math.min(...sizes)
-  for (const [style, lines] of styles) {
-    // "EPA 609" in a list is in capitals by chance.
-    const some = lines.filter(({ line, count }) => count > 1 || !isCapitals(line.words) || mayBeHeading(line))
-    const known = some.filter(({ line }) => isKnown(line)).length
-    const all = some.reduce((sum, { count }) => sum + count, 0)
-    const isLarge = some.every(
-      ({ line }) => line.heading || (line.size > usual * 1.1 && (sizes.length === 0 || line.size >= least)),
-    )
-    const isCapital = known > 0 && some.every(({ line }) => isCapitals(line.words) && line.gap > 0.5)
-    const entries = some.filter(({ line }) => isEntry(line)).length
-    const isApart =
-      (isLarge || isCapital) && some.every(({ line }) => mayBeHeading(line)) && entries <= some.length * 0.25
-    const dated = some.filter(({ isAboveDates }) => isAboveDates).length
-    if (known >= 2 && known >= all * 0.5) looks.set(style, true)
-    else if (isApart && some.length >= MIN_UNKNOWN)
-      looks.set(style, dated <= some.length / 2 || (isLarge && known > 0))
-  }
-  return looks
-}
-
-const isDated = (words: string): boolean => /(?:19|20)\d\d/u.test(words)
-
-function medianSize(paragraphs: readonly Paragraph[]): number {
-  const sizes = paragraphs.flatMap(({ lines }) => lines.map(({ size }) => size)).toSorted((a, b) => a - b)
-  return sizes[Math.floor(sizes.length / 2)] ?? 0
-}
-
-/** Whether the words of a line are those of a title or an employer. */
-const isEntry = ({ words }: Line): boolean => titleScore(words) > 0 || employerScore(words) > 0
-
-const isKnown = (line: Line): boolean =>
-  line.marker === '' && line.cells.length === 1 && headingKind(line.words) !== null
 
 const firstCell = ({ cells: [cell], start, words }: Line): string =>
   cell === undefined ? '' : words.slice(0, cell.end - start)
@@ -118,8 +37,10 @@ function headingOf(
   paragraph: Paragraph,
   looks: Looks,
   current: Section,
-  [above, next]: readonly [Paragraph | undefined, Paragraph | undefined],
+  above: Paragraph | undefined,
+  below: readonly Paragraph[],
 ): SectionKind | null {
+  const [next] = below
   const { first, lines } = paragraph
   if (lines.length > 1 || first.marker !== '' || first.cells.length > 1) return null
   const kind = headingKind(first.words)
@@ -139,7 +60,8 @@ function headingOf(
     const isInside = above === undefined || above.first.block === first.block
     const hasLook = [...looks.keys()].some((look) => !look.startsWith(ALONE))
     if (hasLook && !isSet && isInside) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
-    return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))
+    return (!isStyled && isGroupLabel(first, kind, current)) ||
+      (current.kind === 'experience' && isLabelOfRole(first, kind))
       ? null
       : kind
   }
@@ -147,7 +69,7 @@ function headingOf(
     isOwnHeading(
       first,
       current,
-      next,
+      below,
       styles.some((style) => looks.get(style) === true),
     )) ||
     isAboveDates(first, next)
@@ -158,10 +80,18 @@ function headingOf(
 /** Kinds of sections in which the lines of entries may be styled like headings. */
 const WITH_ENTRIES = new Set<SectionKind>(['header', 'experience', 'other'])
 
+/** Lines below an employer, the last of which may have dates. */
+const MAX_BEFORE_DATES = 3
+/** Lines of name and title, where the contact details stand in another column. */
+const MIN_TOP = 2
+
 /** Whether a line in the style of headings is one, of words that no list has. */
-function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined, isSure: boolean): boolean {
+function isOwnHeading(first: Line, current: Section, below: readonly Paragraph[], isSure: boolean): boolean {
   // Above the contact details stand name and title; "Au volant depuis 2009" is a phrase with a year.
-  if (current.title === '' && !current.paragraphs.some(({ words }) => CONTACT.test(words))) return false
+  const isTop = current.title === '' && !current.paragraphs.some(({ words }) => CONTACT.test(words))
+  const isName =
+    !isSure || current.paragraphs.length < MIN_TOP || below.some(({ words }) => CONTACT.test(words))
+  if (isTop && isName) return false
   const isPhrase = !isEntry(first) && hasRunningWords(first.words)
   if (!mayBeHeading({ ...first, words: isPhrase ? first.words.replaceAll(/\d/gu, '') : first.words }))
     return false
@@ -173,7 +103,9 @@ function isOwnHeading(first: Line, current: Section, next: Paragraph | undefined
   const isUnlike =
     above.some(({ words }) => isDated(words)) && above.every((one) => one.first.style !== first.style)
   const isAlone = isSure && current.kind !== 'experience'
-  return !isDated(next?.words ?? '') || isAlone || isUnlike || isWholeEntry(next?.first)
+  const end = below.findIndex((one) => one.first.marker !== '' || one.first.style === first.style)
+  const isAboveDates = below.slice(0, end < 0 ? undefined : end).some(({ words }) => isDated(words))
+  return !isAboveDates || isAlone || isUnlike || isWholeEntry(below[0]?.first)
 }
 
 const CONTACT = /@|\+?\d[\d ()/.-]{7,}\d/u
@@ -241,8 +173,21 @@ function inlineHeading(
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }
 
+/** The paragraphs without a sign that stands before headings: "◆ Education". */
+function withoutSigns(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const marked = Map.groupBy(paragraphs, ({ first }) => first.marker)
+  const signs = [...marked].flatMap(([marker, all]) => {
+    const known = all.filter(({ first }) => headingKind(first.words) !== null).length
+    return known >= 2 && known * 2 > all.length ? [marker] : []
+  })
+  return paragraphs.map((one) =>
+    signs.includes(one.first.marker) ? { ...one, first: { ...one.first, marker: '' } } : one,
+  )
+}
+
 /** Cuts a resume at its headings. The section before the first heading is the `header`. */
-export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[] {
+export function cutSections(all: readonly Paragraph[]): readonly Section[] {
+  const paragraphs = withoutSigns(all)
   const looks = headingLooks(paragraphs)
   const x = paragraphs[0]?.first.x ?? 0
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
@@ -256,8 +201,14 @@ export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[
       current = { kind, title, paragraphs: [...rest], x: first.x, page: first.page }
       sections.push(current)
     }
-    const kind = headingOf(paragraph, looks, current, [paragraphs[index - 1], paragraphs[index + 1]])
-    const margin = marginHeading(first)
+    const kind = headingOf(
+      paragraph,
+      looks,
+      current,
+      paragraphs[index - 1],
+      paragraphs.slice(index + 1, index + 1 + MAX_BEFORE_DATES),
+    )
+    const margin = current.kind === 'experience' && isFormRemark(first.words) ? null : marginHeading(first)
     const inline = inlineHeading(paragraph, current)
     if (kind !== null) open(kind, first.words, [])
     else if (margin !== null) open(margin, firstCell(first), withoutMargin(paragraph))

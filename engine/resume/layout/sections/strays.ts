@@ -1,4 +1,5 @@
 import { INSTITUTION, readDegree } from '../education/degree.ts'
+import { namesCertificate } from '../lists/certificates.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
 import { isProse } from '../words/statements.ts'
@@ -21,7 +22,9 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
       certifications: [],
     }
     for (const [index, paragraph] of section.paragraphs.entries())
-      kept[kindOf(paragraph, section.paragraphs[index + 1], kept.education.at(-1))].push(paragraph)
+      kept[
+        kindOf(paragraph, section.paragraphs[index + 1], kept.education.at(-1), section.kind === 'other')
+      ].push(paragraph)
     return [
       { ...section, paragraphs: kept.own },
       { kind: 'education', title: '', paragraphs: kept.education } as const,
@@ -33,6 +36,7 @@ function kindOf(
   { first, lines, words, start }: Paragraph,
   next: Paragraph | undefined,
   study: Paragraph | undefined,
+  isOther: boolean,
 ): 'own' | 'education' | 'certifications' {
   const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
   if (lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2) return 'own'
@@ -40,7 +44,13 @@ function kindOf(
     return 'education'
   if ((hasDegree(name) && isSchool(`${words} ${next?.words ?? ''}`)) || (isSchool(name) && hasDegree(words)))
     return 'education'
-  return PERMIT.test(name) ? 'certifications' : 'own'
+  return PERMIT.test(name) || (isOther && listsCertificates(words)) ? 'certifications' : 'own'
+}
+
+/** "CDL Class A, Hazmat endorsement, TWIC card" */
+const listsCertificates = (words: string): boolean => {
+  const items = words.split(/[,;|•·]\s*/u)
+  return items.length > 2 && items.filter(namesCertificate).length * 2 > items.length
 }
 
 const isSchool = (words: string): boolean => INSTITUTION.test(words)

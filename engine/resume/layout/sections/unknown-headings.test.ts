@@ -108,3 +108,116 @@ TEACHING
 
 2022 – present    Evolutionary Genetics, master’s level, University of Wharfedale`),
   ).toEqual(['Lecturer in Biology | Calder Institute | 2019 | present']))
+
+it('capitals that no line below repeats are headings in any words, and so are those below a name whose contact details stand elsewhere', () => {
+  const { facts } = readText(`Ana Ruiz
+Vet nurse
+MY LIFE AT THE CLINIC
+Castle Animal Clinic, Leeds, 2014 – 2021
+Veterinary Nurse
+- Anaesthesia and bloods
+LEARNING
+Diploma in Nursing, Wharfe College, 2011 – 2014
+FUN
+Sea swimming, sheepdogs
+SAY HELLO
+ana@mail.example`)
+  expect(facts.roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Veterinary Nurse', 'Castle Animal Clinic'],
+  ])
+  expect(facts.education.map(({ institution }) => institution?.value)).toEqual(['Wharfe College'])
+  expect(facts.lines.map(({ statement }) => statement.value)).toEqual(['Anaesthesia and bloods'])
+  expect(facts.emails.map(({ value }) => value)).toEqual(['ana@mail.example'])
+})
+
+it('a sign before headings is no bullet', () =>
+  expect(
+    rolesIn(`◆ Work experience
+May 2021 – Present
+Developer
+Northpine Robotics Ltd
+- Rebuilt the dashboard of a fleet
+Jan 2018 – Apr 2021 | Ottawa
+Software Developer
+Tamarack Health Tech
+- Wrote the booking of 340 clinics
+◆ Education
+BSc Physics, Wharfe College, 2016
+◆ Side project
+A widget for tides`),
+  ).toEqual([
+    'Developer | Northpine Robotics Ltd | 2021-05 | present',
+    'Software Developer | Tamarack Health Tech | 2018-01 | 2021-04',
+  ]))
+
+it('an employer set like the headings is none, though lines stand between it and the dates', () =>
+  expect(
+    rolesIn(`## Experience
+## Brightwater Packing
+6 years 9 months
+Senior Account Manager
+March 2020 - Present (6 years 9 months)
+Account Manager
+February 2018 - March 2020 (2 years 2 months)
+## Cartonworks
+Sales Executive
+June 2015 - January 2018 (2 years 8 months)
+## Education
+BA French, University of Wessex, 2015`),
+  ).toEqual([
+    'Senior Account Manager | Brightwater Packing | 2020-03 | present',
+    'Account Manager | Brightwater Packing | 2018-02 | 2020-03',
+    'Sales Executive | Cartonworks | 2015-06 | 2018-01',
+  ]))
+
+it('lists below unknown headings are languages, skills and certificates by what stands in them', () => {
+  const { facts } = readText(`Ana Ruiz
+ana@mail.example
+## Experience
+Driver, Kestrel Haulage Ltd, 2019 - 2023
+## Tongues
+Dutch · English · German
+## My workbench
+Figma, After Effects, paper
+## Scheine
+Staplerschein, Befähigungsschein
+## In the evening
+Chess, sourdough, skating
+## Lernen
+Ausbildung zur Industriekauffrau, Elbkontor Maschinen GmbH, 2009 bis 2011`)
+  expect(facts.languages.map(({ value }) => value)).toEqual(['Dutch', 'English', 'German'])
+  expect(facts.skills.map(({ value }) => value)).toEqual(['Figma', 'After Effects', 'paper'])
+  expect(facts.certificates.map(({ name }) => name.value)).toEqual(['Staplerschein', 'Befähigungsschein'])
+  expect(facts.education.map(({ institution, field }) => [institution?.value, field?.value])).toEqual([
+    ['Elbkontor Maschinen GmbH', 'Industriekauffrau'],
+  ])
+  expect(facts.roles.map(({ employer }) => employer?.value)).toEqual(['Kestrel Haulage Ltd'])
+})
+
+it.each(['Stages', 'Prácticas', "Missions d'intérim", 'Internships', 'Praktika'])(
+  'placements and agency work are jobs: %s',
+  (heading) =>
+    expect(
+      rolesIn(`EXPERIENCE
+
+Driver, Kestrel Haulage Ltd, 2019 - 2023
+
+${heading.toUpperCase()}
+
+Intern, Odile Films, Lyon, 2018`),
+    ).toEqual(['Driver | Kestrel Haulage Ltd | 2019 | 2023', 'Intern | Odile Films | 2018 | 2018']),
+)
+
+it('a job under Teaching is a job', () =>
+  expect(
+    rolesIn(`EXPERIENCE
+
+Lecturer in Biology, Calder Institute, Leeds    2021 – present
+
+TEACHING
+
+Oct. 2018 – June 2021    Teaching Assistant, University of Wharfedale`),
+  ).toEqual([
+    'Lecturer in Biology | Calder Institute | 2021 | present',
+    'Teaching Assistant | University of Wharfedale | 2018-10 | 2021-06',
+  ]))

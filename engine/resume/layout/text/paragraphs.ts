@@ -142,6 +142,9 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
   // The work below "2018-2023 : Camping des Pins, saisons (avril à octobre)" begins a line of its own.
   if (group.length === 1 && !endsOpen(first.words) && beginsWithDates(first.words)) return false
+  // The work below "- Cashier, Kestrel Foods, 2016 – 2019".
+  if (first.marker !== '' && group.length === 1 && endsWithDates(first.words) && /^\p{Lu}/u.test(line.words))
+    return false
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
@@ -167,6 +170,8 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
 }
 
 const beginsWithDates = (words: string): boolean => findRange(words, 0, words.length)?.from === 0
+
+const endsWithDates = (words: string): boolean => findRange(words, 0, words.length)?.to === words.length
 
 /** Whether a line has dates at its start or in a cell of their own, or a heading before its content. */
 function startsAnew({ words, cells }: Line): boolean {

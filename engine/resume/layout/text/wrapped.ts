@@ -41,7 +41,8 @@ const GOES_ON =
   /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre)$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 const CUT_EMAIL = /^\S+@\S+$/u
-const EMAIL_END = /^[\p{Ll}\d.]{1,12}$/u
+/** The end of an address; after a hyphen its last name may be long. */
+const EMAIL_END = /^\S+[^-]\n[\p{Ll}\d.]{1,12}$|-\n[\p{Ll}\d.-]{1,30}$/u
 
 /** The cells of a phrase that a narrow column wrapped: its beginning and, right below in the font of its end, the rest. */
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
@@ -54,25 +55,15 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   if (last === undefined || last.look !== other.runs[0]?.look) return null
   const [words, rest] = [last.text.trim(), cellText(other)]
   if (words.length > MAX_WRAPPED) return null
-  if (words.includes('@')) return CUT_EMAIL.test(words) && EMAIL_END.test(rest) ? [one, other] : null
+  if (words.includes('@'))
+    return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
-  return between !== undefined || (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest)))
+  return between !== undefined ||
+    (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
+    (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
     ? [one, other]
     : null
-}
-
-/** The bold heading of an entry with its date first: "Décembre 2023 : emballage de cadeaux à la Librairie du". */
-const DATED = /^.{0,30}(?:19|20)\d\d\s?:\s/u
-
-/** The cells of such a heading that goes on on the line below. */
-function wrappedHeading(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
-  const [[one, ...more], [other, ...others]] = [above.cells, line.cells]
-  const [run, rest] = [one?.runs.at(-1), other?.runs[0]]
-  if (one === undefined || other === undefined || more.length + others.length > 0) return null
-  const isOne = run?.bold === true && run.look === rest?.look && line.marker === '' && line.gap < 0.1
-  const isHead = DATED.test(cellText(one)) && Math.abs(one.x - other.x) < 5 && other.right < one.right
-  return isOne && isHead && !/\d{4}/u.test(cellText(other)) ? [one, other] : null
 }
 
 /** "Mar. 2020– Senior Firmware Engineer": a range that a narrow column beside the title wrapped. */
@@ -100,8 +91,7 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
     const above = joined.at(-1)
     const isBelow = above !== undefined && above.block === line.block
     const found = isBelow
-      ? (wrappedRange(above, line) ??
-        (wrapped ? (wrappedHeading(above, line) ?? wrappedPhrase(above, line)) : null))
+      ? (wrappedRange(above, line) ?? (wrapped ? wrappedPhrase(above, line) : null))
       : null
     const completed = found === null && isBelow ? withRange(above, line) : null
     if (completed !== null) {

@@ -21,7 +21,7 @@ const isTown = (name: string): boolean =>
     ?.some(({ population, city }) => population >= LARGE || city !== null) === true
 
 /** A town of any size, which only stands for a place at the end of a text. */
-const isAnyTown = (name: string): boolean =>
+export const isKnownTown = (name: string): boolean =>
   CITY_SHAPE.test(name) && townsByName().has(plainPlace(withoutZip(name))) && employerScore(name) === 0
 
 /** "Greater Munich Metropolitan Area", "San Francisco Bay Area", "Dallas-Fort Worth Metroplex". */
@@ -93,6 +93,6 @@ export function isPlace(text: string): boolean {
 export function placeStart(text: string): number {
   if (isPlace(text)) return 0
   const commas = [...text.matchAll(/,\s*/gu)].map((match) => match.index + match[0].length)
-  const starts = commas.filter((at) => isPlace(text.slice(at)) || isAnyTown(text.slice(at)))
+  const starts = commas.filter((at) => isPlace(text.slice(at)) || isKnownTown(text.slice(at)))
   return starts[0] ?? -1
 }

@@ -17,6 +17,10 @@ export const overdueOf = ({ overdue }: AdminUser): string | null =>
     ? null
     : `${dollars(overdue.amountCents)} ${overdue.problem === 'declined' ? 'declined' : 'waits for the bank'}${overdue.lastFour === null ? '' : `, card ${overdue.lastFour}`}; ${overdue.nextTryAt === null ? 'not tried again' : `next try ${showMoment(overdue.nextTryAt)}`}`
 
+/** The month that is skipped. */
+export const pauseOf = ({ from, until }: NonNullable<AdminUser['pause']>): string =>
+  `${showDate(from)} to ${showDate(until)}, nothing is charged for it`
+
 /** A payment that is disputed, in a sentence. */
 export const disputeOf = ({ amountCents, openedAt }: NonNullable<AdminUser['dispute']>): string =>
   `${dollars(amountCents)} disputed since ${showDate(openedAt)}`

@@ -64,6 +64,8 @@ export const PROMO = {
 
 export const SUBSCRIPTION = {
   cancelFailed: 'Failed to cancel your subscription',
+  pauseFailed: 'Your plan wasn’t paused',
+  resumeFailed: 'Your plan wasn’t resumed',
   reactivateFailed: 'Failed to reactivate your subscription',
   details: 'Please try again or contact support.',
 } as const

@@ -37,6 +37,10 @@ function percent(part: number, whole: number): number {
   return whole <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
 }
 
+/** Whether the month that is skipped has begun: a planned pause leaves the access as it is. */
+export const isPaused = ({ pause, isActive }: Pick<User, 'pause' | 'isActive'>): boolean =>
+  pause !== null && !isActive
+
 /** A trial, expired or not, until the user chooses a plan. */
 export function subscriptionStatus(user: User, now: number): SubscriptionStatus {
   if (user.isTrial) return { kind: 'trial', trial: trialStatus(user, now) }

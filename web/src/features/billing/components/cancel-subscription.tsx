@@ -5,7 +5,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select, Textarea } from '#web/components/ui/forms/input.tsx'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
+import { isPaused } from '#web/lib/session/subscription-status.ts'
 import { showDate, showChargeTime } from '#web/lib/time.ts'
+import { PauseOffer } from './pause-plan.tsx'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 
 /** Until when the user keeps access after cancelling. */
@@ -23,18 +25,26 @@ export const CancelOverdue = ({ amount }: { amount: string }) => (
 )
 
 /** The button that cancels a running plan, with a confirmation dialog. */
-export const CancelSubscription = ({ user }: { user: User }) => (
-  <CancelDialog
-    trigger={<Button variant="danger">Cancel Subscription</Button>}
-    description={
-      <>
-        You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
-        {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
-        then.
-      </>
-    }
-  />
-)
+export const CancelSubscription = ({ user }: { user: User }) => {
+  const paused = isPaused(user)
+  return (
+    <CancelDialog
+      trigger={<Button variant="danger">Cancel Subscription</Button>}
+      pausable={user}
+      description={
+        paused ? (
+          'It ends now, and nothing more is charged.'
+        ) : (
+          <>
+            You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
+            {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
+            then.
+          </>
+        )
+      }
+    />
+  )
+}
 
 const REASONS = [
   { value: '', label: 'I’d rather not say' },
@@ -42,8 +52,17 @@ const REASONS = [
 ]
 
 /** Asks once more, and why: whoever does not want to say presses the same two buttons. */
-function CancelDialog({ trigger, description }: { trigger: ReactElement; description: ReactNode }) {
-  const { cancel, busy } = useChangeSubscription()
+function CancelDialog({
+  trigger,
+  description,
+  pausable,
+}: {
+  trigger: ReactElement
+  description: ReactNode
+  /** Whoever may pause in place of cancelling. */
+  pausable?: User
+}) {
+  const { cancel, pause, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
   const [reason, setReason] = useState<CancelReason>()
   const [words, setWords] = useState('')
@@ -61,6 +80,7 @@ function CancelDialog({ trigger, description }: { trigger: ReactElement; descrip
         </Button>
       }
     >
+      {pausable && <PauseOffer user={pausable} busy={busy} onPause={pause} />}
       <div className="mt-5 space-y-4">
         <Field label="Why are you leaving? (optional)">
           <Select

@@ -9,6 +9,9 @@ import { CurrentPlanCard } from './current-plan-card.tsx'
 
 const CANCEL = 'POST /api/subscription/cancel'
 const REACTIVATE = 'POST /api/subscription/reactivate'
+const PAUSE = 'POST /api/subscription/pause'
+const RESUME = 'POST /api/subscription/resume'
+const LATER = { from: '2026-12-02T09:00:00.000Z', until: '2027-01-02T09:00:00.000Z' }
 const ending: User = { ...paidUser, subscriptionCancelAt: '2026-12-02T09:00:00.000Z' }
 
 beforeEach(() => {
@@ -47,6 +50,63 @@ it('asks before it cancels, and says until when access stays', async () => {
       'Your subscription is canceled. You keep access until December 2, 2026, and nothing more is charged.',
     ),
   ).toBeTruthy()
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+it('offers to pause instead of cancelling, and says what that costs and when', async () => {
+  const { reload, calls } = open(paidUser, { [PAUSE]: ok({ message: 'Your plan pauses.' }) })
+  press('Cancel Subscription')
+  expect(screen.getByRole('region', { name: 'Pause for a month instead' }).textContent).toContain(
+    'You keep your plan until Dec 2, 2026. Nothing is charged for the month after that, and no emails are drafted. Then your plan continues, and $129 a month is charged again.',
+  )
+  press('Pause for a month')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(calls).toEqual([PAUSE])
+})
+
+it.each([
+  ['a trial', trialUser],
+  ['a lower plan ahead', { ...paidUser, nextPlan: 'starter' as const }],
+  ['a pause that is planned', { ...paidUser, pause: LATER }],
+])('offers no pause to %s', (_, user) => {
+  open(user)
+  press('Cancel Subscription')
+  expect([
+    screen.queryByRole('button', { name: 'Pause for a month' }),
+    screen.getByRole('alertdialog').textContent?.includes('Why are you leaving?'),
+  ]).toEqual([null, true])
+})
+
+it('takes a planned pause back with one press, and offers no other plan meanwhile', async () => {
+  const { reload } = open(
+    { ...paidUser, pause: LATER },
+    { [RESUME]: ok({ message: 'Your plan continues.' }) },
+  )
+  const card = screen.getByRole('region', { name: 'Current Plan' })
+  expect(card.textContent).toContain('Paused fromDec 2, 2026Continues onJan 2, 2027')
+  expect(screen.queryByRole('button', { name: 'Change Plan' })).toBeNull()
+  press('Don’t pause')
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+it('ends a pause only after saying what is charged now', async () => {
+  const { reload, calls } = open(
+    {
+      ...paidUser,
+      isActive: false,
+      pause: { from: '2026-11-02T09:00:00.000Z', until: '2026-12-02T09:00:00.000Z' },
+    },
+    { [RESUME]: ok({ message: 'Your plan continues. $129.00 was charged.' }) },
+  )
+  expect(screen.getByText('Paused')).toBeTruthy()
+  press('Resume now')
+  expect(screen.getByRole('alertdialog').textContent).toContain(
+    '$129 is charged to your card now, and a new month begins today. A coupon may lower it. If you wait, nothing is charged before Dec 2, 2026.',
+  )
+  press('Stay paused')
+  expect(calls).toEqual([])
+  press('Resume now')
+  press('Resume and pay')
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 

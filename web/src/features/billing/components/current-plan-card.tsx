@@ -4,13 +4,18 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import {
+  isPaused,
+  subscriptionStatus,
+  type SubscriptionStatus,
+} from '#web/lib/session/subscription-status.ts'
 import { dollars } from '#web/lib/payments/money.ts'
-import { showChargeTime } from '#web/lib/time.ts'
+import { showChargeTime, showDate } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
+import { ResumePlan } from './pause-plan.tsx'
 import { CancelSubscription, untilOf } from './cancel-subscription.tsx'
 
 interface CurrentPlanCardProps {
@@ -46,7 +51,7 @@ function PlanActions({
   return (
     <div className="flex flex-wrap gap-3 border-t border-line py-4">
       {!live && <UpgradeButton onOpen={onUpgrade} />}
-      {live && subscription.kind === 'paid' && (
+      {live && subscription.kind === 'paid' && user.pause === null && (
         <Button aria-haspopup="dialog" disabled={busy} onClick={onUpgrade}>
           Change Plan
         </Button>
@@ -56,6 +61,7 @@ function PlanActions({
           Keep {subscription.plan.name}
         </Button>
       )}
+      {live && user.subscriptionCancelAt === null && <ResumePlan user={user} />}
       {live && user.subscriptionCancelAt !== null && (
         <Button busy={busy} onClick={reactivate}>
           Reactivate Subscription
@@ -67,7 +73,9 @@ function PlanActions({
 }
 
 function PlanBadge({ user, subscription }: { user: User; subscription: SubscriptionStatus }) {
+  const paused = isPaused(user)
   if (user.overdue !== null) return <Badge tone="bad">Payment failed</Badge>
+  if (paused) return <Badge tone="warn">Paused</Badge>
   if (subscription.kind === 'none') return <Badge>No plan</Badge>
   if (subscription.kind === 'trial' && !subscription.trial.active) return <Badge tone="bad">Expired</Badge>
   if (user.subscriptionCancelAt !== null) return <Badge tone="warn">Ending</Badge>
@@ -101,7 +109,16 @@ function PlanLines({ user, subscription }: { user: User; subscription: Subscript
         <DefinitionLine label="Allowance">
           {plan.emailsPerDay} emails a day, {plan.emailsPerMonth} a month
         </DefinitionLine>
-        <DefinitionLine label={ending ? 'Access until' : 'Paid until'}>{untilOf(user)}</DefinitionLine>
+        {user.pause === null ? (
+          <DefinitionLine label={ending ? 'Access until' : 'Paid until'}>{untilOf(user)}</DefinitionLine>
+        ) : (
+          <>
+            <DefinitionLine label="Paused from">{showDate(user.pause.from)}</DefinitionLine>
+            <DefinitionLine label={ending ? 'Ends on' : 'Continues on'}>
+              {showDate(user.pause.until)}
+            </DefinitionLine>
+          </>
+        )}
         {!ending && user.nextPlan !== null && (
           <DefinitionLine label="Plan after that">
             {PLANS[user.nextPlan].name}, {PLANS[user.nextPlan].emailsPerDay} emails a day

@@ -31,6 +31,14 @@ describe('the next charge of a user who found a job', () => {
     })
   })
 
+  it('is the one after the month that is skipped', () => {
+    const pause = { from: '2026-12-26T12:00:00.000Z', until: '2027-01-26T12:00:00.000Z' }
+    expect(nextChargeOf({ ...elite, pause }, NOW)).toEqual({
+      what: '$149 on Jan 26, 2027',
+      why: 'Your plan is paused from Dec 26, 2026 until then. A coupon may lower it.',
+    })
+  })
+
   it('is the open one while a charge has failed', () => {
     const overdue = {
       amountCents: 14_900,

@@ -31,6 +31,11 @@ export function nextChargeOf(user: User, now: number): Charge | null {
       why: `The ${name} plan begins after your trial, even while the search is paused. A coupon may lower it.`,
     }
   }
+  if (user.pause !== null)
+    return {
+      what: `$${subscription.plan.priceUsd} on ${showDate(user.pause.until)}`,
+      why: `Your plan is paused from ${showDate(user.pause.from)} until then. A coupon may lower it.`,
+    }
   const { name, priceUsd } = user.nextPlan === null ? subscription.plan : PLANS[user.nextPlan]
   return {
     what: `$${priceUsd} on ${showDate(user.planExpiresAt)}`,

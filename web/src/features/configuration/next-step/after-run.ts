@@ -95,6 +95,7 @@ const AFTER: Readonly<Record<RunOutcome, (facts: Ended) => Said | null>> = {
           action: 'write-to-support',
         },
   no_plan: over,
+  plan_paused: over,
   trial_expired: over,
   trial_used_up: over,
   search_paused: over,

@@ -28,6 +28,7 @@ const ended = (outcome: RunOutcome, change: Partial<Run> = {}): Run => ({
   ...change,
 })
 const written = ended('complete', { drafted: 12 })
+const PAUSE = { from: '2026-11-02T09:00:00.000Z', until: '2026-12-02T09:00:00.000Z' }
 const usedTrial = { ...trialUser, trialEmailsUsed: 5 }
 const READ = 'Read them, change what you like, and send them from Gmail.'
 
@@ -108,6 +109,30 @@ const STATES: readonly [string, Partial<StepFacts>, ReturnType<typeof nextStep>]
       heading: 'Your trial has ended',
       body: 'Choose a plan to get new drafts. Your tracker and your drafts stay as they are.',
       action: 'upgrade',
+    },
+  ],
+  [
+    'the plan is paused for a month, which comes before everything that the user could mend',
+    {
+      user: { ...paidUser, isActive: false, dailyRemaining: 0, jobsRemaining: 0, pause: PAUSE },
+      mailboxReady: false,
+    },
+    {
+      status: 'Plan Paused',
+      heading: 'Your plan is paused until Dec 2, 2026',
+      body: 'No new emails are drafted until then. Your search, your resume and your drafts stay as they are.',
+      action: 'resume-plan',
+    },
+  ],
+  [
+    'a pause that is planned changes nothing yet',
+    { user: { ...paidUser, pause: { from: '2026-12-02T09:00:00.000Z', until: '2027-01-02T09:00:00.000Z' } } },
+    {
+      status: null,
+      isWarning: true,
+      heading: 'Important',
+      body: 'Nothing has started yet. Press the button above: your first run starts right away, and another follows every 24 hours.',
+      action: 'start',
     },
   ],
   [
@@ -333,6 +358,7 @@ test('in no state does a text ask for a press that the step does not offer, or f
     { ...paidUser, draftingPaused: true },
     { ...paidUser, searchPausedAt: '2026-11-19T12:00:00.000Z' },
     { ...paidUser, currentPlan: null },
+    { ...paidUser, isActive: false, dailyRemaining: 0, pause: PAUSE },
     trialUser,
     usedTrial,
     { ...usedTrial, trialEndsAt: '2026-11-20T11:59:59.000Z' },
@@ -355,5 +381,5 @@ test('in no state does a text ask for a press that the step does not offer, or f
             if (asksForPlan !== (step.action === 'upgrade')) wrong.push(`plan: ${text}`)
             if (step.action === 'start' && step.status !== null) wrong.push(`blocked: ${text}`)
           }
-  expect([played, [...new Set(wrong)]]).toEqual([6264, []])
+  expect([played, [...new Set(wrong)]]).toEqual([7200, []])
 })

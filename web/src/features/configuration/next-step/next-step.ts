@@ -6,7 +6,7 @@ import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
 import { toChoose } from '#web/components/run/run-parts.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { showChargeTime, showDate, showMoment } from '#web/lib/time.ts'
-import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
+import { isPaused, subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { isAtWork as isRunAtWork, isRecent } from '#web/queries/use-latest-run.ts'
 import { stepAfterRun } from './after-run.ts'
 import type { Step, StepFacts } from './step.ts'
@@ -34,6 +34,7 @@ const RULES: readonly Rule[] = [
   justSent,
   trialUsedUp,
   withoutPlan,
+  planPaused,
   searchPaused,
   draftingPaused,
   withoutMailbox,
@@ -137,6 +138,16 @@ function withoutPlan({ user, now }: StepFacts): Step | null {
     heading: isTrial ? 'Your trial has ended' : 'You have no active plan',
     body: 'Choose a plan to get new drafts. Your tracker and your drafts stay as they are.',
     action: 'upgrade',
+  }
+}
+
+function planPaused({ user }: StepFacts): Step | null {
+  if (user.pause === null || !isPaused(user)) return null
+  return {
+    status: 'Plan Paused',
+    heading: `Your plan is paused until ${showDate(user.pause.until)}`,
+    body: 'No new emails are drafted until then. Your search, your resume and your drafts stay as they are.',
+    action: 'resume-plan',
   }
 }
 

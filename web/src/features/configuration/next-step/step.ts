@@ -6,6 +6,7 @@ import type { User } from '#shared/models/account/user.ts'
 export type StepAction =
   | 'start'
   | 'start-again'
+  | 'resume-plan'
   | 'connect-gmail'
   | 'read-drafts'
   | 'choose-people'

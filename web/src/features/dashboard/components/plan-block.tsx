@@ -5,7 +5,8 @@ import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { noTrial } from '#web/lib/session/no-trial.ts'
-import { subscriptionStatus, type TrialStatus } from '#web/lib/session/subscription-status.ts'
+import { isPaused, subscriptionStatus, type TrialStatus } from '#web/lib/session/subscription-status.ts'
+import { showDate } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { TriangleAlert } from 'lucide-react'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
@@ -21,6 +22,7 @@ interface PlanBlockProps {
 export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
   const subscription = subscriptionStatus(user, now)
+  const paused = isPaused(user)
   const refused = noTrial(user)
   if (user.overdue !== null)
     return (
@@ -50,14 +52,16 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
     <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
       <p className="flex items-center justify-between gap-2">
         <span className="font-medium">{subscription.plan.name} plan</span>
-        <Badge tone={user.subscriptionCancelAt ? 'warn' : 'good'}>
-          {user.subscriptionCancelAt ? 'Ending' : 'Active'}
+        <Badge tone={user.subscriptionCancelAt || paused ? 'warn' : 'good'}>
+          {paused ? 'Paused' : user.subscriptionCancelAt ? 'Ending' : 'Active'}
         </Badge>
       </p>
       <p className="mt-1.5 text-xs text-muted tabular">
-        {user.draftingPaused
-          ? 'Drafting is paused for everyone'
-          : `${user.dailyRemaining} of ${user.dailyAllowance} emails left today`}
+        {user.pause !== null && paused
+          ? `Continues on ${showDate(user.pause.until)}`
+          : user.draftingPaused
+            ? 'Drafting is paused for everyone'
+            : `${user.dailyRemaining} of ${user.dailyAllowance} emails left today`}
       </p>
     </div>
   )

@@ -28,6 +28,8 @@ export const plans: readonly MonthRow[] = [
     note: 'Canceled, then continued before the end',
     of: ({ reactivated, cancelled }) => share(reactivated, cancelled),
   },
+  { label: 'Paused', note: 'For the month after the paid one', of: ({ paused }) => count(paused) },
+  { label: 'Continued after a pause', of: ({ continued }) => count(continued) },
   { label: 'Ended unpaid', of: ({ lapsed }) => count(lapsed) },
 ]
 

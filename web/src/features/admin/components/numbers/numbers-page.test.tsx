@@ -12,6 +12,8 @@ const empty: MonthNumbers = {
   trials: { begun: 0, paid: 0 },
   cancelled: 0,
   reactivated: 0,
+  paused: 0,
+  continued: 0,
   lapsed: 0,
   why: [],
   revenue: [],

@@ -5,6 +5,7 @@ const STATES = {
   none: ['neutral', 'No plan'],
   trial: ['brand', 'Trial'],
   active: ['good', 'Active'],
+  paused: ['warn', 'Paused'],
   past_due: ['bad', 'Past due'],
   disputed: ['bad', 'Disputed'],
   cancelling: ['warn', 'Canceling'],

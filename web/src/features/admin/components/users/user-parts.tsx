@@ -31,7 +31,9 @@ export function AccountLines({ user, children }: { user: AdminUser; children?: R
         </DefinitionLine>
       )}
       {user.planExpiresAt !== null && (
-        <DefinitionLine label="Paid until">{showMoment(user.planExpiresAt)}</DefinitionLine>
+        <DefinitionLine label={user.billingState === 'paused' ? 'Paused until' : 'Paid until'}>
+          {showMoment(user.planExpiresAt)}
+        </DefinitionLine>
       )}
       {user.subscriptionCancelAt !== null && (
         <DefinitionLine label="Canceled for">{showMoment(user.subscriptionCancelAt)}</DefinitionLine>

@@ -18,6 +18,7 @@ export interface StepSlots {
 /** The label of each other button, and the field of the form or the page that it opens. */
 const TARGETS = {
   'connect-gmail': ['Connect Gmail', { href: paths.googleStart }],
+  'resume-plan': ['Open your account', { to: paths.account }],
   'read-drafts': ['Read the drafts in the tracker', { to: paths.tracker }],
   'choose-people': ['Choose who to write to', { to: paths.shortlist }],
   'change-place': ['Choose another country', 'targetArea'],

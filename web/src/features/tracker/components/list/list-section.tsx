@@ -91,7 +91,8 @@ function nextStep(run: Run | null): string {
 
 function NothingYet({ run }: { run: Run | null }) {
   const { data: user } = useQuery(userQuery)
-  const noPlan = user?.isActive === false
+  const paused = user?.isActive === false && user.pause !== null
+  const noPlan = user?.isActive === false && !paused
   return (
     <EmptyState
       title="No Email Outreach Yet"
@@ -106,6 +107,7 @@ function NothingYet({ run }: { run: Run | null }) {
       }
       action={
         !noPlan &&
+        !paused &&
         (run === null || run.state === 'finished') && (
           <ButtonLink variant="accent" to={paths.configuration}>
             Open Configuration
@@ -113,7 +115,11 @@ function NothingYet({ run }: { run: Run | null }) {
         )
       }
     >
-      {noPlan ? 'Nothing has been written yet. Your emails appear here once you have a plan.' : nextStep(run)}
+      {paused
+        ? 'Nothing has been written yet. Your emails appear here once your plan continues.'
+        : noPlan
+          ? 'Nothing has been written yet. Your emails appear here once you have a plan.'
+          : nextStep(run)}
     </EmptyState>
   )
 }

@@ -11,7 +11,7 @@ import { WebLink } from '#web/components/ui/links.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { disputeOf, overdueOf, planOf } from '#web/features/admin/accounts.ts'
+import { disputeOf, overdueOf, pauseOf, planOf } from '#web/features/admin/accounts.ts'
 import { userBillingQuery } from '#web/features/admin/api/queries.ts'
 import { BillingBadge } from '#web/features/admin/components/users/billing-badge.tsx'
 import type { ShownUser } from '#web/features/admin/components/users/shown-user.ts'
@@ -96,6 +96,11 @@ function Billing({ user, billing }: Pick<ShownUser, 'user'> & { billing: UserBil
               <BillingBadge user={user} />
             </DefinitionLine>
             <DefinitionLine label="Plan">{planOf(user)}</DefinitionLine>
+            {user.pause !== null && (
+              <DefinitionLine label={user.billingState === 'paused' ? 'Paused' : 'Pause planned'}>
+                {pauseOf(user.pause)}
+              </DefinitionLine>
+            )}
             {user.overdue !== null && <DefinitionLine label="Past due">{overdueOf(user)}</DefinitionLine>}
             {user.dispute !== null && (
               <DefinitionLine label="Dispute">{disputeOf(user.dispute)}</DefinitionLine>

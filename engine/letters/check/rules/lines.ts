@@ -1,0 +1,228 @@
+import type { Finding } from '../../../values/finding.ts'
+import type { LetterLanguage } from '../../../values/letter-languages.ts'
+import { error } from '../findings.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
+import { linesTold } from '../text/aligned.ts'
+import { addsUp, countedBy, follows, states } from '../text/arithmetic.ts'
+import { type Clause, clausesOf } from '../text/clauses.ts'
+import { withoutContacts } from '../text/contact-data.ts'
+import { type Figure, figuresIn } from '../text/figures.ts'
+import { tellingStems } from '../text/words.ts'
+
+/** Sentences that go from one job to another: what follows may be of either. */
+const ELSEWHERE =
+  /\b(?:[Bb]efore|[Aa]fter|[Pp]rior to|[Ss]ince leaving|[Bb]evor|[Vv]or|[Nn]ach|[Aa]vant|[Aa]près|[Aa]ntes de|[Dd]espués de)\s(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:davor|vorher|zuvor|before that|auparavant|previously|earlier|later|then)\b/u
+/** Words that point back to the employer that was named last. */
+const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
+const NOWHERE: ReadonlySet<string> = new Set()
+
+/** What has to be known of a clause to compare it with the lines that it tells. */
+interface Told {
+  readonly clause: Clause
+  readonly figures: readonly Figure[]
+  readonly changes: readonly Figure[]
+  /** The jobs that it is told of. */
+  readonly roles: ReadonlySet<string>
+  /** The lines that it tells, with and without those that name a job. */
+  readonly lines: readonly RecordLine[]
+  readonly withHeaders: readonly RecordLine[]
+}
+
+/** True when a clause is told of a job, and all lines that it tells are of others, which were no part of it. */
+function isMoved(
+  { clause, figures, roles }: Told,
+  { records, assignment: { facts } }: CheckContext,
+): boolean {
+  if (roles.size === 0) return false
+  const headers = records.own.filter(({ kind, role }) => kind === 'header' && roles.has(role ?? ''))
+  const names = new Set(headers.flatMap(({ stems }) => [...stems]))
+  const lines = linesTold(clause.text, records, { figures, names })
+  const named = facts.roles.filter(({ id }) => roles.has(id))
+  const others = facts.roles.filter(
+    ({ id, start, end }) =>
+      records.roles.some((role) => role.id === id && role.isSure && !roles.has(id)) &&
+      // "In the Army I planned movement": the company was of the Army.
+      !named.some(
+        (whole) =>
+          (whole.start?.value ?? '9') <= (start?.value ?? '') &&
+          (whole.end?.value ?? '') >= (end?.value ?? '9'),
+      ),
+  )
+  return lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
+}
+
+const yearsOf = ({ figures }: RecordLine): readonly number[] =>
+  figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
+const yearOf = (date: string | undefined): number => Number(/^\d{4}/u.exec(date ?? '')?.[0] ?? Number.NaN)
+
+/** "Since 2018": the year in which something began. */
+const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+| de){0,2} $/iu
+
+/** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
+function isMisdated(
+  year: Figure,
+  { clause, roles, withHeaders }: Told,
+  { records, assignment: { facts, today } }: CheckContext,
+): boolean {
+  const [value = 0] = year.values
+  const said = tellingStems(clause.text)
+  const isOfAnother = records.own.some(
+    (line) =>
+      states(line, year) &&
+      [...line.stems].some(
+        (stem) =>
+          said.has(stem) &&
+          !/^\d/u.test(stem) &&
+          !records.places.has(stem) &&
+          (records.weights.get(stem) ?? 0) > 2.5,
+      ),
+  )
+  const isOther = (line: RecordLine): boolean => {
+    const role = facts.roles.find(({ id }) => id === line.role)
+    const isOver = role?.end !== null && role?.end?.value !== 'present'
+    const [start, end] = [
+      yearOf(role?.start?.value),
+      isOver ? yearOf(role?.end?.value) : today.getUTCFullYear(),
+    ]
+    const given = yearsOf(line)
+    const isWithin = given.length > 1 && value > Math.min(...given) && value < Math.max(...given)
+    if (given.includes(value) || isWithin) return false
+    return line.kind === 'header' && !SINCE.test(clause.text.slice(0, year.start))
+      ? value < start || value > end
+      : given.length > 0 || value < start || value > end
+  }
+  const own = withHeaders.filter(({ role }) => roles.has(role ?? ''))
+  const lines = own.length > 0 ? own : withHeaders
+  const isNoBeginning =
+    SINCE.test(clause.text.slice(0, year.start)) &&
+    clause.isOwn &&
+    !facts.roles.some(({ start }) => yearOf(start?.value) === value) &&
+    !facts.education.some(({ end }) => yearOf(end?.value) === value) &&
+    !records.own.some(
+      (line) =>
+        line.kind === 'line' &&
+        yearsOf(line).includes(value) &&
+        !facts.education.some(({ start }) => yearOf(start?.value) === value),
+    )
+  if (isNoBeginning) return true
+  return !isOfAnother && value <= today.getUTCFullYear() && lines.length > 0 && lines.every(isOther)
+}
+
+/** The figures that parts of a text tell of one year: "108% in 2025 (94% in 2024)". */
+const yearly = (text: string, language: LetterLanguage) =>
+  text.split(/,\s|[;:()]|\s(?:and|und|et|y)\s/u).flatMap((part) => {
+    if (!/\b(?:in|en) (?:19|20)\d\d/iu.test(part)) return []
+    const figures = figuresIn(part, language)
+    const [year, ...years] = figures.filter(({ unit }) => unit === 'calendar')
+    const [figure, ...others] = figures.filter(({ unit }) => unit !== 'calendar')
+    return year === undefined || figure === undefined || years.length + others.length > 0
+      ? []
+      : [{ year: year.values[0], figure }]
+  })
+
+/** The figures that a clause tells of another year than the lines do. */
+const ofOtherYears = (text: string, lines: readonly RecordLine[], language: LetterLanguage) => {
+  const told = lines.flatMap((line) => yearly(line.text, language))
+  return yearly(text, language).flatMap(({ year, figure }) => {
+    const isSame = (one: (typeof told)[number]) =>
+      one.figure.values.some((value) => figure.values.includes(value))
+    const near = told.filter((one) => one.year === year || isSame(one))
+    return near.length > 0 && !near.some((one) => one.year === year && isSame(one)) ? [figure] : []
+  })
+}
+
+const FROM = /(?<!\p{L})(?:from|von|de|desde)\s[^.,;:\d]{0,20}$/iu
+const TO = /^[^.,;:\d]{0,25}?\s(?:to|auf|à|a|hasta)\s[$€£]?$/iu
+/** The figures of changes, "from 18% to 11%": both stand in a line, a difference of them is neither. */
+const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
+  figures.flatMap((from, at) => {
+    const to = figures[at + 1]
+    const isChange =
+      to !== undefined && FROM.test(text.slice(0, from.start)) && TO.test(text.slice(from.end, to.start))
+    return isChange ? [from, to] : []
+  })
+
+/** True for a figure when the lines that the clause tells give others of the same thing. */
+function isMiscounted(figure: Figure, { clause: { text }, lines, changes }: Told): boolean {
+  const counted = countedBy(text, figure)
+  const isSaid = (line: RecordLine) =>
+    states(line, figure) || (!changes.includes(figure) && follows(figure, line))
+  const isOfSame = (line: RecordLine) =>
+    line.figures.some(
+      (one) =>
+        one.unit === figure.unit &&
+        (one.unit !== null ||
+          (changes.includes(figure) && changing(line.text, line.figures).includes(one)) ||
+          countedBy(line.text, one).some((stem) => counted.includes(stem))),
+    )
+  return lines.some(isOfSame) && !lines.some(isSaid)
+}
+
+/**
+ * L05: what a clause tells of a job, a year or a number agrees with the lines of the resume that it tells. A clause
+ * that shares little with every line is the second reader's.
+ */
+export const l05Lines: Rule = (context) => {
+  const { records, sentences, assignment } = context
+  const { language } = assignment
+  let last = NOWHERE
+  let before: readonly Figure[] = []
+  return sentences.flatMap(({ text, span }): readonly Finding[] => {
+    const sentence = withoutContacts(text)
+    const named = new Set([...rolesNamed(sentence, records), ...placesNamed(sentence, records)])
+    const isElsewhere = ELSEWHERE.test(sentence)
+    let roles = named.size === 0 && THERE.test(sentence) ? last : NOWHERE
+    last = isElsewhere ? NOWHERE : named.size > 0 ? named : roles
+    const [earlier, now] = [before, figuresIn(sentence, language)]
+    before = now
+    const clauses = clausesOf({ text: sentence })
+    const isRemark = !clauses.some(({ isOwn }) => isOwn)
+    return clauses.flatMap((clause): readonly Finding[] => {
+      const own = new Set([...rolesNamed(clause.text, records), ...placesNamed(clause.text, records)])
+      if (own.size > 0) roles = own
+      if ((clause.isReaders && !clause.isOwn) || sentence.trimEnd().endsWith('?')) return []
+      const figures = figuresIn(clause.text, language)
+      const lines = linesTold(clause.text, records, { figures })
+      const told = {
+        clause,
+        figures,
+        changes: changing(clause.text, figures),
+        roles:
+          own.size > 0 || (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
+            ? roles
+            : NOWHERE,
+        lines: lines.length > 0 ? lines : linesTold(sentence, records, { figures: now }),
+        withHeaders: linesTold(clause.text, records, { figures, withHeaders: true }),
+      }
+      const at = (start: number, end: number) => ({
+        start: span.start + clause.start + start,
+        end: span.start + clause.start + end,
+      })
+      const isHalf = told.changes.some((one) => told.lines.some((line) => states(line, one)))
+      const isTheirs = (figure: Figure) =>
+        !(isHalf && told.changes.includes(figure)) &&
+        records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
+      const wrong = figures.flatMap((figure) => {
+        const others = figures.filter((one) => one !== figure)
+        const isWrong =
+          figure.unit === 'calendar'
+            ? isMisdated(figure, told, context)
+            : figure.unit !== 'year' && isMiscounted(figure, told) && !addsUp(figure, earlier, others)
+        return isWrong && !isTheirs(figure) ? [figure] : []
+      })
+      return [
+        ...(isMoved(told, context) && !isElsewhere
+          ? [error('L05', 'This belongs to another job of your resume.', at(0, clause.text.length))]
+          : []),
+        ...[...new Set([...wrong, ...ofOtherYears(clause.text, told.lines, language)])].map((figure) =>
+          error(
+            'L05',
+            `Your resume has another ${figure.unit === 'calendar' ? 'year' : 'number'} than "${figure.text.trim()}" here.`,
+            at(figure.start, figure.end),
+          ),
+        ),
+      ]
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { letterFrom } from '../../test/letters/letter-from.ts'
+
+const WORK = `EXPERIENCE
+Clerk, Larkfield Supply
+2020 - present
+- Answered 60 calls a day from customers of three towns`
+
+const also = async (description: string, more: string): Promise<string | undefined> =>
+  /Also on my resume: (.*)\.\n/u.exec(await letterFrom(WORK, { title: 'Clerk', description }, more))?.[1]
+
+describe('what a plain letter names because the posting asks for it', () => {
+  it.each([
+    [
+      'MA Public Policy, Northland University, 2019\nBA Economics, University of Leeds, 2016',
+      'MA Public Policy',
+    ],
+    [
+      'BA Economics, University of Leeds, 2016\nMA Public Policy, Northland University, 2019',
+      'MA Public Policy',
+    ],
+    ['MBA, Northland University, 2019', 'MBA, Northland University'],
+    [
+      'PhD Economics, Northland University, thesis submitted, viva awaited\nBA Economics, University of Leeds, 2016',
+      'BA Economics',
+    ],
+  ])('is the highest degree that is finished: "%s"', async (studies, told) =>
+    expect(
+      await also(
+        'You answer calls.\n- Bachelor, Master, MBA or PhD in Economics or Public Policy',
+        `EDUCATION\n${studies}`,
+      ),
+    ).toBe(told),
+  )
+
+  it('is no degree for the name of a card', async () =>
+    expect(
+      await also(
+        'You answer calls of Mastercard.',
+        'EDUCATION\nMA Public Policy, Northland University, 2019',
+      ),
+    ).toBeUndefined())
+
+  it('is a language by whatever name the posting gives it', async () =>
+    expect(
+      await also(
+        'Requirements:\n- You answer calls\n- Sehr gute Deutschkenntnisse',
+        'LANGUAGES\nEnglish, German (B2)',
+      ),
+    ).toBe('German (B2)'))
+
+  it.each([
+    ['Registered Nurse, application sent in September', undefined],
+    ['Registered Nurse, 2022', 'Registered Nurse'],
+    ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
+    ['Scrum Master, 2025', undefined],
+  ])('is a certificate that is held: "%s"', async (line, told) =>
+    expect(await also('You answer calls.\n- Registered Nurse license, BLS', `CERTIFICATES\n- ${line}`)).toBe(
+      told,
+    ),
+  )
+
+  it.each([
+    ['Rigor, Excel', 'Excel'],
+    ['Request, SQL', 'SQL'],
+  ])('is a tool and no word of the posting: "%s"', async (skills, told) =>
+    expect(
+      await also('You answer calls with Excel and SQL.\n- Rigor\nYou answer a request.', `SKILLS\n${skills}`),
+    ).toBe(told),
+  )
+
+  it('is a license in small letters', async () =>
+    expect(await also('You answer calls.\n- Driving licence', 'OTHER\nDRIVING LICENCE: CLASS B AND D')).toBe(
+      'Driving Licence Class B and D',
+    ))
+})
