@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import type { LetterLanguage } from '../../../values/letter-languages.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { numbersInWords } from './number-words.ts'
 
 /** A number in a text; `values` are its possible readings: "1.200" is 1,200 or 1.2. */
 export interface Figure {
@@ -15,13 +15,8 @@ export interface Figure {
   readonly rounding: 'about' | 'over' | 'under' | null
 }
 
-const DIGITS = /\d{1,3}(?:[.,'\u0020\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?/u
-const patternOf = (language: LetterLanguage): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}.])(?:${DIGITS.source})(?![\p{N}])|${NUMBER_WORDS[language].source}`,
-    'giu',
-  )
-const FIGURES = { en: patternOf('en'), de: patternOf('de'), fr: patternOf('fr'), es: patternOf('es') }
+const DIGITS =
+  /(?<![\p{L}\p{N}.])(?:\d{1,3}(?:[.,'\u0020\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?![\p{N}])/gu
 
 const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
   [/^[\s-]?(?:k\b(?! ?V)|thousand|tausend|mille\b|mil\b)/iu, 1e3],
@@ -79,10 +74,14 @@ function ofRange(after: string, value: number): readonly number[] {
 export function figuresIn(raw: string, language: LetterLanguage): readonly Figure[] {
   const text = fold(raw)
   let taken = 0
-  return [...text.matchAll(FIGURES[language])].flatMap(({ 0: said, index }): readonly Figure[] => {
+  const found = [
+    ...[...text.matchAll(DIGITS)].map(({ 0: digits, index }) => ({ text: digits, index, value: null })),
+    ...numbersInWords(text, language),
+  ].toSorted((one, other) => one.index - other.index)
+  return found.flatMap(({ text: said, index, value }): readonly Figure[] => {
     // The magnitude of the figure before is none of its own: "quatre mille".
     if (index < taken) return []
-    const isWord = !/\d/u.test(said)
+    const isWord = value !== null
     const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + said.length)]
     // Ordinals and ages count nothing: "2nd", "3e", "1ª", "eleven-year-olds".
     if (/^[\s-]years?[\s-]olds?\b/iu.test(after)) return []
@@ -90,11 +89,11 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
     const [pattern, magnitude] = MAGNITUDES.find(([one]) => one.test(after)) ?? [null, 1]
     const rest = pattern === null ? after : after.replace(pattern, '')
     taken = index + said.length + after.length - rest.length
-    const readings = isWord ? [NUMBER_WORDS[language].valueOf(said)] : readingsOf(said)
+    const readings = isWord ? [value] : readingsOf(said)
     // A decade is told of ten years and a little more.
     const values = DECADE.test(said)
       ? [10, 11]
-      : readings.flatMap((value) => [value * magnitude, ...ofRange(after, value)])
+      : readings.flatMap((one) => [one * magnitude, ...ofRange(after, one)])
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {

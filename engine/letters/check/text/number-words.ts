@@ -2,6 +2,7 @@ import { toCardinal as german } from 'n2words/de-DE'
 import { toCardinal as english } from 'n2words/en-US'
 import { toCardinal as spanish } from 'n2words/es-ES'
 import { toCardinal as french } from 'n2words/fr-FR'
+import { once } from '../../../remember.ts'
 import type { LetterLanguage } from '../../../values/letter-languages.ts'
 
 /** The spellings of a number in words. */
@@ -46,30 +47,57 @@ const key = (words: string): string =>
     .normalize('NFC')
     .replaceAll(/[\s-]+/gu, ' ')
 
-export interface NumberWords {
-  /** A regular expression's source for a number in words. */
-  readonly source: string
-  valueOf(words: string): number
+export interface NumberInWords {
+  readonly text: string
+  readonly index: number
+  readonly value: number
 }
 
-function numberWords(language: LetterLanguage): NumberWords {
+/** The numbers in words of a text, each the longest that stands at its place. */
+type NumberReader = (text: string) => readonly NumberInWords[]
+
+function numberReader(language: LetterLanguage): NumberReader {
   const table = new Map([
     ...NUMBERS.flatMap((value) => SPELLINGS[language](value).map((words) => [key(words), value] as const)),
     ...Object.entries(OTHERS[language]),
   ])
-  const escaped = [...table.keys()]
-    .toSorted((one, other) => other.length - one.length)
-    .map((words) => words.replaceAll(' ', String.raw`[\s-]`))
-  return {
-    source: String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join('|')})(?![\p{L}\p{N}])`,
-    valueOf: (words) => table.get(key(words)) ?? Number.NaN,
+  /** How many words the longest number has that begins with a word. */
+  const longest = new Map<string, number>()
+  for (const words of table.keys()) {
+    const [first = '', ...more] = words.split(' ')
+    longest.set(first, Math.max(longest.get(first) ?? 0, more.length + 1))
+  }
+  return (text) => {
+    const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    const numberAt = (at: number): NumberInWords | null => {
+      const index = words[at]?.index ?? 0
+      if (text[index - 1] === '-') return null
+      for (let count = longest.get(key(words[at]?.[0] ?? '')) ?? 0; count > 0; count -= 1) {
+        const last = words[at + count - 1]
+        const said = last === undefined ? '' : text.slice(index, last.index + last[0].length)
+        // Words are joined by one space or hyphen.
+        const value = /[\s-]{2}/u.test(said) ? undefined : table.get(key(said))
+        if (value !== undefined) return { text: said, index, value }
+      }
+      return null
+    }
+    let end = 0
+    return words.flatMap(({ index }, at) => {
+      const found = index < end ? null : numberAt(at)
+      if (found === null) return []
+      end = index + found.text.length
+      return [found]
+    })
   }
 }
 
-/** Numbers in words from two to 999 and some thousands, by language: "once" is eleven in Spanish alone. */
-export const NUMBER_WORDS: Readonly<Record<LetterLanguage, NumberWords>> = {
-  en: numberWords('en'),
-  de: numberWords('de'),
-  fr: numberWords('fr'),
-  es: numberWords('es'),
+const READERS: Readonly<Record<LetterLanguage, () => NumberReader>> = {
+  en: once(() => numberReader('en')),
+  de: once(() => numberReader('de')),
+  fr: once(() => numberReader('fr')),
+  es: once(() => numberReader('es')),
 }
+
+/** Numbers in words from two to 999 and some thousands, by language: "once" is eleven in Spanish alone. */
+export const numbersInWords = (text: string, language: LetterLanguage): readonly NumberInWords[] =>
+  READERS[language]()(text)
