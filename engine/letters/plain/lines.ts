@@ -101,7 +101,7 @@ const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolea
 
 /** True for a line about what the writer did; a result with its amount is one, however it is put. */
 const isDone = ({ said }: Line): boolean =>
-  ![LACKS, READY, OF_OTHERS].some((pattern) => pattern.test(said)) &&
+  ![LACKS, READY].some((pattern) => pattern.test(said)) &&
   !isNotHeld(said) &&
   (!HAPPENED.test(said) || AMOUNT.test(said))
 
