@@ -189,7 +189,9 @@ export const l05Lines: Rule = (context) => {
         figures,
         changes: changing(clause.text, figures),
         roles:
-          own.size > 0 || (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
+          own.size > 0 ||
+          sentence.slice(0, clause.start).trimEnd().endsWith(':') ||
+          (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
             ? roles
             : NOWHERE,
         lines: lines.length > 0 ? lines : linesTold(sentence, records, { figures: now }),
