@@ -1,7 +1,7 @@
 import { remember } from '../remember.ts'
 
 const FORMS =
-  `inc incorporated llc llp lp pllc pc ltd limited plc corp corporation co company gmbh ag se kg kgaa ug mbh ohg ev eg bv nv sa sas sarl sl slu spa srl ab as asa
+  `inc incorporated llc llp lp pllc pc ltd limited plc corp corporation co company gmbh ggmbh ag se kg kgaa ug mbh ohg ev eg bv nv sa sas sarl sl slu spa srl ab as asa
   aps oy oyj pty pte pvt private kk kft zrt sro doo ooo sp zoo bhd sdn lda ltda cv`.split(/\s+/)
 const LEGAL = new Set([
   ...FORMS,

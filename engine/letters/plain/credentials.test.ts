@@ -60,6 +60,15 @@ describe('what a plain letter names because the posting asks for it', () => {
     ),
   )
 
+  it.each([
+    ['Rigor, Excel', 'Excel'],
+    ['Request, SQL', 'SQL'],
+  ])('is a tool and no word of the posting: "%s"', async (skills, told) =>
+    expect(
+      await also('You answer calls with Excel and SQL.\n- Rigor\nYou answer a request.', `SKILLS\n${skills}`),
+    ).toBe(told),
+  )
+
   it('is a license in small letters', async () =>
     expect(await also('You answer calls.\n- Driving licence', 'OTHER\nDRIVING LICENCE: CLASS B AND D')).toBe(
       'Driving Licence Class B and D',

@@ -3,7 +3,7 @@ import type { Education, Fact } from '../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { isEnglishWord } from '../../language/plain-words.ts'
 import { termsOf } from '../../language/terms.ts'
-import { isNamed } from '../../matching/shared-names.ts'
+import { isNamed, namesIn } from '../../matching/shared-names.ts'
 import { calm, isName } from '../clean-name.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
@@ -58,12 +58,9 @@ const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 /** An answer in a form: "Hygiene training: no" */
 const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
 
-/** What narrows a skill: "Mac: at home only" */
-const LIMITED = /^\s*[:–—-]\s*\p{Ll}/u
-
 /** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)", "Inglés básico: leo …". */
 const LEVEL =
-  /^(?: ?\([^()\n]{1,60}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|\p{L}[\p{L}-]{2,15}(?=\s*(?:[,;:.|\n]|$)))(?![\p{L}\p{N}]))/iu
+  /^(?: ?\([^()\n]{1,60}\)|: [^,;.|\n]{2,40}| (?:[ABC][12]|\p{L}[\p{L}-]{2,15}(?=\s*(?:[,;:.|(\n]|$)))(?![\p{L}\p{N}]))/iu
 
 /** A driving license with what is written of it. */
 const DRIVING =
@@ -72,12 +69,17 @@ const DRIVING =
 const isOwnLanguage = (name: string, language: LetterLanguage): boolean =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase() === name.toLowerCase()
 
+const bare = (skill: string): string => skill.replace(/\s*\(.*$/u, '').trim()
+/** A name by its letters, or of several words: "SQL", "C#", "Spring Boot". */
+const isSpelled = (skill: string): boolean => /\S[\p{Lu}\d#+]|\s/u.test(bare(skill))
+
 /** Certificates, a degree, languages and tools that the posting asks for by name. */
 export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { facts, resumeText, posting, today, language } = assignment
   const asked = `${posting.title}\n${posting.description}`
   const { posting: read, matches } = matchesOf(assignment)
   const { shared } = matches
+  const names = namesIn(asked, facts.language)
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
   const license = DRIVING.test(asked) ? DRIVING.exec(resumeText) : null
@@ -121,10 +123,13 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         .filter(([{ value }, text]) => text !== value || !isOwnLanguage(value, language)),
       // "Verilog (good)" is asked for as "Verilog".
       ...facts.skills
-        .filter(({ span }) => !LIMITED.test(resumeText.slice(span.end)))
         // German writes "Teams" for any teams.
         .filter(({ value }) => read.language !== 'deu' || !isEnglishWord(value))
-        .filter(({ value }) => isNamed(asked, value.replace(/\s*\(.*$/u, '').trim()))
+        .filter(
+          ({ value }) =>
+            isNamed(asked, bare(value)) &&
+            (isSpelled(value) || names.has(bare(value)) || facts.language === 'deu'),
+        )
         .map((fact) => [fact, fact.value] as const),
     ]
       .flatMap(([fact, text]) => saidAs(fact, text))

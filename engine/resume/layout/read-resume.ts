@@ -54,9 +54,7 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = sortStrays(knownByContents(cutSections(withoutClosing(toParagraphs(laidOut))))).map(
-    asStudies,
-  )
+  const sections = sortStrays(knownByContents(cutSections(withoutClosing(toParagraphs(laidOut)))))
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)
@@ -106,14 +104,6 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const about = { language: languageOfResume(text), reader: LAYOUT_READER }
   return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
-
-/** Further education at schools, as German resumes list it, is education and no certificate. */
-const asStudies = (section: Section): Section =>
-  section.kind === 'certifications' &&
-  /^(?:weiterbildung|fortbildung|further education)/iu.test(section.title) &&
-  section.paragraphs.some(({ words }) => INSTITUTION.test(words) && !isCertificate(words))
-    ? { ...section, kind: 'education' }
-    : section
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>

@@ -82,6 +82,7 @@ export function labelledFiles(): readonly {
     ...own,
     { name: 'unseen', folder: path.join(FOLDER, 'unseen'), file: 'cases.jsonl' },
     { name: 'trades', folder: path.join(FOLDER, 'trades'), file: 'cases.jsonl' },
+    { name: 'people', folder: path.join(FOLDER, 'people'), file: 'cases.jsonl' },
     ...(BESIDE !== '' && existsSync(BESIDE) ? [{ name: 'beside', folder: BESIDE, file: 'cases.jsonl' }] : []),
   ]
   return all.map(({ name, folder, file }) => ({

@@ -48,7 +48,8 @@ function completed(
       figure.unit === null && figure.values.every((value) => value < 40) && BARE.test(text.slice(figure.end))
     return isBare &&
       hasYears([...before, ...figures.slice(0, at)]) &&
-      !own.some((line) => states(line, figure))
+      (/\b(?:have|offer|bring|habe|en|tengo)\s$/iu.test(text.slice(0, figure.start)) ||
+        !own.some((line) => states(line, figure)))
       ? { ...figure, unit: 'year' }
       : figure
   })

@@ -56,6 +56,9 @@ const yearsOf = ({ figures }: RecordLine): readonly number[] =>
   figures.flatMap(({ unit, values }) => (unit === 'calendar' ? values : []))
 const yearOf = (date: string | undefined): number => Number(/^\d{4}/u.exec(date ?? '')?.[0] ?? Number.NaN)
 
+/** "Since 2018": the year in which something began. */
+const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+| de){0,2} $/iu
+
 /** True for a year that no line which the clause tells has, and in which no job of theirs was held. */
 function isMisdated(
   year: Figure,
@@ -84,11 +87,25 @@ function isMisdated(
     ]
     const given = yearsOf(line)
     const isWithin = given.length > 1 && value > Math.min(...given) && value < Math.max(...given)
-    if (given.includes(value) || isWithin || value === start || value === end) return false
-    return given.length > 0 || value < start || value > end
+    if (given.includes(value) || isWithin) return false
+    return line.kind === 'header' && !SINCE.test(clause.text.slice(0, year.start))
+      ? value < start || value > end
+      : given.length > 0 || value < start || value > end
   }
   const own = withHeaders.filter(({ role }) => roles.has(role ?? ''))
   const lines = own.length > 0 ? own : withHeaders
+  const isNoBeginning =
+    SINCE.test(clause.text.slice(0, year.start)) &&
+    clause.isOwn &&
+    !facts.roles.some(({ start }) => yearOf(start?.value) === value) &&
+    !facts.education.some(({ end }) => yearOf(end?.value) === value) &&
+    !records.own.some(
+      (line) =>
+        line.kind === 'line' &&
+        yearsOf(line).includes(value) &&
+        !facts.education.some(({ start }) => yearOf(start?.value) === value),
+    )
+  if (isNoBeginning) return true
   return !isOfAnother && value <= today.getUTCFullYear() && lines.length > 0 && lines.every(isOther)
 }
 
@@ -166,42 +183,41 @@ export const l05Lines: Rule = (context) => {
       if (own.size > 0) roles = own
       if ((clause.isReaders && !clause.isOwn) || sentence.trimEnd().endsWith('?')) return []
       const figures = figuresIn(clause.text, language)
+      const lines = linesTold(clause.text, records, { figures })
       const told = {
         clause,
         figures,
         changes: changing(clause.text, figures),
         roles:
-          own.size > 0 || (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
+          own.size > 0 ||
+          sentence.slice(0, clause.start).trimEnd().endsWith(':') ||
+          (clause.isOwn && !isElsewhere && !figures.some(({ unit }) => unit === 'calendar'))
             ? roles
             : NOWHERE,
-        lines: linesTold(clause.text, records, { figures }),
+        lines: lines.length > 0 ? lines : linesTold(sentence, records, { figures: now }),
         withHeaders: linesTold(clause.text, records, { figures, withHeaders: true }),
       }
-      const whole = told.lines.length > 0 ? told.lines : linesTold(sentence, records, { figures: now })
       const at = (start: number, end: number) => ({
         start: span.start + clause.start + start,
         end: span.start + clause.start + end,
       })
+      const isHalf = told.changes.some((one) => told.lines.some((line) => states(line, one)))
       const isTheirs = (figure: Figure) =>
+        !(isHalf && told.changes.includes(figure)) &&
         records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
       const wrong = figures.flatMap((figure) => {
-        const isAdded = () =>
-          addsUp(
-            figure,
-            earlier,
-            figures.filter((one) => one !== figure),
-          )
+        const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'
             ? isMisdated(figure, told, context)
-            : figure.unit !== 'year' && isMiscounted(figure, told) && !isAdded()
+            : figure.unit !== 'year' && isMiscounted(figure, told) && !addsUp(figure, earlier, others)
         return isWrong && !isTheirs(figure) ? [figure] : []
       })
       return [
         ...(isMoved(told, context) && !isElsewhere
           ? [error('L05', 'This belongs to another job of your resume.', at(0, clause.text.length))]
           : []),
-        ...[...new Set([...wrong, ...ofOtherYears(clause.text, whole, language)])].map((figure) =>
+        ...[...new Set([...wrong, ...ofOtherYears(clause.text, told.lines, language)])].map((figure) =>
           error(
             'L05',
             `Your resume has another ${figure.unit === 'calendar' ? 'year' : 'number'} than "${figure.text.trim()}" here.`,

@@ -72,7 +72,7 @@ const isGermanName = (
 ): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   if (word === undefined || !isCapital(word)) return false
-  const joined = (one: Word, other: Word) => /^ $/u.test(text.slice(one.end, other.start))
+  const joined = (one: Word, other: Word) => /^ (?:& )?$/u.test(text.slice(one.end, other.start))
   const before = words[at - 1]
   const follows =
     before !== undefined &&
@@ -87,12 +87,21 @@ const isGermanName = (
   return follows || precedes || /[éèêàçñóíáúâîô]/iu.test(word.text)
 }
 
+/** Words that a posting has within sentences and always with a capital: names even where they open a sentence. */
+const postedNames = (posted: string): ReadonlySet<string> =>
+  new Set(
+    (posted.match(/(?<=[\p{Ll},] |: (?=\p{L}+[,.;]))\p{Lu}[\p{L}\p{N}]{2,}/gu) ?? []).filter(
+      (word) => !posted.includes(word.toLowerCase()),
+    ),
+  )
+
 /** The names in a text: words that only a record can prove. */
 function namesIn(
   text: string,
   isGerman: boolean,
   known: ReadonlySet<string>,
   abbreviations: ReadonlySet<string>,
+  posted: ReadonlySet<string>,
 ): readonly Word[] {
   const words = wordsOf(text)
   return words.filter((word, at) => {
@@ -109,7 +118,7 @@ function namesIn(
     if (!isCapital(word)) return false
     const before = text.slice(0, word.start)
     const isPlace = WHERE.test(before) || (IN.test(before) && !USES.test(before.slice(-50)))
-    return !OPENS.test(before) && !isPlace
+    return (!OPENS.test(before) || posted.has(word.text)) && !isPlace
   })
 }
 
@@ -167,7 +176,7 @@ function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: R
 
 /** Ranks in titles; each needs a record when a clause gives it to the writer. */
 const RANKS =
-  /\b(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|manager\p{L}*|head|chef\p{L}*|jef[ea]|lead(?:er)?|leiter\p{L}*|teamleit\p{L}*|leitung|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|principal|supervisor\p{L}*|responsable|partner|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|consultant\p{L}*|professor\p{L}*|architect\p{L}*|foreman|meister\p{L}*|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)\b/giu
+  /\b(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|manager\p{L}*|head|chef\p{L}*|jef[ea]|lead(?:er)?|\p{L}*leiter\p{L}*|teamleit\p{L}*|leitung|cadre|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|principal|supervisor\p{L}*|responsable|partner|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|consultant\p{L}*|professor\p{L}*|architect\p{L}*|foreman|\p{L}*meister\p{L}*|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)\b/giu
 /** Words that give a title to the writer: "I am", "as", "j'étais", "soy". */
 const IS_TITLE =
   /\b(?:I(?:'m| am| was|'ve been| have been)(?! (?:writing|applying|interested))|became|(?:work\w*|serv\w*|promoted|hired)(?: \w+)? (?:as|to)|as(?: an?| the)?|bin|war|als|arbeite\p{L}* als|je suis|j'étais|j'ai été|comme|en tant que|devenue?|soy|fui|era|como|trabaj\p{L}+ (?:de|como))\s(?:[^.,;]{0,24})$/iu
@@ -189,6 +198,7 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
   const abbreviations = abbreviationsOf(records)
+  const posted = postedNames(assignment.posting.description)
   const own = letterLanguageOf(assignment.facts.language)
   const isTranslated = own !== null && own !== assignment.language
   const subject = { text: letter.subject, span: null }
@@ -198,7 +208,7 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
     const clauses = clausesOf({ text: plain })
     const at = (start: number, end: number) =>
       span === null ? null : { start: span.start + start, end: span.start + end }
-    const names = namesIn(plain, isGerman, known, abbreviations)
+    const names = namesIn(plain, isGerman, known, abbreviations, posted)
       .filter((word) => span !== null || isCoined(word))
       .flatMap((word) => {
         const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]

@@ -12,6 +12,10 @@ const plainWords = (text: string): string[] =>
 /** The salutations of the product and of owners who type their own: "Hi", "Guten Tag", "Kia ora". */
 const SALUTATION = /^\P{L}*\p{L}+(?:\s+(?:Morning|Afternoon|Evening|Day|Tag|Morgen|Abend)\b)?/u
 
+/** A job that a letter asks for: "the Data Engineer post". */
+const JOB =
+  /\b(?:for|about|to|as) (?:the|your) (?<title>(?:\p{Lu}[\p{L}-]+ )+)(?:post|role|position|vacancy|opening|job)\b/u
+
 /** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
 const VOCATIVE = /^(?<name>\p{Lu}[\p{L}'-]{2,}), (?=\p{Ll})/u
 /** Words that often open a sentence before a comma. */
@@ -51,7 +55,12 @@ export const l06Recipient: Rule = ({ assignment, letter, laidOut, sentences, rec
       /^\p{L}+, (?:you|your|how|what|when|where|who|could|would|can|may|might|are|is|do|vous|votre|pourr\p{L}+|su|sus|usted|podr\p{L}+)\b/iu.test(
         fold(text),
       )
+    const job = JOB.exec(fold(text))?.groups?.['title'] ?? ''
+    const isOtherJob = wordsOf(job).some(
+      ({ key }) => !records.namedStems.has(stemOf(key)) && !key.includes(posting.company.toLowerCase()),
+    )
     return [
+      ...(isOtherJob ? [error('L06', `"${job}" is not the job that the letter is about.`, span)] : []),
       ...(title !== null && !isRecorded(title[0], fold(text).slice(title.index + title[0].length))
         ? [error('L06', 'A form of address (Mr, Ms, Dr …) was guessed.', spanOf(title, span.start))]
         : []),

@@ -91,7 +91,10 @@ export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly
 
 /** Stems of the words after a figure that tell what it counts. */
 export function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
-  const after = /^(?!\s(?:of|davon|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(text.slice(end))?.[0] ?? ''
+  const after =
+    /^(?!\s(?:of|in|at|with|bei|davon|en|chez|dans|con|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(
+      text.slice(end),
+    )?.[0] ?? ''
   return wordsOf(after)
     .slice(0, 3)
     .flatMap((word) => (isLight(word) || word.key.length < 4 ? [] : [stemOf(word.key)]))

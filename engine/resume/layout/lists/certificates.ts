@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
-import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -105,25 +105,6 @@ function draft(
 const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): boolean =>
   above !== undefined && !NUMBER.test(above.words) && /^issued\b/iu.test(below?.words ?? '')
 
-/** Smallest gap, in line heights, between two certificates of a narrow column. */
-const MIN_GAP = 0.03
-
-/** In a sidebar, a line that follows without the gap between certificates is the rest of the one above. */
-function joinWrapped(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const widest = Math.max(0, ...paragraphs.slice(1).map(({ first }) => first.gap))
-  if (widest < MIN_GAP || widest > 0.3 || paragraphs.some(({ first }) => first.marker !== ''))
-    return paragraphs
-  const joined: Paragraph[] = []
-  for (const paragraph of paragraphs) {
-    const above = joined.at(-1)
-    const isRest = above?.first.block === paragraph.first.block && paragraph.first.gap < widest / 2
-    if (above !== undefined && isRest)
-      joined[joined.length - 1] = paragraphOf([...above.lines, ...paragraph.lines])[0] ?? above
-    else joined.push(paragraph)
-  }
-  return joined
-}
-
 /** A profile as LinkedIn saves it: its sidebar has "Top Skills", and each certificate's name alone. */
 const LINKEDIN = /^Top Skills$/mu
 
@@ -137,7 +118,7 @@ export const readCertificates = (
   text: string,
   paragraphs: readonly Paragraph[],
 ): readonly CertificateDraft[] =>
-  (LINKEDIN.test(text) ? joinWrapped(paragraphs) : paragraphs)
+  paragraphs
     .filter(
       ({ words }, index) =>
         words.split(' ').length <= 25 &&

@@ -158,7 +158,6 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||
-    BREAK.test(words) ||
     COUNTED.test(words) ||
     NUMBERED_UNIT.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"

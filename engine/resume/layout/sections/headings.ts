@@ -21,7 +21,7 @@ export function headingKind(words: string): SectionKind | null {
   if (spoken !== undefined) return spoken
   const bare = words.replace(/^[^\p{L}]+/u, '').replace(/[\s:.–—|_=-]+$/u, '')
   if (bare.length > MAX_HEADING || /[.,;!?]$/u.test(bare) || bare === '') return null
-  const plain = joinLetterSpaced(bare)
+  const plain = bare
     .toLowerCase()
     .replaceAll(FURTHER, 'courses')
     .replaceAll(/[_\-–—=*#|<>[\]()•·]+/gu, ' ')
@@ -58,7 +58,3 @@ const LAST = new Set(
     ' ',
   ),
 )
-
-/** Turns the letter-spaced `E X P E R I E N C E` into `EXPERIENCE`; fonts that kern keep pairs: `S U M M A RY`. */
-const joinLetterSpaced = (words: string): string =>
-  words.replaceAll(/(?<!\p{L})\p{L}{1,2}(?: \p{L}{1,2}){2,}(?!\p{L})/gu, (run) => run.replaceAll(' ', ''))

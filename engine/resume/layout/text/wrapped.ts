@@ -66,19 +66,6 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
     : null
 }
 
-/** The bold heading of an entry with its date first: "Décembre 2023 : emballage de cadeaux à la Librairie du". */
-const DATED = /^.{0,30}(?:19|20)\d\d\s?:\s/u
-
-/** The cells of such a heading that goes on on the line below. */
-function wrappedHeading(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
-  const [[one, ...more], [other, ...others]] = [above.cells, line.cells]
-  const [run, rest] = [one?.runs.at(-1), other?.runs[0]]
-  if (one === undefined || other === undefined || more.length + others.length > 0) return null
-  const isOne = run?.bold === true && run.look === rest?.look && line.marker === '' && line.gap < 0.1
-  const isHead = DATED.test(cellText(one)) && Math.abs(one.x - other.x) < 5 && other.right < one.right
-  return isOne && isHead && !/\d{4}/u.test(cellText(other)) ? [one, other] : null
-}
-
 /** "Mar. 2020– Senior Firmware Engineer": a range that a narrow column beside the title wrapped. */
 const OPEN_RANGE = /^(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?(?:19|20)\d\d\s?[–—-]$/u
 
@@ -104,8 +91,7 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
     const above = joined.at(-1)
     const isBelow = above !== undefined && above.block === line.block
     const found = isBelow
-      ? (wrappedRange(above, line) ??
-        (wrapped ? (wrappedHeading(above, line) ?? wrappedPhrase(above, line)) : null))
+      ? (wrappedRange(above, line) ?? (wrapped ? wrappedPhrase(above, line) : null))
       : null
     const completed = found === null && isBelow ? withRange(above, line) : null
     if (completed !== null) {
