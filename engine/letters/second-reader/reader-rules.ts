@@ -20,8 +20,8 @@ These are fair
 - A job's listed duties called my work, my daily work or part of every shift.
 - A comparison of the posting's work with the writer's ("close to", "the same kind of work", "on a smaller scale", "not freight but bread") when the sources show both sides.
 - What a listed task plainly is or is for (safety training keeps people safe), and a remark on the work that nobody in the trade would dispute and that credits neither the writer nor the company.
-- A guess that the posting gives rise to and that is put as one ("if I read it right", "I suspect"). News of the company that the posting doesn't have is refused with "I hear" or "I believe" too.
-- Liking a part of the work ("I'd enjoy that", "with great interest", "it's the move I want") and what it is like to do ("you learn to be quick"), where no deed, no past wish, no tie to the company and no reason for leaving comes with it.
+- A guess that the posting gives rise to ("if I read it right", "I suspect"); "I hear" makes no news of the company fair.
+- Liking a part of the work ("I'd enjoy that", "with great interest") where no deed, past wish or tie to the company comes with it.
 - A gap or step admitted: the resume shows it for certain, or does not name what the posting asks for.
 A language is proven by the resume alone, never by the posting or by the letter's own language.
 

@@ -53,6 +53,17 @@ describe('work that runs on behind the names of a job', () => {
       ],
     ]))
 
+  it('is no name of an employer or date that stands indented below a title in small letters', () =>
+    expect(
+      linesOf(
+        `Développeuse\n      mars 2021 – aujourd’hui, Boréale SAS\n- Conception du service\nDéveloppeuse\n      sept. 2016 – févr. 2021, Atelier Numérique SAS\n- Mise en place des tests\n2012 - 2015    Konstrukteur\n               bei Hainbuche GmbH\n- Konstruktion von Maschinen`,
+      ),
+    ).toEqual([
+      ['Développeuse', 'Boréale SAS', 'Conception du service'],
+      ['Développeuse', 'Atelier Numérique SAS', 'Mise en place des tests'],
+      ['Konstrukteur', 'Hainbuche GmbH', 'Konstruktion von Maschinen'],
+    ]))
+
   it('ends where a hanging indent goes back to the edge, however long the line above is', () =>
     expect(
       linesOf(

@@ -57,8 +57,10 @@ function hangingBlocks(lines: readonly Line[]): ReadonlySet<number> {
 
 const hangsBelow = (line: Line, first: Line): boolean =>
   `${first.marker}${line.marker}` === '' &&
+  first.cells.length === 1 &&
   line.x > first.x + INDENT &&
   /^\p{Ll}/u.test(line.words) &&
+  !startsAnew(line) &&
   !ENDED.test(first.words)
 
 const isBackAtEdge = (line: Line, first: Line): boolean =>
