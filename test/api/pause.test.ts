@@ -35,7 +35,7 @@ async function payer(name: string) {
   return {
     ...owner,
     user: async () => User.parse((await (await session()).get('/api/user')).body),
-    ask: async (what: string, body: object = {}) => await (await session()).post(`/api/${what}`, body),
+    ask: async (what: string, body: object = {}) => await (await session()).post(what, body),
     sync: async () => await syncSubscription(id, deps()),
     withCard: async (card: string) => {
       const client = await session()
@@ -46,9 +46,9 @@ async function payer(name: string) {
 }
 type Payer = Awaited<ReturnType<typeof payer>>
 
-const pause = async ({ ask }: Payer) => await ask('subscription/pause')
-const resume = async ({ ask }: Payer) => await ask('subscription/resume')
-const cancel = async ({ ask }: Payer) => await ask('subscription/cancel')
+const pause = async ({ ask }: Payer) => await ask('/api/subscription/pause')
+const resume = async ({ ask }: Payer) => await ask('/api/subscription/resume')
+const cancel = async ({ ask }: Payer) => await ask('/api/subscription/cancel')
 const now = () => systemClock.now().getTime()
 const passUntil = (instant: string | null | undefined, more = 0) =>
   stage.advance(Date.parse(instant ?? '') - now() + more)
@@ -170,7 +170,7 @@ describe('a pause', () => {
     await pause(owner)
     await cancel(owner)
     expect(await owner.user()).toMatchObject({ subscriptionCancelAt: planExpiresAt, pause: null })
-    expect((await owner.ask('subscription/reactivate')).body).toEqual({
+    expect((await owner.ask('/api/subscription/reactivate')).body).toEqual({
       message: `Your subscription continues. The next payment is on ${day(planExpiresAt ?? '')}.`,
     })
     passUntil(planExpiresAt, 2 * HOUR)
@@ -201,9 +201,9 @@ describe('what a pause refuses', () => {
     const planned = await owner.user()
     const plan = { plan: 'elite', prorationAt: new Date(now()).toISOString() }
     const told = 'Your plan is paused. Resume it on your account page first, then change it.'
-    for (const change of ['billing/upgrade', 'billing/preview-change', 'billing/next-plan'])
+    for (const change of ['/api/billing/upgrade', '/api/billing/preview-change', '/api/billing/next-plan'])
       expect(
-        refusal(await owner.ask(change, change === 'billing/upgrade' ? plan : { plan: 'elite' })),
+        refusal(await owner.ask(change, change === '/api/billing/upgrade' ? plan : { plan: 'elite' })),
       ).toEqual([409, 'plan_change_unavailable', told])
     passUntil(planned.planExpiresAt, 24 * HOUR)
     expect(refusal(await pause(owner))).toEqual([
@@ -213,7 +213,7 @@ describe('what a pause refuses', () => {
     ])
     expect(refusal(await owner.order('pro'))[1]).toBe('not_authenticated')
     expect(
-      refusal(await owner.ask('create-subscription', { planId: 'pro', userEmail: owner.email }))[1],
+      refusal(await owner.ask('/api/create-subscription', { planId: 'pro', userEmail: owner.email }))[1],
     ).toBe('already_subscribed')
     passUntil(planned.pause?.until, 30 * 60_000)
     expect(refusal(await pause(owner))[2]).toBe(
@@ -236,8 +236,8 @@ describe('what a pause refuses', () => {
       /^You canceled your plan: it ends on .*\. Reactivate it first, then pause it\.$/,
     )
     const lower = await payer('lower')
-    await lower.ask('billing/upgrade', { plan: 'elite', prorationAt: new Date(now()).toISOString() })
-    expect((await lower.ask('billing/next-plan', { plan: 'pro' })).status).toBe(200)
+    await lower.ask('/api/billing/upgrade', { plan: 'elite', prorationAt: new Date(now()).toISOString() })
+    expect((await lower.ask('/api/billing/next-plan', { plan: 'pro' })).status).toBe(200)
     expect(refusal(await pause(lower))[2]).toMatch(
       /^Your plan changes to Pro on .*\. Keep Elite first, then pause it\.$/,
     )
@@ -246,7 +246,7 @@ describe('what a pause refuses', () => {
   test('a plan whose payment failed or is disputed', async () => {
     const owner = await payer('overdue')
     await owner.withCard('pm_card_chargeCustomerFail')
-    await owner.ask('billing/update-payment-method')
+    await owner.ask('/api/billing/update-payment-method')
     passUntil((await owner.user()).planExpiresAt, 2 * HOUR)
     await owner.sync()
     for (const what of [pause, resume])

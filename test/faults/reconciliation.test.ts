@@ -16,7 +16,7 @@ import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
 import { seedAccount } from '#dev/seed-account.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
-import { syncServices, customers } from '#functions/services/payments.ts'
+import { syncServices, customers, planPauses } from '#functions/services/payments.ts'
 import { entitledUsers } from '#functions/services/billing.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
@@ -97,6 +97,25 @@ test.each([
     'a paying customer in the table as in a trial that is over',
     'live_without_access',
     async (customer: Customer) => await breakTable(customer, { isTrial: true, trialEndsAt: new Date(0) }),
+  ],
+  [
+    'a paying customer whose month the table skips',
+    'live_without_access',
+    async (customer: Customer) =>
+      await breakTable(customer, {
+        pause: { from: new Date(0), until: new Date('2099-01-01T00:00:00.000Z') },
+      }),
+  ],
+  [
+    'a pause that nobody planned',
+    'other_dates',
+    async (customer: Customer) =>
+      await breakTable(customer, {
+        pause: {
+          from: new Date('2099-01-01T00:00:00.000Z'),
+          until: new Date('2099-02-01T00:00:00.000Z'),
+        },
+      }),
   ],
   ['another plan', 'other_plan', async (customer: Customer) => await breakTable(customer, { plan: 'elite' })],
   [
@@ -271,4 +290,25 @@ test('the schedule runs it once a day', async () => {
   const context = lambdaContext('reconcile-billing', 300_000)
   expect(await run({}, context)).toMatchObject({ phase: 'done' })
   expect(await run({}, context)).toMatchObject({ phase: 'done' })
+})
+
+test('a pause that is planned, runs or was taken back is no difference, and one that the table lost is found', async () => {
+  const [kept, lost, back] = [await paying(), await paying(), await paying()]
+  const pauses = planPauses()
+  for (const { userId } of [kept, lost, back]) {
+    const { billing, subscription } = await billings.read(userId)
+    const from = subscription.planExpiresAt ?? new Date(0)
+    await pauses.pause({ subscriptionId: billing.subscriptionId ?? '', from }, `pause:${userId}`)
+    if (userId === back.userId) await pauses.lift(billing.subscriptionId ?? '')
+    if (userId !== lost.userId) await syncSubscription(userId, depsOf(syncServices))
+  }
+  expect((await nextNight())?.differences).toMatchObject(listed('other_dates', lost.userId))
+  expect((await saying(lost)).pause).toEqual((await saying(kept)).pause)
+  stage.advance(32 * DAY)
+  await stage.emulators.stripe.tick()
+  for (const { userId } of [kept, lost, back]) await syncSubscription(userId, depsOf(syncServices))
+  await breakTable(lost, { pause: null })
+  expect((await nextNight())?.differences).toMatchObject(listed('access_without_provider', lost.userId))
+  expect((await saying(lost)).pause).toEqual((await saying(kept)).pause)
+  expect((await saying(back)).pause).toBeNull()
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildAssignment } from '../../test/letters/assignments.ts'
 import { accountant, chef, nurse, seller } from '../../test/letters/people.ts'
 import type { Assignment } from '../model.ts'
+import { checkLetter } from '../check/check-letter.ts'
 import { layOut, renderBody } from '../render-letter.ts'
 import { plainWriter } from './plain-writer.ts'
 
@@ -379,6 +380,18 @@ Shift Lead, Otter Castings, 2012–2016:
       '\n\nI don’t have this one: “Sourdough Master certificate or equivalent experience”. Would my experience do?\n',
     )
     expect(await bodyOf(baker(asked, 'Baked 400 loaves of rye every night'))).not.toContain('You ask for')
+  })
+
+  it('passes the check where a line of the resume is broken before its figure', async () => {
+    const made = baker(
+      'You train bakers.',
+      'Wrote the 10-day induction; turnover of room attendants fell from 70% to 38% a year',
+      'Room quality score in guest survey from 8.1 to 8.9 in three years',
+      'Quarterly linen counts; losses down by about a third in 2025',
+    )
+    const wrapped = { ...made, resumeText: made.resumeText.replace('to 38%', 'to\n38%') }
+    const { findings } = checkLetter(wrapped, await write(wrapped))
+    expect(findings.filter(({ severity }) => severity === 'E')).toEqual([])
   })
 
   it('names a driving license that the posting asks for', async () => {

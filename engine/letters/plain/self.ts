@@ -26,9 +26,12 @@ const yearOf = (fact: Fact | null): Slot | undefined => {
     : undefined
 }
 
-/** Two jobs in one title ("Associate → Senior Associate"), a statement, an internship or a field of work, which nobody is. */
+/** Two jobs in one title ("Associate → Senior Associate"), a statement, or a field of work, which nobody is. */
 const NO_TITLE =
-  /^(?:praktikum|internship|traineeship|apprenticeship|placement|stage|alternance|pasantía|prácticas)(?!\p{L})|→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
+  /→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
+/** What somebody did and not what they were: it heads its lines and introduces nobody. */
+const INTERNSHIP =
+  /^(?:praktikum|internship|traineeship|apprenticeship|placement|stage|alternance|pasantía|prácticas)(?!\p{L})/iu
 /** "Quality control technician", which English writes small in a sentence. */
 const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} \p{Ll}{3,}/iu
@@ -119,8 +122,11 @@ export function selfOf(
   lines: readonly Line[],
   texts: LetterTexts,
 ): Self | null {
-  const jobs = facts.roles.filter(isJob)
-  const role = [...lines.map((line) => line.role), ...jobs].find(isPresent) ?? null
+  const jobs = facts.roles.filter((job) => isJob(job) && !INTERNSHIP.test(job.title?.value ?? ''))
+  const role =
+    [...lines.flatMap((line) => line.role ?? []), ...jobs].find(
+      (one) => isPresent(one) && jobs.includes(one),
+    ) ?? null
   const former = jobs.filter((job) => !isPresent(job)).toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
   const studying = facts.education.find((one) => isAhead(one, today))
   const studied = facts.education.find((one) => isFinished(one, today, resumeText))

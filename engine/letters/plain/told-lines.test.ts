@@ -170,20 +170,28 @@ describe('what else a plain letter says', () => {
   })
 
   it.each<readonly [string, { title?: string; employer?: string }, Record<string, string | undefined>]>([
-    ['an internship', { title: 'Praktikum UI-Design' }, { role: undefined, employer: 'Marlow Studio' }],
     ['a town', { employer: 'Troisdorf' }, { role: 'Designer', employer: undefined }],
     ['a job', { employer: 'Two sites as health aide' }, { role: 'Designer', employer: undefined }],
-  ])(
-    'takes %s for no title and no employer',
-    (_, { title = 'Designer', employer = 'Marlow Studio' }, told) => {
-      const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
-      const slots = roleSlots(
-        { ...role, title: fact(title, 0.8), employer: fact(employer, 0.7) },
-        textsOf('en'),
-      )
-      expect({ role: slots['role']?.text, employer: slots['employer']?.text }).toEqual(told)
-    },
-  )
+  ])('takes %s for no employer', (_, { title = 'Designer', employer = 'Marlow Studio' }, told) => {
+    const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
+    const slots = roleSlots(
+      { ...role, title: fact(title, 0.8), employer: fact(employer, 0.7) },
+      textsOf('en'),
+    )
+    expect({ role: slots['role']?.text, employer: slots['employer']?.text }).toEqual(told)
+  })
+
+  it('heads the lines of an internship with it, and introduces nobody by it', async () => {
+    const did = ['Answered 60 calls a day from customers of three towns']
+    const jobs = [
+      { title: 'Praktikum Vertrieb', employer: 'Otter Mill', from: '2025', to: '2026', did },
+      { title: 'Clerk', employer: 'Larkfield', from: '2019', to: '2024', did: [] },
+    ]
+    const letter = await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null)
+    expect(renderBody(letter)).toContain(
+      'I was a Clerk at Larkfield from 2019 to 2024.\n\nPraktikum Vertrieb, Otter Mill, 2025–2026:\n- Answered',
+    )
+  })
 
   it('introduces nobody by voluntary work beside their last job', async () => {
     const did = ['Answered 60 calls a day from customers of three towns']

@@ -20,7 +20,7 @@ import {
   type InvoiceAnswer,
   type PaymentMethodAnswer,
 } from './answers.ts'
-import { pauseOf } from './pause-of.ts'
+import { pauseOf } from './pauses/pause-of.ts'
 import { callStripe, orMissing } from './stripe-client.ts'
 
 /** The current price of each plan. Subscriptions with an older price name their plan in their metadata. */

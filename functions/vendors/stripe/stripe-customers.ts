@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { Owned, SubscriptionAnswer } from './answers.ts'
-import { PAUSED_FROM } from './pause-of.ts'
+import { PAUSED_FROM } from './pauses/pause-of.ts'
 import { at, plansOf, type PriceIds } from './read-customer.ts'
 import { callStripe, orMissing } from './stripe-client.ts'
 import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'

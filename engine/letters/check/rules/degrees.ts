@@ -43,7 +43,7 @@ const RANKS = new Set(['bachelor', 'master', 'doctorate', 'diploma'])
 const SAYS_SO =
   /\b(?:not|n't|never|no|expect\p{L}*|study(?:ing)?|student|working (?:on|toward)|began|begun|started|in progress|will|semesters?|year of|toward|until|end of|nicht|kein\p{L}*|nach \p{L}+ semestern?|semester|begonnen|begann|studiere|mache gerade|derzeit|noch|pas|en cours|commencé|prépare|étudi\p{L}*|no|aún|todavía|empec\p{L}*|empezad\p{L}*|estudi\p{L}*|en curso)\b/iu
 const DONE =
-  /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|obtained|awarded|hold|holds|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
+  /\b(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|am (?:an? )?certified|geprüfte\p{L}*|obtained|awarded|hold|holds|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|terminado|completado|aprobado|obtenido|obtuve|terminé|titulad[oa])\b/iu
 
 const kindsIn = (text: string) =>
   KINDS.filter(([, pattern]) => pattern.test(fold(text))).map(([kind]) => kind)

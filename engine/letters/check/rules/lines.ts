@@ -143,6 +143,10 @@ const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =
     return isChange ? [from, to] : []
   })
 
+/** True for a dash that is a line of the resume word for word: its numbers are its own. */
+const isQuoted = (sentence: string, resumeText: string): boolean =>
+  /^- \S/u.test(sentence) && resumeText.replaceAll(/\s+/gu, ' ').includes(sentence.slice(2).trim())
+
 /** True for a figure when the lines that the clause tells give others of the same thing. */
 function isMiscounted(figure: Figure, { clause: { text }, lines, changes }: Told): boolean {
   const counted = countedBy(text, figure)
@@ -205,7 +209,7 @@ export const l05Lines: Rule = (context) => {
       const isTheirs = (figure: Figure) =>
         !(isHalf && told.changes.includes(figure)) &&
         records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
-      const wrong = figures.flatMap((figure) => {
+      const wrong = (isQuoted(text, assignment.resumeText) ? [] : figures).flatMap((figure) => {
         const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'

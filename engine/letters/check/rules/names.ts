@@ -72,7 +72,7 @@ const isGermanName = (
 ): boolean => {
   const [word, next] = [words[at], words[at + 1]]
   if (word === undefined || !isCapital(word)) return false
-  const joined = (one: Word, other: Word) => /^ $/u.test(text.slice(one.end, other.start))
+  const joined = (one: Word, other: Word) => /^ (?:& )?$/u.test(text.slice(one.end, other.start))
   const before = words[at - 1]
   const follows =
     before !== undefined &&
@@ -176,7 +176,7 @@ function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: R
 
 /** Ranks in titles; each needs a record when a clause gives it to the writer. */
 const RANKS =
-  /\b(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|manager\p{L}*|head|chef\p{L}*|jef[ea]|lead(?:er)?|leiter\p{L}*|teamleit\p{L}*|leitung|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|principal|supervisor\p{L}*|responsable|partner|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|consultant\p{L}*|professor\p{L}*|architect\p{L}*|foreman|meister\p{L}*|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)\b/giu
+  /\b(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|manager\p{L}*|head|chef\p{L}*|jef[ea]|lead(?:er)?|\p{L}*leiter\p{L}*|teamleit\p{L}*|leitung|cadre|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|principal|supervisor\p{L}*|responsable|partner|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|consultant\p{L}*|professor\p{L}*|architect\p{L}*|foreman|\p{L}*meister\p{L}*|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)\b/giu
 /** Words that give a title to the writer: "I am", "as", "j'étais", "soy". */
 const IS_TITLE =
   /\b(?:I(?:'m| am| was|'ve been| have been)(?! (?:writing|applying|interested))|became|(?:work\w*|serv\w*|promoted|hired)(?: \w+)? (?:as|to)|as(?: an?| the)?|bin|war|als|arbeite\p{L}* als|je suis|j'étais|j'ai été|comme|en tant que|devenue?|soy|fui|era|como|trabaj\p{L}+ (?:de|como))\s(?:[^.,;]{0,24})$/iu

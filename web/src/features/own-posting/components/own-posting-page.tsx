@@ -159,6 +159,7 @@ const REMEDIES: Readonly<Record<string, { readonly label: string; readonly to: s
   mailbox_not_connected: { label: 'Connect Gmail', to: paths.configuration },
   mailbox_disconnected: { label: 'Connect Gmail again', to: paths.configuration },
   search_paused: { label: 'Open your account', to: paths.account },
+  plan_paused: { label: 'Open your account', to: paths.account },
   no_plan: { label: 'Choose a plan', to: paths.changePlan },
   trial_expired: { label: 'Choose a plan', to: paths.changePlan },
   trial_used_up: { label: 'Choose a plan', to: paths.changePlan },

@@ -1,5 +1,5 @@
 import type { ProviderSubscription } from '#functions/billing/model.ts'
-import type { SubscriptionAnswer } from './answers.ts'
+import type { SubscriptionAnswer } from '../answers.ts'
 
 /**
  * Metadata key of a pause: the start of the month that is skipped, in seconds since 1970. It is written in the call

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { PAUSED_FROM } from './pause-of.ts'
-import { callStripe, idempotent } from './stripe-client.ts'
+import { callStripe, idempotent } from '../stripe-client.ts'
 
 /**
  * When collection resumes after the start of the skipped month: later than its invoice, and earlier than the next
