@@ -7,7 +7,7 @@ import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
-import { type HeadLine, partsOf } from './parts.ts'
+import { type HeadLine, type Label, partsOf } from './parts.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
 export interface Entry {
@@ -168,11 +168,14 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   return groups
 }
 
-/** Whether first lines name a title and an employer. */
-function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
+/** Whether first lines name these. */
+function nameAll(text: string, heads: readonly HeadLine[], labels: readonly Label[]): boolean {
   const { segments } = labelParts(partsOf(text, heads), new Map())
-  return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
+  return labels.every((label) => segments.some((segment) => segment.label === label))
 }
+
+const namesBoth = (text: string, heads: readonly HeadLine[]): boolean =>
+  nameAll(text, heads, ['title', 'employer'])
 
 /** Horizontal position, in points, of the words of a first line; dates in the margin are skipped. */
 const ownX = ({ line, range }: HeadLine): number =>
@@ -200,7 +203,10 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
     return words > 10
   const isRunning = hasRunningWords(line.words)
   const dated = isDated(heads)
-  if (dated && line.x > Math.max(...edges) + 6) return true
+  // The employer may stand indented below title and dates.
+  const mayBeName =
+    above === undefined && heads.length === 1 && !isRunning && !nameAll(text, heads, ['employer'])
+  if (dated && line.x > Math.max(...edges) + 6 && !mayBeName) return true
   if (
     isRunning &&
     above?.marker === '' &&

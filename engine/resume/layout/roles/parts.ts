@@ -84,7 +84,7 @@ function phrases(
 /** Labels of application forms and the Europass template, by the kind of phrase that follows them. */
 const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
   title:
-    /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|intitulé du poste|fonction|puesto(?: de trabajo)?|cargo(?: desempeñado)?|stanowisko|functie)$/iu,
+    /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|rôle|intitulé du poste|fonction|puesto(?: de trabajo)?|cargo(?: desempeñado)?|stanowisko|functie)$/iu,
   employer:
     /^(?:name and address of(?: employer)?|employer(?: name)?|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
   place: /^(?:location|place|ort|standort|lieu|ville|lugar|ciudad)$/iu,

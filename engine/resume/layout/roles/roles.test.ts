@@ -162,6 +162,27 @@ test.each([
     ['Senior Auditor | Iyer & Associates, Chartered Accountants | 2016 to 2019'],
   ],
   [
+    'an employer indented below title and dates',
+    '[2020 - 2023] Infirmière clinicienne\n    CISSS de la Rive-Bleue, Lévis\n        - Suivi de 35 usagers\n[2014 - 2020] Infirmière\n    Hôpital Marguerite, Québec\n        - Quarts de soir',
+    [
+      'Infirmière clinicienne | CISSS de la Rive-Bleue | 2020 to 2023',
+      'Infirmière | Hôpital Marguerite | 2014 to 2020',
+    ],
+  ],
+  [
+    'employers numbered in small Roman figures',
+    'i.    DELTAHAUL LOGISTICS LIMITED, Port Harcourt\n      Fleet Officer (February 2021 – Till Date)\n      - Planning of 42 trucks\nii.   PALMGROVE BREWERIES PLC, Aba\n      Warehouse Supervisor (September 2016 – January 2021)\n      - Supervised 18 loaders',
+    [
+      'Fleet Officer | DELTAHAUL LOGISTICS LIMITED | 2021-02 to present',
+      'Warehouse Supervisor | PALMGROVE BREWERIES PLC | 2016-09 to 2021-01',
+    ],
+  ],
+  [
+    'months in Polish',
+    'październik 2019 – nadal\nManager @ Saldo GmbH, Gdynia\n- Closed the month\nluty 2015 – wrzesień 2019\nAccountant @ Port Serwis GmbH, Gdynia\n- Kept the books',
+    ['Manager | Saldo GmbH | 2019-10 to present', 'Accountant | Port Serwis GmbH | 2015-02 to 2019-09'],
+  ],
+  [
     'several titles under one employer, and a unit that is none',
     'Mercy Lake Health System        St. Louis, MO\nCharge Nurse, Emergency Department        2018 – Present\n• Led 12 nurses\nStaff Nurse, Telemetry        2014 – 2018\n• Cared for 5 patients\n\nBarley Hospital        St. Louis, MO\nNursing Assistant        2012 – 2014\n• Took vitals',
     [

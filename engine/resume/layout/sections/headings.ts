@@ -19,7 +19,10 @@ export function headingKind(words: string): SectionKind | null {
       .replaceAll(/^[\s¿]+|[\s?:]+$/gu, ''),
   )
   if (spoken !== undefined) return spoken
-  const bare = words.replace(/^[^\p{L}]+/u, '').replace(/[\s:.–—|_=-]+$/u, '')
+  const bare = words
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/(?<=\p{L}{3}) \([^()]*\)$/u, '')
+    .replace(/[\s:.–—|_=-]+$/u, '')
   if (bare.length > MAX_HEADING || /[.,;!?]$/u.test(bare) || bare === '') return null
   const plain = bare
     .toLowerCase()

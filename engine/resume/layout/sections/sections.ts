@@ -173,15 +173,18 @@ function inlineHeading(
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }
 
-/** The paragraphs without a sign that stands before headings: "◆ Education". */
+/** A marker; all numbers are one. */
+const signOf = ({ marker }: Line): string => marker.replace(/\d+/u, '1')
+
+/** The paragraphs without a sign or number that stands before headings: "◆ Education". */
 function withoutSigns(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const marked = Map.groupBy(paragraphs, ({ first }) => first.marker)
+  const marked = Map.groupBy(paragraphs, ({ first }) => signOf(first))
   const signs = [...marked].flatMap(([marker, all]) => {
     const known = all.filter(({ first }) => headingKind(first.words) !== null).length
-    return known >= 2 && known * 2 > all.length ? [marker] : []
+    return marker !== '' && known >= 2 && known * 2 > all.length ? [marker] : []
   })
   return paragraphs.map((one) =>
-    signs.includes(one.first.marker) ? { ...one, first: { ...one.first, marker: '' } } : one,
+    signs.includes(signOf(one.first)) ? { ...one, first: { ...one.first, marker: '' } } : one,
   )
 }
 

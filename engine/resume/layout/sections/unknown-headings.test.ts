@@ -221,3 +221,14 @@ Oct. 2018 – June 2021    Teaching Assistant, University of Wharfedale`),
     'Lecturer in Biology | Calder Institute | 2021 | present',
     'Teaching Assistant | University of Wharfedale | 2018-10 | 2021-06',
   ]))
+
+it('numbers before headings and a remark behind one are no part of them', () =>
+  expect(
+    rolesIn(`1. Personal statement
+I have worked in local government for eleven years.
+2. Employment history (most recent first)
+Policy Officer, Leeds Council, 2018 - 2022
+- Line managed two officers
+3. Education
+BSc Physics, Wharfe College, 2016`),
+  ).toEqual(['Policy Officer | Leeds Council | 2018 | 2022']))

@@ -42,3 +42,30 @@ Name and type of organisation providing|University of Testaccio (university)
   ])
   expect(facts.education.map(({ institution }) => institution?.value)).toEqual(['University of Testaccio'])
 })
+
+test('the old Europass form is read in Italian', () => {
+  const { facts } = readText(
+    form(`Nadia Ferrante
+nadia.ferrante@mail.example
+
+ESPERIENZA LAVORATIVA
+
+• Date (da – a)|marzo 2018 → oggi
+• Nome e indirizzo del datore di lavoro|Corvina Latticini SRL
+• Tipo di azienda o settore|Ristorazione
+• Tipo di impiego|Tecnica di laboratorio
+• Principali mansioni e responsabilità|Controllo di 25 lotti al giorno
+
+• Date (da – a)|2011 → 2013
+• Nome e indirizzo del datore di lavoro|Lago Analisi SPA
+• Tipo di impiego|Assistente
+• Principali mansioni e responsabilità|Prove di acqua potabile
+`),
+  )
+  expect(
+    facts.roles.map(({ title, employer, start }) => [title?.value, employer?.value, start?.value]),
+  ).toEqual([
+    ['Tecnica di laboratorio', 'Corvina Latticini SRL', '2018-03'],
+    ['Assistente', 'Lago Analisi SPA', '2011'],
+  ])
+})

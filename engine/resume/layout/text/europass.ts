@@ -3,19 +3,19 @@ import { splitMarker } from './marker.ts'
 
 /** Labels of the Europass form, in its languages; a label may continue on the line below. */
 const LABELS = {
-  dates: /^(?:dates|daten|datum|fechas)$/iu,
+  dates: /^(?:dates|daten|datum|fechas|date \(da – a\))$/iu,
   title:
-    /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado)/iu,
+    /^(?:occupation or position held|beruf oder funktion|fonction ou poste occupé|profesión o cargo desempeñado|tipo di impiego)/iu,
   degree:
-    /^(?:title of qualification awarded|bezeichnung der erworbenen qualifikation|intitulé du certificat|cualificación obtenida)/iu,
+    /^(?:title of qualification awarded|bezeichnung der erworbenen qualifikation|intitulé du certificat|cualificación obtenida|qualifica conseguita)/iu,
   employer:
-    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de(?: la empresa|l empleador))/iu,
+    /^(?:name and address of (?:the )?employer|name und adresse des arbeitgebers|nom et adresse de l['’]employeur|nombre y dirección de(?: la empresa|l empleador)|nome e indirizzo del datore)/iu,
   school:
-    /^(?:name and type of organi[sz]ation|name und art der|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización))/iu,
+    /^(?:name and type of organi[sz]ation|name und art der|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|nome e tipo di istituto)/iu,
   activities:
-    /^(?:main activities and responsibilities|wichtigste tätigkeiten|principales activités et responsabilités|(?:principales )?(?:actividades|funciones) y responsabilidades)/iu,
+    /^(?:main activities and responsibilities|wichtigste tätigkeiten|principales activités et responsabilités|(?:principales )?(?:actividades|funciones) y responsabilidades|principali mansioni)/iu,
   other:
-    /^(?:type of business or sector|tätigkeitsbereich oder branche|type ou secteur d['’]activité|tipo de empresa o sector|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau dans la classification|nivel en la clasificación)/iu,
+    /^(?:type of business or sector|tätigkeitsbereich oder branche|type ou secteur d['’]activité|tipo de empresa o sector|tipo di azienda o settore|principali materie|livello nella|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau dans la classification|nivel en la clasificación)/iu,
 } as const
 type Field = keyof typeof LABELS
 const FIELDS: readonly Field[] = ['dates', 'title', 'degree', 'employer', 'school', 'activities', 'other']
@@ -41,11 +41,13 @@ function rearranged(values: Values): readonly DocumentLine[] {
   const [name] = values.title ?? values.degree ?? []
   const [place] = values.employer ?? values.school ?? []
   const dated =
-    dates === undefined ? [] : [{ ...dates, cells: [...dates.cells, ...(name?.cells ?? [])], gap: 1 }]
+    dates === undefined
+      ? []
+      : [{ ...dates, marker: '', cells: [...dates.cells, ...(name?.cells ?? [])], gap: 1 }]
   const activities = (values.activities ?? []).map((line) =>
     line.marker === '' ? { ...line, marker: '-' } : line,
   )
-  return [...dated, ...(place === undefined ? [] : [{ ...place, gap: 0 }]), ...activities]
+  return [...dated, ...(place === undefined ? [] : [{ ...place, marker: '', gap: 0 }]), ...activities]
 }
 
 const DUTIES =

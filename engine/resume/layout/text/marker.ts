@@ -4,6 +4,9 @@ const MARKER =
   /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
 const ALONE = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø–—*+o-]|\(?\d{1,2}[.)])$/u
 
+/** "ii." in a cell before an employer, which is no bullet. */
+const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]$/u
+
 const textOf = (cell: Cell): string => cell.runs.map(({ text }) => text).join('')
 
 function cutStart(runs: readonly Run[], count: number): readonly Run[] {
@@ -27,6 +30,7 @@ export function splitMarker(cells: readonly Cell[]): {
   const lead = text.length - text.trimStart().length
   // A bullet far before its words is a cell of its own.
   if (ALONE.test(text.trim()) && rest.length > 0) return { cells: rest, marker: text.trim(), outer: first.x }
+  if (ROMAN.test(text.trim()) && rest.length > 0) return { cells: rest, marker: '', outer: first.x }
   const found = MARKER.exec(text.trimStart())
   if (found === null || found[0].length >= text.trim().length) return { cells, marker: '', outer: first.x }
   const runs = cutStart(first.runs, lead + found[0].length)

@@ -13,18 +13,18 @@ export interface DateRange extends Bounds {
 }
 
 const MONTHS = [
-  'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro',
-  'february|feb|februar|février|févr|fév|febrero|febbraio|februari|fevereiro',
-  'march|mar|märz|mär|mrz|mars|marzo|maart|março',
-  'april|apr|avril|avr|abril|abr|aprile',
-  'may|mai|mayo|maggio|mei|maio',
-  'june|jun|juni|juin|junio|giugno|junho',
-  'july|jul|juli|juillet|juil|julio|luglio|julho',
-  'august|aug|août|aout|agosto|ago|augustus|augusti',
-  'september|sept|sep|septembre|septiembre|settembre|setembro',
-  'october|oct|oktober|okt|octobre|octubre|ottobre|outubro',
-  'november|nov|novembre|noviembre|novembro',
-  'december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro',
+  'january|jan|januar|jänner|janvier|janv|enero|ene|gennaio|gen|januari|janeiro|styczeń|stycznia',
+  'february|feb|februar|février|févr|fév|febrero|febbraio|februari|fevereiro|luty|lutego',
+  'march|mar|märz|mär|mrz|mars|marzo|maart|março|marzec|marca',
+  'april|apr|avril|avr|abril|abr|aprile|kwiecień|kwietnia',
+  'may|mai|mayo|maggio|mei|maio|maj|maja',
+  'june|jun|juni|juin|junio|giugno|junho|czerwiec|czerwca',
+  'july|jul|juli|juillet|juil|julio|luglio|julho|lipiec|lipca',
+  'august|aug|août|aout|agosto|ago|augustus|augusti|sierpień|sierpnia',
+  'september|sept|sep|septembre|septiembre|settembre|setembro|wrzesień|września',
+  'october|oct|oktober|okt|octobre|octubre|ottobre|outubro|październik|października',
+  'november|nov|novembre|noviembre|novembro|listopad|listopada',
+  'december|dec|dezember|dez|décembre|déc|diciembre|dic|dicembre|dezembro|grudzień|grudnia',
 ] as const
 
 const MONTH = MONTHS.join('|')
@@ -48,7 +48,7 @@ const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
 /** `’19`, which is a year only in a range. */
 const SHORT_YEAR = String.raw`['’]\d{2}`
 const NOW =
-  "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
+  "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
 const AHEAD = String.raw`(?:expected|anticipated|voraussichtlich)\s`
 const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
