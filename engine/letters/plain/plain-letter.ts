@@ -9,8 +9,8 @@ import { bodyWords, countWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, type Slots } from './frames.ts'
-import { gapOf } from './gap.ts'
 import type { Line } from './lines.ts'
+import { isBulleted } from './own-lines.ts'
 import { homeOf, reasonOf, speaksOfSelf } from './personal.ts'
 import { isNamedJob, jobOf, resumeSource, type Self, selfOf } from './self.ts'
 
@@ -86,11 +86,13 @@ function told(
     of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
   const ofRole = Map.groupBy(ordered, ({ role }) => role)
   const own = dashesOf(self?.role ? (ofRole.get(self.role) ?? []) : [])
-  const who = self && (own.length === 0 ? self.said : above(self.said, language))
+  // "I worked at Larkfield." says nothing without a title or lines.
+  const isEmpty = own.length === 0 && self?.kind === 'former' && self.slots['role'] === undefined
+  const who = isEmpty ? null : self && (own.length === 0 ? self.said : above(self.said, language))
   const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
     const [first, ...others] = ofRole.get(role) ?? []
     if (first === undefined) return []
-    const job = jobOf(first, texts)
+    const job = first.role && jobOf(first.role, texts)
     return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
   })
   return [[opening, who, ...own], ...former]
@@ -111,7 +113,7 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const after = [
     [fill(texts.also, { list: listed(credentials, language) })],
     [fill(texts.home, { town: home?.town }), ...reason],
-    [fill(texts.gap, { need: gapOf(assignment) }) ?? fill(ask ?? '', {})],
+    [fill(ask ?? '', {})],
   ]
   return (lines) => {
     const self = selfOf(assignment, lines, texts)
@@ -143,8 +145,10 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
-  const certainty = ({ role, said }: Line): number => {
+  const certainty = ({ role, said, line: { statement } }: Line): number => {
     if (role === null || role === own || isNamedJob(role, texts)) return 2
+    // Without any name they stand below none.
+    if (jobOf(role, texts) === null && isBulleted(assignment.resumeText, statement)) return 2
     return speaksOfSelf(said, assignment.language) && countWords(said) >= MIN_SPOKEN ? 1 : 0
   }
   const chosen = lines
