@@ -55,6 +55,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['Registered Nurse, 2022', 'Registered Nurse'],
     ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
     ['Scrum Master, 2025', undefined],
+    ['8 weeks attachment on the BLS course', undefined],
   ])('is a certificate that is held: "%s"', async (line, told) =>
     expect(await also('You answer calls.\n- Registered Nurse license, BLS', `CERTIFICATES\n- ${line}`)).toBe(
       told,

@@ -53,8 +53,9 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 
-/** An answer in a form: "Hygiene training: no" */
-const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
+/** An answer in a form, "Hygiene training: no", or a time: "8 weeks attachment". */
+const ANSWER =
+  /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$|^\d+ (?:weeks?|months?|Wochen|Monate|semaines|mois|semanas|meses)(?!\p{L})/iu
 
 /** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)", "Inglés básico: leo …". */
 const LEVEL =

@@ -55,7 +55,7 @@ export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): bo
 /**
  * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,
  * or begins another job, which was not read as one; nothing at or below the beginning of another job is told, and
- * no line that names only years before the job began.
+ * no line that names a year before the job began.
  */
 export function surelyOfJob(
   lines: readonly ResumeLine[],
@@ -69,13 +69,14 @@ export function surelyOfJob(
   const isStray = (line: ResumeLine) => bulleted.length > 1 && !bulleted.includes(line)
   const first = read.findIndex((line) => bulleted.includes(line))
   const start = yearOf(role, 'start')
-  const isBefore = (years: readonly number[]) => years.length > 0 && Math.max(...years) < start
+  // "Sales from 6 (2022) to 19 (2025)" begin before the job, "Moved the archive in 2022" is of another.
+  const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
   const beginsAnother = ({ statement: { value } }: ResumeLine) =>
     ANOTHER_JOB.test(value) || Number(RANGE.exec(value)?.[1]) < start
   const end = read.findIndex((line, at) => beginsAnother(line) || (at > first && isStray(line)))
   const told = read
     .slice(0, end === -1 ? read.length : end)
-    .filter((line) => !isStray(line) && !isBefore(yearsIn(line.statement.value)))
+    .filter((line) => !isStray(line) && !isBefore(line.statement.value))
   return [...told, ...lines.filter(isOwners)]
 }
 
