@@ -17,7 +17,7 @@ const ANOTHER_JOB = new RegExp(
 )
 
 /** A title that names its own time, which may not be that of the job: "Deputy Director since 2020". */
-const ONGOING = / (?:since|seit|depuis|desde)(?: \p{L}+\.?)?[\d ./]*$/iu
+const ONGOING = / \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?[\d ./]*\)?$/iu
 export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?.value ?? '')
 
 /** A year as a time, and not in the name of a product: "in 2019", "May 2019", "(2019". */

@@ -38,7 +38,8 @@ const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER =
   /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} (?:\p{Ll}{3,}|MA$)|#\d|^(?:also|other|weitere|sonstige|aussi|autres|también|otros) /iu
 /** What a title says after a word for a time: "Clerk since 2020", "Clerk, since May deputy of the manager". */
-const TIMED = /,?(?: (?:and|und|et|y))? (?:since|seit|depuis|desde|until|bis|jusqu|hasta)(?!\p{L}).*$/iu
+const TIMED =
+  /,?(?: (?:and|und|et|y))? \(?(?:since|seit|depuis|desde|from|ab|von|until|bis|hasta)(?:(?: \p{L}+\.?)? ?\d.*|\)?)$/iu
 
 /** From here on, the reader took an employer for one with good reason. */
 const SURE_EMPLOYER = 0.9

@@ -244,6 +244,9 @@ describe('what else a plain letter says', () => {
   it.each([
     ['Deputy Director since 2020', "I'm a Deputy Director at Otter Mill:"],
     ['Deputy Director since', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director (since May 2020)', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director from', 'I was a Deputy Director at Otter Mill from 2016 to 2019:'],
+    ['Head of Work from Home', 'I was Head of Work from Home at Otter Mill from 2016 to 2019:'],
     [
       'Deputy Director, since May 2018 head of the house',
       'I was a Deputy Director at Otter Mill from 2016 to 2019:',
