@@ -46,7 +46,7 @@ const turned = (frames: Frames, turn: number): Frames =>
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** True when a text says nothing that the title does not say: "Vendedora" of "Vendedor". */
+/** True when a text says nothing that another does not say: "Vendedora" of "Vendedor". */
 const isSaidBy = (title: string, text: string): boolean =>
   words(text).every((word) =>
     words(title).some((other) => word === other || (other.length > 3 && word.startsWith(other))),
@@ -110,14 +110,16 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const isFar = home?.isFar === true && reason.length === 0
   const credentials = credentialsOf(assignment)
   const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
-  const after = [
-    [fill(texts.also, { list: listed(credentials, language) })],
+  // Neither the studies nor the field of work by which the writer is introduced.
+  const more = (self: Self | null) => credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
+  const after = (self: Self | null) => [
+    [fill(texts.also, { list: listed(more(self), language) })],
     [fill(texts.home, { town: home?.town }), ...reason],
     [fill(ask ?? '', {})],
   ]
   return (lines) => {
     const self = selfOf(assignment, lines, texts)
-    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
+    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after(self)]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
     return {
