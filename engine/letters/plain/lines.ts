@@ -84,7 +84,7 @@ const NO_WORK =
 const RUN_IN = /^(?=[\p{Lu} &]*\p{Lu}{4})[\p{Lu} &]{4,40}\. (?=\p{Lu})/u
 /** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
 const HOUSE =
-  /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?!\p{L})|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?!\p{L})|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
+  /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
 
 function lineOf({ facts, language, today }: Assignment, line: ResumeLine, answers: boolean): Line {
   const text = line.statement.value.replace(RUN_IN, '')
