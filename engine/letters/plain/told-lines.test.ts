@@ -197,6 +197,19 @@ describe('a line that may be of another job is not told', () => {
       '\n\nPorter, 2016–2019:\n- Answered the calls of 80 customers',
     ))
 
+  it('and jobs without any name stand below one heading', async () => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        { title: 'A', employer: 'Larkfield', from: '2020', to: 'present', did: DID.slice(0, 1) },
+        { title: 'B', employer: 'Otter Mill', from: '2016', to: '2019', did: DID.slice(1) },
+      ],
+    })
+    const roles = made.facts.roles.map((role) => ({ ...role, title: null, employer: null }))
+    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
+    expect(renderBody(letter)).toContain(`From my resume:\n- ${DID[0]}\n- ${DID[1]}\n\nWould`)
+  })
+
   it('when it says what has lapsed', async () =>
     expect(
       await letterFrom(
