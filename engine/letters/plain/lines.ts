@@ -4,7 +4,6 @@ import { isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
-import { jaccard, shingles } from '../likeness.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
@@ -23,8 +22,6 @@ export interface Line {
 
 const MAX_WORDS = 38
 const MIN_WORDS = 4
-/** Two lines that share more than this say the same. */
-const MAX_ALIKE = 0.4
 
 /** Addresses, links, markup and characters that are not text, none of which may stand in a letter. */
 const FOREIGN =
@@ -173,14 +170,12 @@ function usableLines(assignment: Assignment): readonly Line[] {
         STRENGTH * lineStrength(statement, role, today) +
         (isMain ? place : 0) +
         (AMOUNT.test(line.said) ? FIGURE : 0)
-      return { line, worth, runs: shingles(line.said, 2) }
+      return { line, worth }
     })
     .filter(({ line }) => isTold(line, resumeText))
     .toSorted((one, other) => other.worth - one.worth)
   const done = rated.filter(({ line }) => isDone(line))
-  return (done.length > 0 ? done : rated)
-    .filter(({ runs }, at, all) => all.slice(0, at).every((other) => jaccard(runs, other.runs) <= MAX_ALIKE))
-    .map(({ line }) => line)
+  return (done.length > 0 ? done : rated).map(({ line }) => line)
 }
 
 /** The lines for a letter, best first: those that its owner chose, or all that may be used. */
