@@ -4,7 +4,7 @@ import { hasRunningWords, isLabel, isProse, startsAction } from '../words/statem
 import type { Phrase } from '../words/phrases.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { isFormRemark, partsOf, type HeadLine } from './parts.ts'
+import { isFormRemark, partsOf, TERMS, type HeadLine } from './parts.ts'
 
 const WORDS = /\s+/u
 
@@ -18,7 +18,7 @@ export function headRange(text: string, line: Line): DateRange | null {
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
   const isCell = line.cells.length > 1 && inOwnCell(line, range)
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || isCell
-  return /^\p{Ll}{3,}\s\p{Ll}/u.test(lead) ||
+  return (/^\p{Ll}{3,}\s\p{Ll}/u.test(lead) && !TERMS.test(lead.split(',')[0] ?? '')) ||
     (!isCell && isProse(lead.replace(/[.\s]+$/u, ''))) ||
     (!isOwn && isProse(line.words) && !isShortTitle(lead))
     ? null
@@ -28,7 +28,7 @@ export function headRange(text: string, line: Line): DateRange | null {
 /** Words of a title whose dates remarks follow, by how sure it is: "Technicien SAV sept. 2025 – sept. 2026, alternance, …". */
 const WORDS_BY_SCORE = 4
 
-const isShortTitle = (words: string): boolean =>
+export const isShortTitle = (words: string): boolean =>
   !words.includes(':') && words.trim().split(WORDS).length <= WORDS_BY_SCORE * titleScore(words.trim())
 
 const inOwnCell = (line: Line, range: DateRange): boolean =>

@@ -141,14 +141,31 @@ February 2022 - December 2025
 
   it('the labels of military service are neither title nor employer', () =>
     expect(
-      told(`MILITARY SERVICE
+      told(`WORK EXPERIENCE
+Production Welder
+Hayrack Trailer Works - Richland Center, WI
+October 2020 to May 2021
+- MIG on jigs and gates
+
+Dishwasher
+The Lone Loon Club - Reedsburg, WI
+2018 to 2020
+
+Cashier
+Webb Prairie Store - Reedsburg, WI
+2016 to 2018
+
+MILITARY SERVICE
 Branch: Wisconsin Army National Guard
 Service Country: United States
-Rank: Sergeant
+Rank: SPC
 February 2022 to March 2025
 - Drilled one weekend a month`),
     ).toEqual([
-      ['Sergeant | Wisconsin Army National Guard | 2022-02 | 2025-03', 'Drilled one weekend a month'],
+      ['Production Welder | Hayrack Trailer Works | 2020-10 | 2021-05', 'MIG on jigs and gates'],
+      ['Dishwasher | The Lone Loon Club | 2018 | 2020'],
+      ['Cashier | Webb Prairie Store | 2016 | 2018'],
+      ['SPC | Wisconsin Army National Guard | 2022-02 | 2025-03', 'Drilled one weekend a month'],
       [],
     ]))
 })
