@@ -70,7 +70,7 @@ it('a heading may have a year', () =>
         [145, 'Therapist, Holmebrook Hospital, Derby. Saw thirty patients a week.'],
       ),
       line(0, 'Bold', 13, [50, 'Since 2018, unpaid']),
-      line(0, 'Serif', 10, [50, '2021 – 2024'], [145, 'Parent governor, Alderbank School']),
+      line(0, 'Serif', 10, [50, '2021 – 2024'], [145, 'Music Teacher, Alderbank School']),
       line(0, 'Bold', 13, [50, 'With the choir since 2018']),
       line(0, 'Serif', 10, [50, 'I sing in the choir of our town on most Sundays.']),
       line(0, 'Bold', 13, [50, 'Languages']),
@@ -80,7 +80,7 @@ it('a heading may have a year', () =>
     ]),
   ).toEqual([
     ['Therapist', 'Holmebrook Hospital', 'Saw thirty patients a week.'],
-    ['Parent governor', 'Alderbank School'],
+    ['Music Teacher', 'Alderbank School'],
   ]))
 
 it('headings in the margin are known by their place beside known ones', () =>
