@@ -9,7 +9,7 @@ const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})/iu
 /** It is still being studied for. */
 const UNDER_WAY =
-  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ of \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|begun|started|begonnen|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ of \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|begonnen|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
 
 /** Whether a line denies what it names: "No degree", "Pas de CAP". */
 export const isNone = (words: string): boolean => NONE.test(words)

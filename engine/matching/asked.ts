@@ -2,21 +2,20 @@ import type { PostingFact } from '../postings/reading/model.ts'
 import { anyOf } from '../postings/reading/patterns.ts'
 import { namesLanguage } from './spoken.ts'
 
-/** Requirements that no line of work answers: years of experience, a certificate, a degree, a language. */
-export type Asked = 'years' | 'certificate' | 'degree' | 'language'
+/** Requirements that no line of work answers: years of experience, and papers (a certificate, a degree, a language). */
+export type Asked = 'years' | 'papers'
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
 const YEARS = anyOf(
   String.raw`\b(\d{1,2}|${NUMBERS.join('|')})\s?\+?\s*(?:(?:[-–]|to|or)\s*(?:\d{1,2}|more)\s?\+?\s*)?
     (?:years?|yrs|jahre?n?|ans|années?|años?)(?!\p{L})`,
 )
-const CERTIFICATE = anyOf(
+/** Words for certificates and degrees. */
+const PAPERS = anyOf(
   String.raw`\bcertificat|certified|\blicen[cs]e[sd]?\b|\blicensure|\bregistration\b|registered nurse`,
   String.raw`\bmembership|führerschein|approbation|zertifikat|zulassung als|\bpermis [a-e]\b`,
   String.raw`habilitation`,
   String.raw`diplôme d['’]état|matr[ií]cula|carn[eé]t? de|\blicencia de`,
-)
-const DEGREE = anyOf(
   String.raw`\b(?:bachelor|master)(?:['’]?s)?\b|\bdegree\b|\bdiploma\b|\bph\.?d\b|\bG\.?E\.?D\b`,
   String.raw`high school`,
   String.raw`abgeschlossene[sn]? |studium|\bbac ?\+|\bdiplôme\b|licenciatura|\btítulo`,
@@ -42,7 +41,5 @@ export function askedOf({ kind, text }: PostingFact): Asked | null {
   if (yearsIn(text) !== null && (kind === 'requirement' || /^minimum|^at least|^mind/iu.test(text)))
     return 'years'
   if (kind !== 'requirement') return null
-  if (KNOWN.test(text) && namesLanguage(text)) return 'language'
-  if (DEGREE.test(text)) return 'degree'
-  return CERTIFICATE.test(text) ? 'certificate' : null
+  return PAPERS.test(text) || (KNOWN.test(text) && namesLanguage(text)) ? 'papers' : null
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPosting } from '../postings/reading/read-posting.ts'
 import { matchPosting } from './match-posting.ts'
+import { isNamed } from './shared-names.ts'
 import { factsOfLines } from '../test/matching/facts-of-lines.ts'
 
 const today = new Date('2026-11-20T09:00:00Z')
@@ -147,13 +148,11 @@ describe('the own trade', () => {
 })
 
 test('names are matched word for word, and Go and Excel only as names', () => {
-  const shared = (text: string) =>
-    match(text, { skills: ['Go', 'R', 'Excel', 'PostgreSQL', 'Java'], languages: ['Spanish'] }).shared
-  expect(
-    shared('We work with Go, PostgreSQL and JavaScript. You bring experience with spanish customers.'),
-  ).toEqual(['Go', 'PostgreSQL', 'Spanish'])
-  expect(shared('You will go to customers and excel at R&D planning.')).toEqual([])
-  expect(shared('You bring knowledge of Excel and Java.')).toEqual(['Excel', 'Java'])
+  const named = (text: string) =>
+    ['Go', 'R', 'Excel', 'PostgreSQL', 'Java'].filter((name) => isNamed(text, name))
+  expect(named('We work with Go, PostgreSQL and JavaScript.')).toEqual(['Go', 'PostgreSQL'])
+  expect(named('You will go to customers and excel at R&D planning.')).toEqual([])
+  expect(named('You bring knowledge of Excel and Java.')).toEqual(['Excel', 'Java'])
 })
 
 test('a skill is named without what the resume says of it in brackets', () => {

@@ -7,7 +7,7 @@ import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '..
 import { type Asked, askedOf, yearsIn } from './asked.ts'
 import { lineStrength, quotableLines } from './line-strength.ts'
 import type { Answer, Matches } from './model.ts'
-import { isNamed, namesIn, sharedNames } from './shared-names.ts'
+import { isNamed, namesIn } from './shared-names.ts'
 
 /** Kinds of facts that a letter can answer. */
 const ANSWERABLE: ReadonlySet<PostingFactKind> = new Set(['goal', 'need', 'duty', 'requirement'])
@@ -191,7 +191,6 @@ export function matchPosting(
       .slice(0, MAX_ANSWERS)
       .map(({ need, line, role, score }) => ({ need, line, role, score })),
     strongest: lines.map(({ line }) => line).toSorted((one, other) => strengthOf(other) - strengthOf(one)),
-    shared: sharedNames(posting, facts),
     fits:
       isOwnTrade(facts, title) ||
       Math.min(

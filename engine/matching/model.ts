@@ -16,8 +16,6 @@ export interface Matches {
   readonly answers: readonly Answer[]
   /** All quotable lines, the strongest first, whether or not a need asks for them. */
   readonly strongest: readonly ResumeLine[]
-  /** Skills, tools and languages that the posting names word for word, as the resume writes them. */
-  readonly shared: readonly string[]
   /** `nothing` when no recent title names the posted trade, and fewer than two lines surely answer a need. */
   readonly fits: 'answers' | 'nothing'
 }

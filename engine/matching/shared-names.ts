@@ -1,9 +1,7 @@
 import { isEnglishWord } from '../language/plain-words.ts'
-import type { PostingFacts } from '../postings/reading/model.ts'
-import { DOUBTFUL, type Fact, type ResumeFacts } from '../values/resume-facts.ts'
 import { isPlace } from '../resume/layout/words/places.ts'
 import { remember } from '../remember.ts'
-import { isLanguageIn, namesLanguage } from './spoken.ts'
+import { namesLanguage } from './spoken.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
@@ -25,19 +23,6 @@ const patternOf = remember((name) => {
  */
 export const isNamed = (text: string, name: string): boolean =>
   patternOf(name).test(isEnglishWord(name) ? text.replace(/^\p{L}+(?=\s)/u, '') : text)
-
-/** Skills, tools and languages of the resume that the posting names, in the resume's spelling and order. */
-export function sharedNames(posting: PostingFacts, facts: ResumeFacts): readonly string[] {
-  const texts = posting.facts
-    .filter(({ cut, kind }) => !cut && kind !== 'company' && kind !== 'apply')
-    .map(({ text }) => text)
-  const namesOf = (owned: readonly Fact[], isIn: (text: string, name: string) => boolean) =>
-    owned
-      .filter(({ confidence }) => confidence >= DOUBTFUL)
-      .map(({ value }) => value.trim())
-      .filter((name) => name.length > 0 && name.length <= 40 && texts.some((text) => isIn(text, name)))
-  return [...new Set([...namesOf(facts.skills, isNamed), ...namesOf(facts.languages, isLanguageIn)])]
-}
 
 /** Names of weekdays and months, which are capitalized too. */
 const DATES =

@@ -28,7 +28,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
     throw new WriterUnavailable('The letter is no follow-up.')
   const texts = textsOf(language)
   const tone = revision?.wish === 'warmer' ? 'warm' : assignment.tone
-  const job = line === null ? null : jobOf(line, texts)
+  const job = line?.role ? jobOf(line.role, texts) : null
   const told =
     line === null
       ? []

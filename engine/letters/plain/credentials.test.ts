@@ -33,6 +33,16 @@ describe('what a plain letter names because the posting asks for it', () => {
     ).toBe(told),
   )
 
+  it('is no degree by which the writer was introduced', async () => {
+    const body = await letterFrom(
+      'PROJECTS\n- Launched a student podcast that reached 1,400 listeners in its first term',
+      { title: 'Clerk', description: 'You answer calls.\n- BA in Economics' },
+      'EDUCATION\nBA Economics, University of Leeds, 2025',
+    )
+    expect(body).toContain('I finished my studies in 2025 (BA, Economics, University of Leeds).')
+    expect(body).not.toContain('Also on my resume')
+  })
+
   it('is no degree for the name of a card', async () =>
     expect(
       await also(
@@ -51,23 +61,31 @@ describe('what a plain letter names because the posting asks for it', () => {
 
   it.each([
     ['Registered Nurse, application sent in September', undefined],
+    ['Registered Nurse – attempted in August', undefined],
     ['Registered Nurse, 2022', 'Registered Nurse'],
     ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
     ['Scrum Master, 2025', undefined],
+    ['8 weeks attachment on the BLS course', undefined],
   ])('is a certificate that is held: "%s"', async (line, told) =>
     expect(await also('You answer calls.\n- Registered Nurse license, BLS', `CERTIFICATES\n- ${line}`)).toBe(
       told,
     ),
   )
 
-  it.each([
-    ['Rigor, Excel', 'Excel'],
-    ['Request, SQL', 'SQL'],
-  ])('is a tool and no word of the posting: "%s"', async (skills, told) =>
+  it('is no skill, with or without years', async () =>
     expect(
-      await also('You answer calls with Excel and SQL.\n- Rigor\nYou answer a request.', `SKILLS\n${skills}`),
-    ).toBe(told),
-  )
+      await also('You answer calls with Excel.\n- Overhead crane', 'SKILLS\nExcel, Overhead crane (3 years)'),
+    ).toBeUndefined())
+
+  it('is no field that the writer works in, which was read as a certificate', async () => {
+    const work = WORK.replace('Clerk', 'Lead Analyst FP&A')
+    const body = await letterFrom(
+      work,
+      { title: 'Analyst', description: 'You bring knowledge of FP&A and of CIMA.' },
+      'CERTIFICATES\n- FP&A\n- CIMA, 2019',
+    )
+    expect(body).toContain('Also on my resume: CIMA.\n')
+  })
 
   it('is a license in small letters', async () =>
     expect(await also('You answer calls.\n- Driving licence', 'OTHER\nDRIVING LICENCE: CLASS B AND D')).toBe(

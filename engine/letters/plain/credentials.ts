@@ -1,9 +1,8 @@
-import type { LetterLanguage } from '../../values/letter-languages.ts'
 import type { Education, Fact } from '../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
-import { isEnglishWord } from '../../language/plain-words.ts'
 import { termsOf } from '../../language/terms.ts'
-import { isNamed, namesIn } from '../../matching/shared-names.ts'
+import { isNamed } from '../../matching/shared-names.ts'
+import { isLanguageIn } from '../../matching/spoken.ts'
 import { calm, isName } from '../clean-name.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
@@ -12,7 +11,6 @@ import { sure } from './lines.ts'
 import { isFinished, resumeSource } from './self.ts'
 
 const MAX_CERTIFICATES = 3
-const MAX_NAMES = 5
 
 const DEGREES = [
   /\bbachelor|\bB\.? ?Sc\b|\bB\.?S\.?(?!\p{L})|\bB\.?A\.?(?!\p{L})|\bBSN\b|\blicenciatura|\bgrado\b/iu,
@@ -55,8 +53,9 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 
-/** An answer in a form: "Hygiene training: no" */
-const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
+/** An answer in a form, "Hygiene training: no", or a time: "8 weeks attachment". */
+const ANSWER =
+  /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$|^\d+ (?:weeks?|months?|Wochen|Monate|semaines|mois|semanas|meses)(?!\p{L})/iu
 
 /** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)", "Inglés básico: leo …". */
 const LEVEL =
@@ -66,20 +65,11 @@ const LEVEL =
 const DRIVING =
   /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|permis (?=[a-e]\b)|carn[eé]t? de conducir|licencia de conducir)(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
-const isOwnLanguage = (name: string, language: LetterLanguage): boolean =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language)?.toLowerCase() === name.toLowerCase()
-
-const bare = (skill: string): string => skill.replace(/\s*\(.*$/u, '').trim()
-/** A name by its letters, or of several words: "SQL", "C#", "Spring Boot". */
-const isSpelled = (skill: string): boolean => /\S[\p{Lu}\d#+]|\s/u.test(bare(skill))
-
-/** Certificates, a degree, languages and tools that the posting asks for by name. */
+/** Certificates, a degree and languages with their level that the posting asks for by name. */
 export function credentialsOf(assignment: Assignment): readonly Slot[] {
-  const { facts, resumeText, posting, today, language } = assignment
+  const { facts, resumeText, posting, today } = assignment
   const asked = `${posting.title}\n${posting.description}`
-  const { posting: read, matches } = matchesOf(assignment)
-  const { shared } = matches
-  const names = namesIn(asked, facts.language)
+  const { posting: read } = matchesOf(assignment)
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
   const license = DRIVING.test(asked) ? DRIVING.exec(resumeText) : null
@@ -108,31 +98,19 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
       .toSorted((one, other) => levelOf(other) - levelOf(one))
       .flatMap((study) => (isFinished(study, today, resumeText) ? degreeOf(study, assignment) : []))
       .slice(0, 1),
-    ...[
-      ...facts.languages
-        .filter(({ value }) => shared.includes(value.trim()))
-        .map((fact) => {
-          const level =
-            LEVEL.exec(resumeText.slice(fact.span.end))?.[0]
-              .replace(': ', ' – ')
-              .replace(/ ?\([^()]*$/u, '') ?? ''
-          const isAnother = facts.languages.some(({ value }) => value.trim() === level.trim())
-          return [fact, `${fact.value}${isAnother ? '' : level}`] as const
-        })
-        // The letter shows that its writer knows its language.
-        .filter(([{ value }, text]) => text !== value || !isOwnLanguage(value, language)),
-      // "Verilog (good)" is asked for as "Verilog".
-      ...facts.skills
-        // German writes "Teams" for any teams.
-        .filter(({ value }) => read.language !== 'deu' || !isEnglishWord(value))
-        .filter(
-          ({ value }) =>
-            isNamed(asked, bare(value)) &&
-            (isSpelled(value) || names.has(bare(value)) || facts.language === 'deu'),
-        )
-        .map((fact) => [fact, fact.value] as const),
-    ]
-      .flatMap(([fact, text]) => saidAs(fact, text))
-      .slice(0, MAX_NAMES),
+    ...facts.languages
+      .filter(({ value }) =>
+        read.facts.some(
+          ({ text, kind, cut }) =>
+            !cut && kind !== 'company' && kind !== 'apply' && isLanguageIn(text, value),
+        ),
+      )
+      .flatMap((fact) => {
+        const level = LEVEL.exec(resumeText.slice(fact.span.end))?.[0]
+          .replace(': ', ' – ')
+          .replace(/ ?\([^()]*$/u, '')
+        const isAnother = facts.languages.some(({ value }) => value.trim() === level?.trim())
+        return level && !isAnother ? saidAs(fact, `${fact.value}${level}`) : []
+      }),
   ]
 }

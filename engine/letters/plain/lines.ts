@@ -9,7 +9,7 @@ import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
 import { splitSentences } from '../sentences.ts'
-import { isBulleted, refersBack, surelyOfJob } from './own-lines.ts'
+import { isBulleted, isOfAnotherTime, isOngoing, refersBack, surelyOfJob } from './own-lines.ts'
 
 /** A line of the resume that a letter may use. */
 export interface Line {
@@ -65,7 +65,7 @@ export const isJob = ({ kind, title }: ResumeRole): boolean =>
 
 /** True for a current job. */
 export const isPresent = (role: ResumeRole | null): boolean =>
-  role !== null && isJob(role) && sure(role.end)?.value === 'present'
+  role !== null && isJob(role) && (sure(role.end)?.value === 'present' || isOngoing(role))
 
 /** Something that happened, whoever did it, or a definition: "Route got cut", "Beam: Beam is a library". */
 const HAPPENED =
@@ -80,13 +80,23 @@ const LACKS =
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
   /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu
-function lineOf({ facts, language }: Assignment, line: ResumeLine, answers: boolean): Line {
-  const sentences = splitSentences(line.statement.value, language).map(({ text }) => text)
-  const own = sentences.filter((text, at) => at === 0 || !OF_OTHERS.test(text)).join(' ')
+/** A heading that runs into its line: "WHAT CHANGED. We opened a second store". */
+const RUN_IN = /^(?=[\p{Lu} &]*\p{Lu}{4})[\p{Lu} &]{4,40}\. (?=\p{Lu})/u
+/** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
+const HOUSE =
+  /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?!\p{L})|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?!\p{L})|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
+
+function lineOf({ facts, language, today }: Assignment, line: ResumeLine, answers: boolean): Line {
+  const text = line.statement.value.replace(RUN_IN, '')
+  const own = splitSentences(text, language)
+    .filter((sentence, at) => !(at === 0 ? HOUSE : OF_OTHERS).test(sentence.text))
+    .map((sentence) => sentence.text)
+    .join(' ')
+  const role = facts.roles.find(({ id }) => id === line.role) ?? null
   return {
     line,
-    said: withoutEnd(own),
-    role: facts.roles.find(({ id }) => id === line.role) ?? null,
+    said: withoutEnd(own === '' ? text : own),
+    role: role !== null && isOfAnotherTime(facts.lines, role, today) ? null : role,
     answers,
   }
 }
@@ -101,7 +111,7 @@ const isTold = ({ said, line: { statement } }: Line, resumeText: string): boolea
 
 /** True for a line about what the writer did; a result with its amount is one, however it is put. */
 const isDone = ({ said }: Line): boolean =>
-  ![LACKS, READY].some((pattern) => pattern.test(said)) &&
+  ![LACKS, READY, HOUSE].some((pattern) => pattern.test(said)) &&
   !isNotHeld(said) &&
   (!HAPPENED.test(said) || AMOUNT.test(said))
 
@@ -138,7 +148,11 @@ function usableLines(assignment: Assignment): readonly Line[] {
   // A headline is no work.
   const hasWork = strongest.some(({ role }) => role !== null)
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
-  const own = new Set([...ofRole.values()].flatMap((lines) => surelyOfJob(lines, assignment)))
+  const own = new Set(
+    [...ofRole].flatMap(([id, lines]) =>
+      surelyOfJob(lines, assignment, facts.roles.find((role) => role.id === id) ?? null),
+    ),
+  )
   const rated = strongest
     .filter((line) => (line.role !== null || !hasWork) && sure(line.statement) !== null && own.has(line))
     .map((statement) => {

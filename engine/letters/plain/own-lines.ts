@@ -1,4 +1,4 @@
-import type { Fact, ResumeLine } from '../../values/resume-facts.ts'
+import type { Fact, ResumeLine, ResumeRole } from '../../values/resume-facts.ts'
 import type { Assignment } from '../model.ts'
 
 const TODAY = String.raw`present|now|date|heute|aujourd['’]hui|actualidad`
@@ -16,17 +16,51 @@ const ANOTHER_JOB = new RegExp(
   'iu',
 )
 
+/** A title that names its own time, which may not be that of the job: "Deputy Director since 2020". */
+const ONGOING = / \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?[\d ./]*\)?$/iu
+export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?.value ?? '')
+
+/** A year as a time, and not in the name of a product: "in 2019", "May 2019", "(2019". */
+const YEAR =
+  /(?<=^|[(–—/-] ?|(?<!\p{L})(?:in|im|en|since|seit|depuis|desde|from|von|de|until|bis|hasta|before|vor|avant|after|nach|and|und|et|y) |(?<!\p{L})(?:Jan|Feb|Mar|Mär|Apr|May|Mai|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\.? )(?:19[7-9]\d|20(?!00)\d\d)(?![\d\p{L}]|[.,]\d)/gu
+const yearsIn = (text: string): readonly number[] => [...text.matchAll(YEAR)].map(([year]) => Number(year))
+const RANGE = /(?<!\d)((?:19|20)\d\d) ?[–—-] ?(?:\p{L}+\.? )?(?:\d{4}|\d\d)(?!\d)/u
+
+/** The reader was less sure of the line with title and dates: "partner since 2022" in a job that began before. */
+const SURE_DATES = 0.75
+/** One date alone does not say that a job is over. */
+export const hasOneDate = ({ start, end }: ResumeRole): boolean => end !== null && end.value === start?.value
+/** Whether the dates of a job are surely those of what its title names. */
+export const hasSureDates = (role: ResumeRole): boolean =>
+  !isOngoing(role) && !hasOneDate(role) && (role.title?.confidence ?? 1) >= SURE_DATES
+
+const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
+  role !== null && hasSureDates(role) ? Number.parseInt(role[date]?.value ?? '', 10) : Number.NaN
+
+/** Whether a line of a job names a year after its end: then none of them is surely of that job. */
+export function isOfAnotherTime(lines: readonly ResumeLine[], role: ResumeRole, today: Date): boolean {
+  const end = yearOf(role, 'end')
+  return lines.some(
+    ({ statement, role: of, id }) =>
+      of === role.id &&
+      !id.startsWith('added-') &&
+      yearsIn(statement.value).some((year) => year > end && year <= today.getUTCFullYear()),
+  )
+}
+
 /** Whether a bullet stands before a text. */
 export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): boolean =>
   /(?:^|\n)[^\S\n]*[-–•*·▪‣◦][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
 
 /**
  * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,
- * or begins another job, which was not read as one; nothing at or below the beginning of another job is told.
+ * or begins another job, which was not read as one; nothing at or below the beginning of another job is told, and
+ * no line that names a year before the job began.
  */
 export function surelyOfJob(
   lines: readonly ResumeLine[],
   { resumeText, readTo }: Pick<Assignment, 'resumeText' | 'readTo'>,
+  role: ResumeRole | null = null,
 ): readonly ResumeLine[] {
   const isOwners = ({ id, statement }: ResumeLine) =>
     id.startsWith('added-') || (readTo !== undefined && statement.span.start >= readTo)
@@ -34,10 +68,15 @@ export function surelyOfJob(
   const bulleted = read.filter(({ statement }) => isBulleted(resumeText, statement))
   const isStray = (line: ResumeLine) => bulleted.length > 1 && !bulleted.includes(line)
   const first = read.findIndex((line) => bulleted.includes(line))
-  const end = read.findIndex(
-    (line, at) => ANOTHER_JOB.test(line.statement.value) || (at > first && isStray(line)),
-  )
-  const told = read.slice(0, end === -1 ? read.length : end).filter((line) => !isStray(line))
+  const start = yearOf(role, 'start')
+  // "Sales from 6 (2022) to 19 (2025)" begin before the job, "Moved the archive in 2022" is of another.
+  const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
+  const beginsAnother = ({ statement: { value } }: ResumeLine) =>
+    ANOTHER_JOB.test(value) || Number(RANGE.exec(value)?.[1]) < start
+  const end = read.findIndex((line, at) => beginsAnother(line) || (at > first && isStray(line)))
+  const told = read
+    .slice(0, end === -1 ? read.length : end)
+    .filter((line) => !isStray(line) && !isBefore(line.statement.value))
   return [...told, ...lines.filter(isOwners)]
 }
 

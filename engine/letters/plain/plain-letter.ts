@@ -9,8 +9,8 @@ import { bodyWords, countWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { credentialsOf } from './credentials.ts'
 import { fill, firstOf, listed, postingSlots, type Slots } from './frames.ts'
-import { gapOf } from './gap.ts'
 import type { Line } from './lines.ts'
+import { isBulleted } from './own-lines.ts'
 import { homeOf, reasonOf, speaksOfSelf } from './personal.ts'
 import { isNamedJob, jobOf, resumeSource, type Self, selfOf } from './self.ts'
 
@@ -46,7 +46,7 @@ const turned = (frames: Frames, turn: number): Frames =>
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** True when a text says nothing that the title does not say: "Vendedora" of "Vendedor". */
+/** True when a text says nothing that another does not say: "Vendedora" of "Vendedor". */
 const isSaidBy = (title: string, text: string): boolean =>
   words(text).every((word) =>
     words(title).some((other) => word === other || (other.length > 3 && word.startsWith(other))),
@@ -86,11 +86,13 @@ function told(
     of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
   const ofRole = Map.groupBy(ordered, ({ role }) => role)
   const own = dashesOf(self?.role ? (ofRole.get(self.role) ?? []) : [])
-  const who = self && (own.length === 0 ? self.said : above(self.said, language))
+  // "I worked at Larkfield." says nothing without a title or lines.
+  const isEmpty = own.length === 0 && self?.kind === 'former' && self.slots['role'] === undefined
+  const who = isEmpty ? null : self && (own.length === 0 ? self.said : above(self.said, language))
   const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
     const [first, ...others] = ofRole.get(role) ?? []
     if (first === undefined) return []
-    const job = jobOf(first, texts)
+    const job = first.role && jobOf(first.role, texts)
     return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
   })
   return [[opening, who, ...own], ...former]
@@ -108,14 +110,16 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const isFar = home?.isFar === true && reason.length === 0
   const credentials = credentialsOf(assignment)
   const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
-  const after = [
-    [fill(texts.also, { list: listed(credentials, language) })],
+  // Neither the studies nor the field of work by which the writer is introduced.
+  const more = (self: Self | null) => credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
+  const after = (self: Self | null) => [
+    [fill(texts.also, { list: listed(more(self), language) })],
     [fill(texts.home, { town: home?.town }), ...reason],
-    [fill(texts.gap, { need: gapOf(assignment) }) ?? fill(ask ?? '', {})],
+    [fill(ask ?? '', {})],
   ]
   return (lines) => {
     const self = selfOf(assignment, lines, texts)
-    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
+    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after(self)]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
     return {
@@ -143,8 +147,10 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const answering = lines.filter(({ answers }) => answers)
   const isElsewhere = answering.length > 1 && answering.every(({ role }) => role !== own)
   // Lines of a job whose name is in doubt would read as work of another: they only help a letter that is too short.
-  const certainty = ({ role, said }: Line): number => {
+  const certainty = ({ role, said, line: { statement } }: Line): number => {
     if (role === null || role === own || isNamedJob(role, texts)) return 2
+    // Without any name they stand below none.
+    if (jobOf(role, texts) === null && isBulleted(assignment.resumeText, statement)) return 2
     return speaksOfSelf(said, assignment.language) && countWords(said) >= MIN_SPOKEN ? 1 : 0
   }
   const chosen = lines

@@ -371,17 +371,6 @@ Shift Lead, Otter Castings, 2012–2016:
     expect(body).not.toContain('Contract')
   })
 
-  it('asks about a certificate that the resume says its writer lacks', async () => {
-    const asked = 'Requirements:\n- Sourdough Master certificate or equivalent experience'
-    const body = await bodyOf(
-      baker(asked, 'Baked 400 loaves of rye every night, but hold no sourdough certificate yet'),
-    )
-    expect(body).toContain(
-      '\n\nI don’t have this one: “Sourdough Master certificate or equivalent experience”. Would my experience do?\n',
-    )
-    expect(await bodyOf(baker(asked, 'Baked 400 loaves of rye every night'))).not.toContain('You ask for')
-  })
-
   it('passes the check where a line of the resume is broken before its figure', async () => {
     const made = baker(
       'You train bakers.',

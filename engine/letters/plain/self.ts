@@ -11,6 +11,7 @@ import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { firstOf, slot, type Slot, type Slots } from './frames.ts'
 import { isJob, isPresent, type Line, sure } from './lines.ts'
+import { hasOneDate, hasSureDates } from './own-lines.ts'
 
 export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
   kind: 'resume',
@@ -34,10 +35,11 @@ const INTERNSHIP =
   /^(?:praktikum|internship|traineeship|apprenticeship|placement|stage|alternance|pasantía|prácticas)(?!\p{L})/iu
 /** "Quality control technician", which English writes small in a sentence. */
 const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
-const NO_EMPLOYER = /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} \p{Ll}{3,}/iu
-
-/** The reader was less sure of the line with title and dates: "partner since 2022" in a job that began before. */
-const SURE_DATES = 0.75
+const NO_EMPLOYER =
+  /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} (?:\p{Ll}{3,}|MA$)|#\d|^(?:also|other|weitere|sonstige|aussi|autres|también|otros) /iu
+/** What a title says after a word for a time: "Clerk since 2020", "Clerk, since May deputy of the manager". */
+const TIMED =
+  /,?(?: (?:and|und|et|y))? \(?(?:since|seit|depuis|desde|from|ab|von|until|bis|hasta)(?:(?: \p{L}+\.?)? ?\d.*|\)?)$/iu
 
 /** From here on, the reader took an employer for one with good reason. */
 const SURE_EMPLOYER = 0.9
@@ -48,20 +50,27 @@ const isNoEmployer = ({ value, confidence }: Fact): boolean =>
   (confidence < SURE_EMPLOYER && townsByName().has(plainPlace(value)))
 
 /** The slots of a job, from facts that are sure. */
-export function roleSlots({ title, employer, start, end }: ResumeRole, texts: LetterTexts): Slots {
+export function roleSlots(job: ResumeRole, texts: LetterTexts): Slots {
+  const { title, employer, start, end } = job
   const [held, house] = [sure(title), sure(employer)]
   const name = house === null || isNoEmployer(house) ? null : cleanCompany(house.value)
-  const isDoubtful = held !== null && held.confidence < SURE_DATES
+  const isSure = hasSureDates(job)
   // "Farmacia hospitalaria" is where somebody works.
-  const isField = isDoubtful && titleScore(held.value) === 0 && occupationsOf(held.value).length === 0
+  const isField =
+    held !== null &&
+    !isSure &&
+    !INTERNSHIP.test(held.value) &&
+    titleScore(held.value) === 0 &&
+    occupationsOf(held.value).length === 0
+  const bare = held?.value.replace(TIMED, '') ?? ''
   const called =
-    held === null || isField || held.value.length > 60 || NO_TITLE.test(held.value)
+    held === null || isField || bare.length > 60 || NO_TITLE.test(bare)
       ? null
-      : (cleanTitle(held.value)?.text ?? calm(held.value))
+      : (cleanTitle(bare)?.text ?? calm(bare))
   const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
   const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
   const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
-  const [from, to] = isDoubtful ? [] : [yearOf(start), yearOf(end)]
+  const [from, to] = isSure ? [yearOf(start), yearOf(end)] : []
   return {
     role,
     'a role': role && slot(`${texts.article(role.text)}${role.text}`, ...role.sources),
@@ -123,15 +132,17 @@ export function selfOf(
   texts: LetterTexts,
 ): Self | null {
   const jobs = facts.roles.filter((job) => isJob(job) && !INTERNSHIP.test(job.title?.value ?? ''))
-  const role =
-    [...lines.flatMap((line) => line.role ?? []), ...jobs].find(
-      (one) => isPresent(one) && jobs.includes(one),
-    ) ?? null
-  const former = jobs.filter((job) => !isPresent(job)).toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
+  const present = [...lines.flatMap((line) => line.role ?? []), ...jobs].filter(
+    (one) => isPresent(one) && jobs.includes(one),
+  )
+  const former = jobs
+    .filter((job) => !isPresent(job) && !hasOneDate(job))
+    .filter((job) => job.start !== null || isNamedJob(job, texts))
+    .toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
   const studying = facts.education.find((one) => isAhead(one, today))
   const studied = facts.education.find((one) => isFinished(one, today, resumeText))
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
-    ...(role === null ? [] : [['present', role, roleSlots(role, texts)] as const]),
+    ...present.map((job) => ['present', job, roleSlots(job, texts)] as const),
     ...(studying === undefined ? [] : [['student', null, studySlots(studying)] as const]),
     ...former.map((job) => ['former', job, roleSlots(job, texts)] as const),
     ...(studied === undefined ? [] : [['graduate', null, studySlots(studied)] as const]),
@@ -144,10 +155,10 @@ export function selfOf(
   )
 }
 
-/** The job of a line: "Electrician, Ritter & Boyd, 2021–2025"; null when it is not known. */
-export function jobOf({ role }: Line, texts: LetterTexts): Sentence | null {
+/** A job above its lines: "Electrician, Ritter & Boyd, 2021–2025"; null when its name is not known. */
+export function jobOf(role: ResumeRole, texts: LetterTexts): Sentence | null {
   const frames = ['{role}[, {employer}][, {from}–{to}]', '{employer}[, {from}–{to}]']
-  return role === null ? null : firstOf(frames, roleSlots(role, texts))
+  return firstOf(frames, roleSlots(role, texts))
 }
 
 /** Whether a job is known by its employer, so that its lines can't be taken for those of another. */

@@ -96,6 +96,51 @@ describe('a line that may be of another job is not told', () => {
     expect(body).not.toMatch(/demonstrator|Framer|grandmother|Technicien|forty rooms/u)
   })
 
+  const withJob = async (from: string, to: string, ...did: readonly string[]) =>
+    renderBody(
+      await plainWriter().write(
+        buildAssignment({
+          name: 'Kim Lee',
+          jobs: [{ title: 'Clerk', employer: 'Larkfield', from, to, did }],
+        }),
+        null,
+      ),
+    )
+  const CALLS = 'Answered 60 calls a day from customers of three towns'
+
+  it('when it begins a job of another time, nor when it names only a year before the job', async () => {
+    const body = await withJob(
+      '2025',
+      'present',
+      CALLS,
+      'Moved the archive of nine departments in 2019',
+      'Changed over from paper to the computer in 2006 and to new software in 2025',
+      'Calls answered in the first minute went from 60% (2023) to 85% in 2026',
+      'Night guard (contract) – Otter House, Leeds (October 2023 – December 2024)',
+      'Walked through forty rooms every hour of the night',
+    )
+    expect(body).toContain(`since 2025:\n- ${CALLS}\n- Calls answered in the first minute`)
+    expect(body).not.toMatch(/archive|paper|guard|forty rooms/u)
+  })
+
+  it('below a job that was over by the year which one of its lines names', async () =>
+    expect(
+      await withJob('2015', '2016', CALLS, 'Errors in letters fell from 6% in 2022 to 2% in 2025'),
+    ).toContain(`I was a Clerk at Larkfield from 2015 to 2016.\n\nFrom my resume:\n- ${CALLS}`))
+
+  it('when it says what the house is', async () => {
+    const body = await withJob(
+      '2020',
+      'present',
+      '70 seats, seafood and game from the coast',
+      'A regional nonprofit for five counties, with 14 staff and 300 volunteers',
+      'Sold journeys by telephone (travel agency, 70 employees)',
+      'WHAT IT IS. A charity for nine towns around the lake. I report to the board of nine',
+      CALLS,
+    )
+    expect(body).toContain(`since 2020:\n- I report to the board of nine\n- ${CALLS}\n\n`)
+  })
+
   it('when it speaks of what the sentence before it names', () => {
     const text =
       'I work with ten children. Some of them are new. I teach three of them. I cook for the house.'
@@ -172,6 +217,9 @@ describe('what else a plain letter says', () => {
   it.each<readonly [string, { title?: string; employer?: string }, Record<string, string | undefined>]>([
     ['a town', { employer: 'Troisdorf' }, { role: 'Designer', employer: undefined }],
     ['a job', { employer: 'Two sites as health aide' }, { role: 'Designer', employer: undefined }],
+    ['the number of a project', { employer: 'Project #1' }, { role: 'Designer', employer: undefined }],
+    ['the size of a house', { employer: 'Maschinenbau, 340 MA' }, { role: 'Designer', employer: undefined }],
+    ['a heading', { employer: 'Also running' }, { role: 'Designer', employer: undefined }],
   ])('takes %s for no employer', (_, { title = 'Designer', employer = 'Marlow Studio' }, told) => {
     const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
     const slots = roleSlots(
@@ -191,6 +239,45 @@ describe('what else a plain letter says', () => {
     expect(renderBody(letter)).toContain(
       'I was a Clerk at Larkfield from 2019 to 2024.\n\nPraktikum Vertrieb, Otter Mill, 2025–2026:\n- Answered',
     )
+  })
+
+  it.each([
+    ['Deputy Director since 2020', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director since', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director (since May 2020)', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director from', 'I was a Deputy Director at Otter Mill from 2016 to 2019:'],
+    ['Head of Work from Home', 'I was Head of Work from Home at Otter Mill from 2016 to 2019:'],
+    [
+      'Deputy Director, since May 2018 head of the house',
+      'I was a Deputy Director at Otter Mill from 2016 to 2019:',
+    ],
+  ])('tells of a title that names its own time what is certain: "%s"', async (title, told) => {
+    const did = ['Answered 60 calls a day from customers of three towns']
+    const jobs = [{ title, employer: 'Otter Mill', from: '2016', to: '2019', did }]
+    expect(renderBody(await plainWriter().write(buildAssignment({ name: 'Kim Lee', jobs }), null))).toContain(
+      told,
+    )
+  })
+
+  it('introduces nobody by a job of which one date was read, nor by an employer alone', async () => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        {
+          title: 'Clerk',
+          employer: 'Larkfield',
+          from: '2023',
+          to: '2023',
+          did: ['Answered 60 calls a day from customers of three towns'],
+        },
+        { title: 'Receptionist', employer: 'Otter Hotel', from: '2021', to: '2022', did: [] },
+      ],
+    })
+    const roles = made.facts.roles.map((role) =>
+      role.title?.value === 'Clerk' ? role : { ...role, title: null },
+    )
+    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
+    expect(renderBody(letter)).toContain('in Chicago.\n\nClerk, Larkfield:\n- Answered 60 calls')
   })
 
   it('introduces nobody by voluntary work beside their last job', async () => {
@@ -238,7 +325,8 @@ Clerk, Larkfield Supply
   it.each([
     ['Spanish basic: I read it, speaking is hard', 'Spanish basic'],
     ['Spanish B1 (certificate 2023)', 'Spanish B1'],
-    ['Spanish French', 'Spanish'],
+    ['Spanish French', undefined],
+    ['Spanish', undefined],
   ])('tells of "%s" as "%s"', async (line, told) => {
     const body = await letterFrom(
       `EXPERIENCE
@@ -248,7 +336,7 @@ Clerk, Larkfield Supply
       { title: 'Clerk', description: 'You answer calls.\nFluent English and Spanish.' },
       `LANGUAGES\n${line}`,
     )
-    expect(body).toContain(`Also on my resume: ${told}.\n`)
+    expect(/Also on my resume: (.*)\.\n/u.exec(body)?.[1]).toBe(told)
   })
 
   it('takes no Spanish verb with "no" for something that is missing', async () => {

@@ -62,7 +62,6 @@ export const de: LetterTexts = {
   lead: 'Aus meinem Lebenslauf:',
   also: 'Außerdem in meinem Lebenslauf: {list}.',
   home: 'Ich wohne in {town}.',
-  gap: 'Das habe ich nicht: „{need}“. Reicht dafür meine Erfahrung?',
   ask: {
     plain: [
       'Hätten Sie diese Woche zehn Minuten?',

@@ -59,7 +59,6 @@ export const en: LetterTexts = {
   lead: 'From my resume:',
   also: 'Also on my resume: {list}.',
   home: 'I live in {town}.',
-  gap: 'I don’t have this one: “{need}”. Would my experience do?',
   ask: {
     plain: [
       'Would ten minutes this week suit you?',

@@ -50,7 +50,6 @@ export const es: LetterTexts = {
   lead: 'De mi currículum:',
   also: 'También en mi currículum: {list}.',
   home: 'Vivo en {town}.',
-  gap: 'Esto no lo tengo: «{need}». ¿Alcanzaría mi experiencia?',
   ask: {
     plain: [
       '¿Tendría diez minutos esta semana?',

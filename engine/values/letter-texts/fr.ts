@@ -57,7 +57,6 @@ export const fr: LetterTexts = {
   lead: 'Sur mon CV :',
   also: 'Également sur mon CV : {list}.',
   home: 'J’habite {town}.',
-  gap: 'Je n’ai pas ceci : « {need} ». Mon expérience suffirait-elle ?',
   ask: {
     plain: [
       'Auriez-vous dix minutes cette semaine ?',

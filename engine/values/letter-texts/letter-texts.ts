@@ -6,7 +6,7 @@ export type Frames = readonly string[]
  * The sentences of a plain letter in one language. A frame has slots in braces and is used only when they are
  * known; a part in brackets is left out when a slot of it is not. Of a list the first that can be filled.
  * Slots: {title}, {at company} and {place} of the posting; {role}, {a role}, {employer}, {at} and
- * {from} of a job, with article or preposition where the name says so; {study}; {town}, the writer's; {list}; {need}.
+ * {from} of a job, with article or preposition where the name says so; {study}; {town}, the writer's; {list}.
  */
 export interface LetterTexts {
   /** The language and form of address as a model is asked for them. */
@@ -35,8 +35,6 @@ export interface LetterTexts {
   /** What the posting asks for by name and the resume has. */
   readonly also: string
   readonly home: string
-  /** Asks about a requirement, in the posting's words, that the resume says the writer lacks. */
-  readonly gap: string
   /** The closing question; the letters of a day take turns. `far` is for a writer in another country. */
   readonly ask: Readonly<Record<LetterTone | 'agency' | 'far', Frames>>
   readonly subjects: Frames
