@@ -142,8 +142,6 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
   const jobs = facts.roles.filter(isJob)
   const main = jobs.find(isPresent) ?? jobs[0]
-  // A headline is no work.
-  const hasWork = strongest.some(({ role }) => role !== null)
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
   const own = new Set(
     [...ofRole].flatMap(([id, lines]) =>
@@ -151,7 +149,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
     ),
   )
   const rated = strongest
-    .filter((line) => (line.role !== null || !hasWork) && sure(line.statement) !== null && own.has(line))
+    .filter((line) => sure(line.statement) !== null && own.has(line))
     .map((statement) => {
       const role = facts.roles.find(({ id }) => id === statement.role) ?? null
       const isMain = role !== null && (isPresent(role) || role === main)
@@ -174,8 +172,11 @@ function usableLines(assignment: Assignment): readonly Line[] {
     })
     .filter(({ line }) => isTold(line, resumeText))
     .toSorted((one, other) => other.worth - one.worth)
-  const done = rated.filter(({ line }) => isDone(line))
-  return (done.length > 0 ? done : rated).map(({ line }) => line)
+    .map(({ line }) => line)
+  const done = rated.filter(isDone)
+  // A headline is no work.
+  const work = done.filter(({ line }) => line.role !== null)
+  return [work, done, rated].find((some) => some.length > 0) ?? []
 }
 
 /** The lines for a letter, best first: those that its owner chose, or all that may be used. */

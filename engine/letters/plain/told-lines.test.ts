@@ -224,6 +224,30 @@ Clerk, Larkfield Supply
 })
 
 describe('what else a plain letter says', () => {
+  it('tells lines of no job where no line of a job can be told', async () => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        {
+          title: 'Clerk',
+          employer: 'Larkfield',
+          from: '2020',
+          to: 'present',
+          did: ['Sorted the post of the'],
+        },
+      ],
+      projects: ['Answered 60 calls a day from customers of three towns'],
+    })
+    const roles = made.facts.roles.filter(({ kind }) => kind === 'job')
+    const lines = made.facts.lines.map((line) =>
+      roles.some(({ id }) => id === line.role) ? line : { ...line, role: null },
+    )
+    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles, lines } }, null)
+    expect(renderBody(letter)).toContain(
+      "I've been a Clerk at Larkfield since 2020.\n\nFrom my resume:\n- Answered 60 calls",
+    )
+  })
+
   it('gives nobody a field of work as their title', () => {
     const titleOf = (title: string) => {
       const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const
