@@ -33,6 +33,16 @@ describe('what a plain letter names because the posting asks for it', () => {
     ).toBe(told),
   )
 
+  it('is no degree by which the writer was introduced', async () => {
+    const body = await letterFrom(
+      'PROJECTS\n- Launched a student podcast that reached 1,400 listeners in its first term',
+      { title: 'Clerk', description: 'You answer calls.\n- BA in Economics' },
+      'EDUCATION\nBA Economics, University of Leeds, 2025',
+    )
+    expect(body).toContain('I finished my studies in 2025 (BA, Economics, University of Leeds).')
+    expect(body).not.toContain('Also on my resume')
+  })
+
   it('is no degree for the name of a card', async () =>
     expect(
       await also(

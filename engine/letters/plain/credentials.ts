@@ -70,7 +70,6 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { facts, resumeText, posting, today } = assignment
   const asked = `${posting.title}\n${posting.description}`
   const { posting: read } = matchesOf(assignment)
-  const titles = facts.roles.flatMap(({ title }) => title?.value ?? [])
   const saidAs = (fact: Fact, text: string) =>
     sure(fact) !== null && !ANSWER.test(text) && isName(text, 9) ? [slot(text, resumeSource(fact))] : []
   const license = DRIVING.test(asked) ? DRIVING.exec(resumeText) : null
@@ -82,9 +81,6 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
       })
       .filter((one) => {
         const [title = ''] = one.name.value.split(/[,(]/u)
-        // "FP&A" of an "Analyst FP&A" is what they do.
-        const isField = titles.some((own) => own !== one.name.value && own.includes(one.name.value))
-        if (isField) return false
         return (
           isNamed(asked, title.trim()) ||
           (one.name.value.match(SHORT) ?? []).some((name) => isNamed(asked, name))

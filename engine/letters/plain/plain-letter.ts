@@ -1,3 +1,4 @@
+import type { ResumeRole } from '../../values/resume-facts.ts'
 import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
@@ -46,7 +47,7 @@ const turned = (frames: Frames, turn: number): Frames =>
 
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** True when a text says nothing that the title does not say: "Vendedora" of "Vendedor". */
+/** True when a text says nothing that another does not say: "Vendedora" of "Vendedor". */
 const isSaidBy = (title: string, text: string): boolean =>
   words(text).every((word) =>
     words(title).some((other) => word === other || (other.length > 3 && word.startsWith(other))),
@@ -84,16 +85,17 @@ function told(
           .toSorted((one, other) => opened(one) - opened(other))
   const dashesOf = (of: readonly Line[]): readonly Sentence[] =>
     of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
-  const ofRole = Map.groupBy(ordered, ({ role }) => role)
+  const isNameless = (role: ResumeRole) => role !== self?.role && jobOf(role, texts) === null
+  const ofRole = Map.groupBy(ordered, ({ role }) => (role === null || isNameless(role) ? null : role))
   const own = dashesOf(self?.role ? (ofRole.get(self.role) ?? []) : [])
   // "I worked at Larkfield." says nothing without a title or lines.
   const isEmpty = own.length === 0 && self?.kind === 'former' && self.slots['role'] === undefined
   const who = isEmpty ? null : self && (own.length === 0 ? self.said : above(self.said, language))
   const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
-    const [first, ...others] = ofRole.get(role) ?? []
-    if (first === undefined) return []
-    const job = first.role && jobOf(first.role, texts)
-    return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
+    const theirs = ofRole.get(role)
+    if (theirs === undefined) return []
+    const job = role && jobOf(role, texts)
+    return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf(theirs)]]
   })
   return [[opening, who, ...own], ...former]
 }
@@ -110,14 +112,16 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const isFar = home?.isFar === true && reason.length === 0
   const credentials = credentialsOf(assignment)
   const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
-  const after = [
-    [fill(texts.also, { list: listed(credentials, language) })],
+  // Neither the studies nor the field of work by which the writer is introduced.
+  const more = (self: Self | null) => credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
+  const after = (self: Self | null) => [
+    [fill(texts.also, { list: listed(more(self), language) })],
     [fill(texts.home, { town: home?.town }), ...reason],
     [fill(ask ?? '', {})],
   ]
   return (lines) => {
     const self = selfOf(assignment, lines, texts)
-    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
+    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after(self)]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
     return {

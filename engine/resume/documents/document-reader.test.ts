@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Document, Packer, Paragraph, TextRun } from 'docx'
+import { Document, LevelFormat, Packer, Paragraph, TextRun } from 'docx'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
@@ -228,6 +228,44 @@ test('text that Word hides is not read', async () => {
   expect(textIn(await reader.read(new Uint8Array(file), 'docx'))).toBe(
     'Ana Lind, Nurse at Hill Hospital since 2019, ana.lind@example.com',
   )
+})
+
+const readParagraphs = async (children: readonly Paragraph[]): Promise<ResumeDocument> => {
+  const levels = [0, 1, 2].map((level) => ({ level, format: LevelFormat.DECIMAL, text: `%${level + 1}` }))
+  const numbering = { config: [{ reference: 'outline', levels }] }
+  const file = await Packer.toBuffer(new Document({ numbering, sections: [{ children }] }))
+  return await reader.read(new Uint8Array(file), 'docx')
+}
+
+test('of the numbers of an outline in Word, only the deepest are bullets', async () => {
+  const rows: readonly (readonly [number, string])[] = [
+    [0, 'WORK EXPERIENCE'],
+    [1, 'HSE Officer, Bluecrest Plastics Ltd (2023 – Present)'],
+    [2, 'Prepared 27 risk assessments'],
+    [1, 'Site Supervisor, Ebenco Works (2021 – 2023)'],
+    [2, 'Checked permits for hot work'],
+  ]
+  const document = await readParagraphs(
+    rows.map(([level, text]) => new Paragraph({ text, numbering: { reference: 'outline', level } })),
+  )
+  expect(document.lines.map(({ marker }) => marker)).toEqual(['', '', '•', '', '•'])
+})
+
+test('dates before a tab stand left of the hanging indent in Word, also where the tab is a character', async () => {
+  const document = await readParagraphs([
+    new Paragraph({
+      children: [new TextRun('2015 – 2018\tTherapist')],
+      indent: { left: 1900, hanging: 1900 },
+    }),
+  ])
+  expect(
+    document.lines.map(({ cells }) => cells.map(({ x, runs }) => [x, runs.map(({ text }) => text).join('')])),
+  ).toEqual([
+    [
+      [0, '2015 – 2018'],
+      [95, 'Therapist'],
+    ],
+  ])
 })
 
 test('reading is aborted when it takes too long', async () => {

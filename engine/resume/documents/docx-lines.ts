@@ -32,11 +32,33 @@ const MAX_CHILDREN = 5_000
 const childrenOf = (node: Node): readonly Node[] =>
   (node.children ?? []).slice(0, MAX_CHILDREN).flatMap((child) => Node.safeParse(child).data ?? [])
 
+/** The deepest level of numbered paragraphs. */
+const deepestNumber = (node: Node): number =>
+  childrenOf(node).reduce(
+    (deepest, child) => Math.max(deepest, deepestNumber(child)),
+    node.numbering?.isOrdered === true ? Number(node.numbering.level) : -1,
+  )
+
+/** A tree in which only the deepest numbers are bullets: "1.0 Experience" and "1.1 Site Engineer" name what they number. */
+const withoutOuterNumbers = (node: Node, deepest: number): Node => ({
+  ...node,
+  numbering:
+    node.numbering?.isOrdered === true && Number(node.numbering.level) < deepest ? null : node.numbering,
+  children: childrenOf(node).map((child) => withoutOuterNumbers(child, deepest)),
+})
+
 type Token = { readonly run: Run } | { readonly sign: 'tab' | 'break' }
 
 /** `named` is the name of the heading's style: it may set a look that the runs do not repeat. */
 function tokens(node: Node, above: Omit<Run, 'text'>, named: string): readonly Token[] {
-  if (node.type === 'text') return [{ run: { ...above, text: cleanRun(node.value ?? '') } }]
+  // Some programs write a tab as a character of the text.
+  if (node.type === 'text')
+    return (node.value ?? '')
+      .split('\t')
+      .flatMap((text, index): readonly Token[] => [
+        ...(index > 0 ? [{ sign: 'tab' } as const] : []),
+        { run: { ...above, text: cleanRun(text) } },
+      ])
   if (node.type === 'tab' || node.type === 'break') return [{ sign: node.type }]
   const size = node.fontSize ?? above.size
   const [bold, italic] = [node.isBold ?? above.bold, node.isItalic ?? above.italic]
@@ -54,7 +76,7 @@ function addRun(runs: Run[], run: Run): void {
 }
 
 /** Splits a paragraph into lines at breaks, and lines into cells at tabs and wide spaces. */
-function rowsOf(found: readonly Token[], indent: number): readonly (readonly Cell[])[] {
+function rowsOf(found: readonly Token[], indent: number, outer = indent): readonly (readonly Cell[])[] {
   const rows: Run[][][] = [[[]]]
   for (const token of found) {
     const cells = rows.at(-1) ?? []
@@ -69,7 +91,9 @@ function rowsOf(found: readonly Token[], indent: number): readonly (readonly Cel
   return rows.map((cells) =>
     cells.flatMap((runs, index) => {
       const letters = runs.reduce((sum, { text }) => sum + text.length, 0)
-      const x = indent + index * TAB
+      // Words before the first tab of a hanging indent stand left of it.
+      const isHung = outer < indent && cells.length > 1
+      const x = isHung && index === 0 ? outer : indent + (isHung ? index - 1 : index) * TAB
       return runs.every(({ text }) => text.trim() === '') ? [] : [{ runs, x, right: x + letters * LETTER }]
     }),
   )
@@ -85,7 +109,11 @@ function linesOf(node: Node): readonly Line[] {
   const indent = Math.max(points(node.indent?.start), (level + 1) * 18)
   const outer = indent - (points(node.indent?.hanging) || (level < 0 ? 0 : 18))
   const heading = /^(?:heading|title|überschrift|titre|título)/iu.test(node.styleName ?? '')
-  const rows = rowsOf(tokens(node, PLAIN, heading ? ` ${node.styleName}` : ''), indent)
+  const rows = rowsOf(
+    tokens(node, PLAIN, heading ? ` ${node.styleName}` : ''),
+    indent,
+    level < 0 ? outer : indent,
+  )
   if (rows.every((cells) => cells.length === 0)) return [null]
   return rows.map((cells, index): Line => {
     if (cells.length === 0) return null
@@ -164,7 +192,8 @@ export function docxDocument(root: unknown, headers: readonly string[]): ResumeD
     )
   let block = 1
   let before = 0
-  for (const found of blocks(Node.parse(root))) {
+  const tree = Node.parse(root)
+  for (const found of blocks(withoutOuterNumbers(tree, deepestNumber(tree)))) {
     // Consecutive paragraphs form one block; the columns of a table are blocks of their own.
     if (before > 0 && Math.max(found.length, before) > SHORT_CELL) block += 1
     add(found, block)

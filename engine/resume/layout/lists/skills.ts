@@ -3,12 +3,12 @@ import type { Fact } from '../../../values/resume-facts.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { isNotHeld } from '../../../language/not-held.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
-import { phrases } from '../words/phrases.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
 
 const LABEL = /^[^:,;|]{2,40}:\s+/u
 const SEPARATOR = /,(?!\d)|[;|•·▪●∙\t]| {2,}| [–—/-] |\.(?=\s+\p{Lu})/gu
 const OPENING =
-  /^[\s–—/-]*(?:(?:and |und |et |y )?(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|competent|trained|certified|well versed) (?:in|with|at)|(?:(?:basic|good|strong|solid|advanced|working|excellent|expert|in-depth) )*(?:knowledge|command|understanding|experience|grasp) (?:of|in|with)|familiar(?:ity)? with|proficiency in|and|und|et)\s+)?/iu
+  /^[\s–—/☒☑-]*(?:(?:and |und |et |y )?(?:(?:highly |very )?(?:proficient|fluent|skilled|experienced|competent|trained|certified|well versed) (?:in|with|at)|(?:(?:basic|good|strong|solid|advanced|working|excellent|expert|in-depth) )*(?:knowledge|command|understanding|experience|grasp) (?:of|in|with)|familiar(?:ity)? with|proficiency in|and|und|et)\s+)?/iu
 const NO_SKILL =
   /^[^\p{L}]*$|@|https?:|^(?:and|or|with|the|i|my|etc\.?)\b|\b(?:i|my|to|years|was|were|have|has|who|that|which|skills)\b.*\s/iu
 const MAX_WORDS = 6
@@ -39,13 +39,19 @@ function items(text: string, start: number, end: number): readonly Fact[] {
     // A remark after a dash belongs to the skill: "ArcGIS – class only".
     const isDenied =
       next !== undefined && isNotHeld(next.words) && /^\s*[–—-]/u.test(text.slice(item.end, next.start))
-    if (isDenied || isNotHeld(item.words)) return []
+    if (isDenied || isNotHeld(item.words) || isUnmarked(text, item)) return []
     const opening = OPENING.exec(item.words)?.[0].length ?? 0
     const tail = /[\s.]*$/u.exec(item.words.slice(opening))?.[0].length ?? 0
     const fact = factAt(text, item.start + opening, item.end - tail)
     return fact !== null && isSkill(fact.value) ? [fact] : []
   })
 }
+
+/** Characters of a cell behind one of its items. */
+const MAX_BESIDE = 100
+/** Whether the box before an item is empty or all stars beside its cell are: "☐ EWM", "Shopware, portals  ☆☆☆☆☆". */
+const isUnmarked = (text: string, { start, end, words }: Phrase): boolean =>
+  words.startsWith('☐') || /^[^\t\n]*\t☆+(?:[\t\n]|$)/u.test(text.slice(start, end + MAX_BESIDE))
 
 const TOOLS: ReadonlySet<string> = new Set(
   [...tools.names, ...tools.likeWords].flatMap((line) => line.split(' ')),

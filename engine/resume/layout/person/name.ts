@@ -13,13 +13,16 @@ import { type Phrase, phrases } from '../words/phrases.ts'
  * each of thirty credentials would backtrack a billion times.
  */
 const CREDENTIAL =
-  /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
+  /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|M\.?Phil|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?|\s\((?:Miss|Mrs?|Ms|Dr|Engr)\.?\))$/u
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
 const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
 const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 /** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
-const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\s*[:|]?\s+/iu
+const LABEL =
+  /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom|(?:nach)?name, vorname)\s*[:|]?\s+/iu
+/** Before the name at birth: "Andrea Kuhlmey, geb. Pützfeld". */
+const BORN = /^(?:geb\.|geborene|née?|z domu|nacida)\s/iu
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons|bio|biodata|data|particulars|details)\b|\d/iu
 
@@ -32,7 +35,7 @@ function withoutCredentials(words: string): string {
 }
 
 /** The name in a phrase, without its label and the credentials or title after it; null when it is no name. */
-function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
+function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phrase | null {
   if (laidOut.length > MAX_PHRASE) return null
   // First and last name may be in separate cells.
   const all = laidOut.replace(/^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u, (apart) =>
@@ -41,7 +44,9 @@ function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
   const label = LABEL.exec(all)?.[0].length ?? 0
   const [before = '', title = ''] = all.slice(label).split(/,\s+(.*)/u)
   const words =
-    titleScore(title) === 2 ? before : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
+    titleScore(title) === 2 || BORN.test(title)
+      ? before
+      : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
   // "NAME: OKORO, ADA GRACE"; without a label in capitals, as places and lists of firms are rarely written.
   const isSurnameFirst =
@@ -58,7 +63,10 @@ function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
     NAME_SCRIPT.test(words) ||
     SPACED.test(words) ||
     (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
-  return isShaped && words.length <= 50 && !NOT_A_NAME.test(words) && !isSomethingElse(words)
+  return isShaped &&
+    words.length <= 50 &&
+    !NOT_A_NAME.test(words) &&
+    (isWhollyIn(words, emails) || !isSomethingElse(words))
     ? { start: start + label, end: start + label + words.length, words }
     : null
 }
@@ -98,8 +106,8 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
       (index < 3 ? 1.5 : index < TOP ? 0.8 : 0) +
       (isLabelled ? 3 : 0) -
       (line.marker === '' ? 0 : 3)
-    return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3))]
-      .flatMap((phrase) => nameIn(phrase) ?? [])
+    return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3), emails)]
+      .flatMap((phrase) => nameIn(phrase, emails) ?? [])
       .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, emails) ? 3 : 0) }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
@@ -118,16 +126,23 @@ const isInEmail = (words: string, emails: readonly Fact[]): boolean =>
         word.length > 2 && emails.some(({ value }) => letters(value.split('@')[0] ?? '').includes(word)),
     )
 
+/** Whether an email address has every word of a name, as "theo.pellerin@…" has those of "Théo Pellerin". */
+const isWhollyIn = (words: string, emails: readonly Fact[]): boolean =>
+  words.split(/[\s-]+/u).every((word) => isInEmail(word, emails))
+
 const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
 
 const ONE_WORD = /^(?:(?:de|del|da|dos|van|von|der|den|ter|ten|la|le|el|al|bin) )*\p{Lu}[\p{L}’'-]+$/u
 
-/** First and last name on lines of their own, in letters of the same size. */
-const acrossLines = (text: string, lines: readonly Line[]): readonly Phrase[] =>
+/** First and last name on lines of their own, in letters of the same size, or the last name also in an email address. */
+const acrossLines = (text: string, lines: readonly Line[], emails: readonly Fact[]): readonly Phrase[] =>
   [lines, lines.slice(0, 2)].flatMap((some) => {
     const [first, last] = [some[0], some.at(-1)]
     const isAlike = some.every(
-      ({ words, size }) => ONE_WORD.test(words) && Math.abs(size - (first?.size ?? 0)) < 0.5,
+      ({ words, size }) =>
+        ONE_WORD.test(words) &&
+        (Math.abs(size - (first?.size ?? 0)) < 0.5 ||
+          (some.length === 2 && isInEmail(last?.words ?? '', emails))),
     )
     if (first === undefined || last === undefined || first === last || !isAlike) return []
     const words = text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' ')

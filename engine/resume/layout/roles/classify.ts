@@ -4,7 +4,7 @@ import { hasRunningWords, isLabel, isProse, startsAction } from '../words/statem
 import type { Phrase } from '../words/phrases.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { isFormRemark, partsOf, type HeadLine } from './parts.ts'
+import { isFormRemark, partsOf, TERMS, type HeadLine } from './parts.ts'
 
 const WORDS = /\s+/u
 
@@ -18,12 +18,18 @@ export function headRange(text: string, line: Line): DateRange | null {
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
   const isCell = line.cells.length > 1 && inOwnCell(line, range)
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || isCell
-  return /^\p{Ll}{3,}\s\p{Ll}/u.test(lead) ||
+  return (/^\p{Ll}{3,}\s\p{Ll}/u.test(lead) && !TERMS.test(lead.split(',')[0] ?? '')) ||
     (!isCell && isProse(lead.replace(/[.\s]+$/u, ''))) ||
-    (!isOwn && isProse(line.words))
+    (!isOwn && isProse(line.words) && !isShortTitle(lead))
     ? null
     : range
 }
+
+/** Words of a title whose dates remarks follow, by how sure it is: "Technicien SAV sept. 2025 – sept. 2026, alternance, …". */
+const WORDS_BY_SCORE = 4
+
+export const isShortTitle = (words: string): boolean =>
+  !words.includes(':') && words.trim().split(WORDS).length <= WORDS_BY_SCORE * titleScore(words.trim())
 
 const inOwnCell = (line: Line, range: DateRange): boolean =>
   line.cells.some(
@@ -82,6 +88,17 @@ function isBulletedHead(
 /** "iOS Developer", "bei Kestrel GmbH": a small first letter that does not mean running text. */
 const NAMED_SMALL = /^(?:\p{Ll}\p{Lu}|(?:bei(?: de[rmn])?|at|chez|bij)\s+\p{Lu})/u
 
+/** Names of the columns of a table, or a row of figures below a year: "2016  $410,000  5  0.9 m". */
+const isTable = ({ cells: [first, ...others], words }: Line): boolean =>
+  others.length > 1 &&
+  (/^(?:years?|jahre?|années?|años?|periods?|dates?|zeitraum|sl\.?|s\.? ?no\.?|no\.|nr\.)\t\D*$/iu.test(
+    words,
+  ) ||
+    others.every(
+      ({ start, end }) =>
+        !/\p{L}{2}/u.test(words.slice(start - (first?.start ?? 0), end - (first?.start ?? 0))),
+    ))
+
 export type Kind = 'head' | 'body' | 'label'
 
 /**
@@ -97,7 +114,7 @@ export function kindOf(
   isList: boolean,
 ): Kind {
   const { first, lines, words } = paragraph
-  if (range === null && (isLabel(words) || isFormRemark(words))) return 'label'
+  if ((range === null && (isLabel(words) || isFormRemark(words))) || isTable(first)) return 'label'
   if (first.marker !== '')
     return isBulletedHead(text, paragraph, range, next, before, isList) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.

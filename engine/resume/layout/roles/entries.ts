@@ -1,13 +1,13 @@
-import { cutLine, type Line } from '../text/lines.ts'
-import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
-import { titleScore } from '../words/job-words.ts'
+import type { Line } from '../text/lines.ts'
+import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
-import { hasRunningWords, sentences, startsAction } from '../words/statements.ts'
+import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
-import { labelParts } from './label.ts'
-import { type HeadLine, type Label, partsOf } from './parts.ts'
+import { type HeadLine, partsOf } from './parts.ts'
+import { datesBelow, nameAll, namesBoth, withoutRunIns } from './run-in.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
 export interface Entry {
@@ -91,73 +91,18 @@ const lookOf = (head: HeadLine | undefined): string =>
 const bodyOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
   heads.flatMap(({ line }) => (line.words.split(' ').length >= 4 ? paragraphOf([line]) : []))
 
-/** Words after the dates of a line that make it a statement. */
-const MIN_RUN_IN = 4
-
-/** "2018 - Dec 2023. 3 chairs, 40 kids on a Saturday.": the dates, and the work that runs on behind them. */
-function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] {
-  const { first, lines } = paragraph
-  if (first.cells.length > 1 || !/\.\s/u.test(first.words)) return [paragraph]
-  const { range } = toHead(text, first)
-  if (range === null || range.from > first.start + 1) return [paragraph]
-  const stop = /^\.\s+/u.exec(text.slice(range.to, first.end))?.[0].length ?? 0
-  if (stop === 0 || text.slice(range.to, paragraph.end).split(/\s+/u).length <= MIN_RUN_IN) return [paragraph]
-  const rest = cutLine(first, range.to + stop - first.start)
-  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": the job itself.
-  if (namesBoth(text, [{ line: rest, range: null }])) return [paragraph]
-  const head = { ...first, end: range.to, words: first.words.slice(0, range.to - first.start) }
-  return [
-    ...paragraphOf([{ ...head, cells: first.cells.map((cell) => ({ ...cell, end: range.to })) }]),
-    ...paragraphOf([rest, ...lines.slice(1)]),
-  ]
-}
-
-/** Sentences that may name a job: "Plumbers helper. D. Mancuso Plumbing, East New York." */
-const MAX_NAMING = 2
-
-const isDatesAlone = ({ range }: HeadLine, { start, end }: Span): boolean =>
-  range !== null && range.from <= start + 1 && range.to >= end - 1
-
-/** Where the words of a job begin that stand below or beside dates alone; null for any other paragraph. */
-function besideDates(text: string, { first, start }: Paragraph, above: Paragraph | undefined): number | null {
-  const [dates, words, ...others] = first.cells
-  if (first.marker !== '' || others.length > 0 || dates === undefined) return null
-  if (words !== undefined) return isDatesAlone(toHead(text, first), dates) ? words.start : null
-  return above !== undefined && isDatesAlone(toHead(text, above.first), above) ? start : null
-}
-
-/** Cuts the work off that runs on behind the sentences that name title and employer, beside or below dates. */
-function withoutWork(text: string, paragraph: Paragraph, above: Paragraph | undefined): readonly Paragraph[] {
-  const from = besideDates(text, paragraph, above)
-  if (from === null) return [paragraph]
-  const told = sentences(text, from, paragraph.end)
-  const named = told.slice(0, Math.min(MAX_NAMING, told.length - 1)).find(({ end }) =>
-    linesBetween(paragraph, from, end - 1).some(({ lines }) =>
-      namesBoth(
-        text,
-        lines.map((line) => ({ line, range: null })),
-      ),
-    ),
-  )
-  return named === undefined
-    ? [paragraph]
-    : [
-        ...linesBetween(paragraph, paragraph.start, named.end - 1),
-        ...linesBetween(paragraph, named.end, paragraph.end),
-      ]
-}
-
 /** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
   const groups: Group[] = [{ heads: [], body: [], months: null }]
-  const all = paragraphs.flatMap((paragraph, index) =>
-    withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
-  )
+  const all = withoutRunIns(text, paragraphs)
   const isList = all.every(({ first }) => first.marker !== '' || headRange(text, first) === null)
   for (const [index, paragraph] of all.entries()) {
+    const [before, next] = [all[index - 1], all[index + 1]]
+    if (before !== undefined && datesBelow(text, before, paragraph) !== null) continue
     const group = groups.at(-1)
-    const head = toHead(text, paragraph.first)
-    const kind = kindOf(text, paragraph, head.range, all[index + 1], all[index - 1], isList)
+    const below = datesBelow(text, paragraph, next)
+    const head = below === null ? toHead(text, paragraph.first) : { line: paragraph.first, range: below }
+    const kind = kindOf(text, paragraph, head.range, next, before, isList)
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
@@ -167,15 +112,6 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   }
   return groups
 }
-
-/** Whether first lines name these. */
-function nameAll(text: string, heads: readonly HeadLine[], labels: readonly Label[]): boolean {
-  const { segments } = labelParts(partsOf(text, heads), new Map())
-  return labels.every((label) => segments.some((segment) => segment.label === label))
-}
-
-const namesBoth = (text: string, heads: readonly HeadLine[]): boolean =>
-  nameAll(text, heads, ['title', 'employer'])
 
 /** Horizontal position, in points, of the words of a first line; dates in the margin are skipped. */
 const ownX = ({ line, range }: HeadLine): number =>
@@ -195,6 +131,9 @@ const ownStyle = ({ line, range }: HeadLine): string => {
  */
 function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
   if (heads.length === 0 || range !== null || line.cells.length > 1) return false
+  // "Electrician / Building services", and below it the employer with its legal form.
+  if (heads.length === 1 && body.length === 0 && isFirm(line.words) && !isFirm(heads[0]?.line.words ?? ''))
+    return false
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
   const above = body[0]?.first
@@ -221,6 +160,9 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
     (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
   return isStatement && (above !== undefined || dated)
 }
+
+const isFirm = (words: string): boolean =>
+  words.split(/[,(\t]/u).some((part) => employerScore(part.trim()) === 2)
 
 /** Number of lines before the dates in most entries; null without dated entries. */
 function commonLead(groups: readonly Group[]): number | null {

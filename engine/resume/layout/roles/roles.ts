@@ -7,7 +7,7 @@ import { employerScore, titleScore } from '../words/job-words.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
-import { isBreak, type Label, partsOf, TERMS } from './parts.ts'
+import { isBreak, type Label, NUMBERED_PROJECT, partsOf, TERMS } from './parts.ts'
 
 interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
@@ -32,7 +32,9 @@ export function readRoles(
   text: string,
   sections: readonly Section[],
 ): { roles: readonly RoleDraft[]; loose: readonly Paragraph[] } {
-  const cut = sections.map((section) => ({ section, ...cutEntries(text, section.paragraphs) }))
+  const all = sections.map((section) => ({ section, ...cutEntries(text, section.paragraphs) }))
+  const isTold = all.some(({ entries }) => entries.some((entry) => rangeOf(entry) !== null))
+  const cut = isTold ? all.map((one) => ({ ...one, ...withoutSubjects(text, one) })) : all
   const drafts = cut.flatMap(({ section, entries }) =>
     entries
       .map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) }))
@@ -40,7 +42,9 @@ export function readRoles(
   )
   const habits = habitsOf(drafts.map(({ parts }) => labelParts(parts, new Map())))
   const read = withoutUnits(
-    drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) })),
+    withSame(
+      drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) })),
+    ),
   )
   const statements = new Set(read.filter((one, index) => isUnpaidStatement(one, read[index + 1])))
   return {
@@ -53,6 +57,20 @@ export function readRoles(
       ...[...statements].flatMap(({ entry }) => paragraphOf(entry.head.map(({ line }) => line))),
     ],
   }
+}
+
+type Cut = ReturnType<typeof cutEntries>
+
+/** Next to jobs with dates, a section without any tells of work by its subjects: "Planning and forecasting". */
+function withoutSubjects(text: string, { entries, loose }: Cut): Cut {
+  const isJob = ({ head }: Entry): boolean =>
+    partsOf(text, head).some(({ words }) => titleScore(words) === 2 || employerScore(words) === 2)
+  return entries.some((entry) => rangeOf(entry) !== null)
+    ? { entries, loose }
+    : {
+        entries: entries.filter(isJob),
+        loose: [...loose, ...entries.flatMap((entry) => (isJob(entry) ? [] : entry.body))],
+      }
 }
 
 const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community|pro bono/iu
@@ -98,6 +116,23 @@ const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
   employerScore(find(one, 'employer')?.words ?? '') === 0 &&
   mayHold(head, one)
+
+/** "Chef de partie, same house": the employer of the entry above. */
+const SAME =
+  /^\W*(?:(?:the )?same \p{L}+|ebenda|ebd\.|ibid\.?|idem|(?:la |le )?même \p{L}+|(?:el |la )?mism[oa] \p{L}+)\W*$/iu
+
+function withSame(read: readonly ReadEntry[]): readonly ReadEntry[] {
+  let above: readonly Labelled[] = []
+  return read.map((one) => {
+    const found = find(one, 'employer')
+    if (found === null || !SAME.test(found.words)) {
+      above = found === null ? above : [found]
+      return one
+    }
+    const segments = one.reading.segments.flatMap((segment) => (segment === found ? above : [segment]))
+    return { ...one, reading: { ...one.reading, segments } }
+  })
+}
 
 /** The entries, in which a unit is no employer. */
 function withoutUnits(read: readonly ReadEntry[]): readonly ReadEntry[] {
@@ -165,6 +200,7 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
 function kindOf(section: Section, title: string): RoleKind {
   if (ROTATION.test(title)) return 'rotation'
   if (VOLUNTEER.test(title) || isUnpaid(section)) return 'volunteer'
+  if (NUMBERED_PROJECT.test(title)) return 'project'
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }
 

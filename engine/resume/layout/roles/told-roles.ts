@@ -25,7 +25,7 @@ const PLACE = String.raw`(?:,? (?:in|à|en) \p{Lu}[\p{L}-]+)?`
 
 /** Sentences that name a job with its employer, by the words between the two. */
 const PATTERNS = [
-  String.raw`\bas (?:an? |the )?${TITLE},? (?:at|for|with|in) (?:the )?${EMPLOYER}`,
+  String.raw`\bas (?:an? |the )?${TITLE}(?: \([^()]*\))?,? (?:at|for|with|in) (?:the )?${EMPLOYER}`,
   String.raw`\b(?:am|was|been|became) (?:an? |the )?${TITLE} (?:at|for|with|in) (?:the )?${EMPLOYER}`,
   String.raw`\b(?:at|for|with|join(?:ed|ing)?) (?:the )?${EMPLOYER}${PLACE} as (?:an? |the )?${TITLE_LAST}`,
   String.raw`\bals (?:eine? )?${TITLE} (?:in der|in|im|bei der|bei dem|beim|bei|an der|am|für die|für den|für) ${EMPLOYER}`,
@@ -144,7 +144,9 @@ export const readToldRoles = (
     const told = toldIn(text, plain, block)
     const last = told.at(-1)
     if (last === undefined) return []
-    const next = blocks.slice(index + 1).findIndex(({ first }) => first.marker === '')
+    const next = blocks
+      .slice(index + 1)
+      .findIndex((one) => one.first.marker === '' || toldIn(text, plain, one).length > 0)
     const bullets = blocks.slice(index + 1, next < 0 ? undefined : index + 1 + next)
     const span = { ...last.role.span, end: bullets.at(-1)?.end ?? last.role.span.end }
     return [...told.slice(0, -1), { role: { ...last.role, span }, body: [...last.body, ...bullets] }]

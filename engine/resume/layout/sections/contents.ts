@@ -2,6 +2,7 @@ import { APPRENTICESHIP, INSTITUTION, readDegree } from '../education/degree.ts'
 import { namesCertificate } from '../lists/certificates.ts'
 import { isLanguageItem } from '../lists/languages.ts'
 import { isTool } from '../lists/skills.ts'
+import { isShortTitle } from '../roles/classify.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
@@ -40,7 +41,7 @@ export const isUnknown = ({ kind, title }: Section): boolean =>
 
 /** The kind that most lines or the items of most lists are of; null when they leave it open. */
 function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
-  const lines = paragraphs.filter(({ words }) => !isProse(words))
+  const lines = paragraphs.filter(({ words, first }) => !isProse(words) || beginsJob(first.words))
   const schools = lines.filter(
     ({ words }, index) =>
       isStudy(words) || (isSchool(words) && isStudy(`${words} ${lines[index + 1]?.words ?? ''}`)),
@@ -61,6 +62,10 @@ function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
 }
 
 const isDated = ({ first }: Paragraph): boolean => findRange(first.words, 0, first.words.length) !== null
+
+/** A title and dates, whatever follows. */
+const beginsJob = (words: string): boolean =>
+  isShortTitle(words.slice(0, findRange(words, 0, words.length)?.from ?? 0))
 
 const isJob = (words: string): boolean =>
   words.split(/[,|\t(]| [–—-] /u).some((part) => titleScore(part) > 0 || employerScore(part) > 0)

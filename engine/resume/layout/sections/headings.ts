@@ -16,7 +16,7 @@ export function headingKind(words: string): SectionKind | null {
     words
       .toLowerCase()
       .replaceAll('’', "'")
-      .replaceAll(/^[\s¿]+|[\s?:]+$/gu, ''),
+      .replaceAll(/^[\s¿]+|, (?:by|nach|par|por) .*|[\s?:]+$/gu, ''),
   )
   if (spoken !== undefined) return spoken
   const bare = words

@@ -1,6 +1,7 @@
 import { isCapitals, type Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import { hasRunningWords } from '../words/statements.ts'
 import { headingKind } from './headings.ts'
 
 const MAX_OWN_HEADING = 45
@@ -19,9 +20,14 @@ export const stylesOf = (
   ...(gap > 0.9 && (next?.first.gap ?? 0) > 0.9 ? [`${ALONE}${style}`] : []),
 ]
 
-/** Short, without dates, addresses or the end of a sentence, as a heading is. */
-export const mayBeHeading = ({ words, cells, marker }: Line): boolean =>
-  marker === '' && cells.length === 1 && words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(words)
+/** Short, without dates, addresses or the end of a sentence, as a heading is; a phrase may have a year. */
+export const mayBeHeading = (line: Line): boolean =>
+  line.marker === '' &&
+  line.cells.length === 1 &&
+  line.words.length <= MAX_OWN_HEADING &&
+  !(isPhrase(line) ? /@|[.,;]$/u : /[@\d]|[.,;]$/u).test(line.words)
+
+const isPhrase = (line: Line): boolean => !isEntry(line) && hasRunningWords(line.words)
 
 /** Headings of unknown words that show their style. */
 const MIN_UNKNOWN = 3
@@ -59,17 +65,23 @@ export function headingLooks(paragraphs: readonly Paragraph[]): Looks {
   const least = Math.min(...sizes)
   for (const [style, lines] of styles) {
     // "EPA 609" in a list is in capitals by chance.
-    const some = lines.filter(({ line, count }) => count > 1 || !isCapitals(line.words) || mayBeHeading(line))
+    const some = lines.filter(
+      ({ line, count }) =>
+        line.cells.length === 1 && (count > 1 || !isCapitals(line.words) || mayBeHeading(line)),
+    )
     const known = some.filter(({ line }) => isKnown(line)).length
     const all = some.reduce((sum, { count }) => sum + count, 0)
     const isLarge = some.every(
-      ({ line }) => line.heading || (line.size > usual * 1.1 && (sizes.length === 0 || line.size >= least)),
+      ({ line }) => line.heading || (line.size > usual * 1.05 && (sizes.length === 0 || line.size >= least)),
     )
     // Capitals that stand apart, or never below each other as the items of a list do.
     const isCapital = some.every(({ line, below }) => isCapitals(line.words) && below?.style !== line.style)
+    const isSpaced = known >= 2 && some.every(({ line }) => line.gap > 0.9)
     const entries = some.filter(({ line }) => isEntry(line)).length
     const isApart =
-      (isLarge || isCapital) && some.every(({ line }) => mayBeHeading(line)) && entries <= some.length * 0.25
+      (isLarge || isCapital || isSpaced) &&
+      some.every(({ line }) => mayBeHeading(line)) &&
+      entries <= some.length * 0.25
     const dated = some.filter(({ isAboveDates }) => isAboveDates).length
     if (known >= 2 && known >= all * 0.5) looks.set(style, true)
     else if (isApart && some.length >= MIN_UNKNOWN)

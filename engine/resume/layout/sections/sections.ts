@@ -1,4 +1,4 @@
-import { isFormRemark } from '../roles/parts.ts'
+import { formLabel, isFormRemark } from '../roles/parts.ts'
 import { cutLine, isCapitals, type Line } from '../text/lines.ts'
 import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -32,6 +32,24 @@ const marginHeading = (line: Line): SectionKind | null =>
   line.marker !== '' || line.cells.length < 2 || /\d/u.test(firstCell(line))
     ? null
     : headingKind(firstCell(line))
+
+const placeOf = ({ x, cells, style }: Line): string =>
+  `${Math.round(x)} ${Math.round(cells[1]?.x ?? 0)} ${style}`
+
+/** Where at least two known headings stand beside their contents. */
+const marginsOf = (paragraphs: readonly Paragraph[]): ReadonlySet<string> => {
+  const known = paragraphs.flatMap(({ first }) => (marginHeading(first) === null ? [] : [placeOf(first)]))
+  return new Set(known.filter((place, index) => known.indexOf(place) !== index))
+}
+
+/** Whether a line below an empty one begins with a phrase that stands where such headings do. */
+const isInMargin = (line: Line, margins: ReadonlySet<string>): boolean =>
+  line.marker === '' &&
+  line.cells.length === 2 &&
+  line.gap > 0.9 &&
+  formLabel(firstCell(line)) === null &&
+  margins.has(placeOf(line)) &&
+  !/[\d@:]/u.test(firstCell(line))
 
 function headingOf(
   paragraph: Paragraph,
@@ -92,9 +110,7 @@ function isOwnHeading(first: Line, current: Section, below: readonly Paragraph[]
   const isName =
     !isSure || current.paragraphs.length < MIN_TOP || below.some(({ words }) => CONTACT.test(words))
   if (isTop && isName) return false
-  const isPhrase = !isEntry(first) && hasRunningWords(first.words)
-  if (!mayBeHeading({ ...first, words: isPhrase ? first.words.replaceAll(/\d/gu, '') : first.words }))
-    return false
+  if (!mayBeHeading(first)) return false
   if (!WITH_ENTRIES.has(current.kind)) return true
   if (/[/|]| [–—-] /u.test(first.words) && isEntry(first)) return false
   // An employer may be styled like a heading; dates below it give it away, unless the entries above are styled
@@ -192,6 +208,7 @@ function withoutSigns(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
 export function cutSections(all: readonly Paragraph[]): readonly Section[] {
   const paragraphs = withoutSigns(all)
   const looks = headingLooks(paragraphs)
+  const margins = marginsOf(paragraphs)
   const x = paragraphs[0]?.first.x ?? 0
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
   const sections = [current]
@@ -211,7 +228,10 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
       paragraphs[index - 1],
       paragraphs.slice(index + 1, index + 1 + MAX_BEFORE_DATES),
     )
-    const margin = current.kind === 'experience' && isFormRemark(first.words) ? null : marginHeading(first)
+    const margin =
+      current.kind === 'experience' && isFormRemark(first.words)
+        ? null
+        : (marginHeading(first) ?? (isInMargin(first, margins) ? 'other' : null))
     const inline = inlineHeading(paragraph, current)
     if (kind !== null) open(kind, first.words, [])
     else if (margin !== null) open(margin, firstCell(first), withoutMargin(paragraph))

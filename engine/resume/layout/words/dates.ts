@@ -139,6 +139,8 @@ const firstAndLast: ReadDates = (text, first, last) => ({
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}((?:${AHEAD})?(?:${POINT})|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
   [pattern(`(${SHORT}|${SHORT_YEAR})${DASH}(${SHORT}|${SHORT_YEAR}|(?:${NOW}))`), inRange],
+  // Columns of a table, "From" and "To"
+  [pattern(`(${POINT})\\t(${POINT}|${NOW})`), inRange],
   // "curso 2018/2019"
   [pattern(`(${YEAR})/(${YEAR})`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(?:del?\\s)?(${YEAR}))`), inYear],

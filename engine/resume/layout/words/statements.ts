@@ -55,7 +55,7 @@ export const isLabel = (words: string): boolean =>
   LABEL.test(words) || (words.endsWith(':') && words.length < 80)
 
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
+  /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Pvt|Pte|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
 
 /** Cuts running text into sentences. */
 export function sentences(text: string, start: number, end: number): readonly Span[] {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const skillsIn = (list: string) =>
+  readText(`Ana Ruiz\nana@mail.example\n\nSKILLS\n${list}`).facts.skills.map(({ value }) => value)
+
+it('an empty box is no skill, and a ticked one is', () =>
+  expect(skillsIn('☒ R/3 MM\t☒ Lagerverwaltung WM\t☐ EWM\t☐ PP')).toEqual(['R/3 MM', 'Lagerverwaltung WM']))
+
+it('without a full star there is no skill', () =>
+  expect(skillsIn('Zendesk\t★★★★☆\nExcel\t★★☆☆☆\tShopware, Magento\t☆☆☆☆☆')).toEqual(['Zendesk', 'Excel']))

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+/** The jobs below this text, each with what was done in it; the last line is what no job is said to have. */
+const told = (text: string) => {
+  const { roles, lines } = readText(`Ana Ruiz\nana@mail.example\n\n${text}`).facts
+  const of = (id: string | null) =>
+    lines.filter(({ role }) => role === id).map(({ statement }) => statement.value)
+  return [
+    ...roles.map(({ id, title, employer, start, end }) => [
+      [title, employer, start, end].map((fact) => fact?.value ?? '-').join(' | '),
+      ...of(id),
+    ]),
+    of(null),
+  ]
+}
+
+describe('what was done is told of the job it was done in', () => {
+  it('work by subject is that of no job', () =>
+    expect(
+      told(`## Career at a glance
+2022 – now\tLead Analyst\tPagolatam Processing S.A.
+2015 – 2016\tAudit Assistant\tRoldán Pineda Auditores
+## What I have done, by subject
+
+Planning and forecasting
+Own the monthly forecast of 34 bank customers in two countries.
+
+Systems and automation
+Replaced eleven spreadsheet reports by one model of sales data.
+## Education
+BA History, University of Leeds, 2010`),
+    ).toEqual([
+      ['Lead Analyst | Pagolatam Processing S.A. | 2022 | present'],
+      ['Audit Assistant | Roldán Pineda Auditores | 2015 | 2016'],
+      [
+        'Own the monthly forecast of 34 bank customers in two countries.',
+        'Replaced eleven spreadsheet reports by one model of sales data.',
+      ],
+    ]))
+
+  it('two titles in one line are two jobs, each with its own dates', () =>
+    expect(
+      told(`EXPERIENCE
+Copper Shore Network, Houghton, MI
+Deputy Director since 2020; Director of Operations, 2016–2020
+- Supervised four managers
+
+Superior Pharmacy Services, Marquette, MI
+Distribution Manager, 2011–2016
+- Delivered to 61 clinics`),
+    ).toEqual([
+      ['Deputy Director | Copper Shore Network | 2020 | present'],
+      ['Director of Operations | Copper Shore Network | 2016 | 2020', 'Supervised four managers'],
+      ['Distribution Manager | Superior Pharmacy Services | 2011 | 2016', 'Delivered to 61 clinics'],
+      [],
+    ]))
+
+  it('a second task with its own date is no part of the title', () =>
+    expect(
+      told(`BERUFSERFAHRUNG
+10/2022 – heute\tLagerist, seit 07/2024 Vertretung der Lagerleitung
+Isarwerk Antriebe GmbH
+- Inventur vorbereitet`),
+    ).toEqual([['Lagerist | Isarwerk Antriebe GmbH | 2022-10 | present', 'Inventur vorbereitet'], []]))
+
+  it('an employer with its legal form stands below a title with a slash', () =>
+    expect(
+      told(`BERUFSERFAHRUNG
+seit 04/2011\tBetriebselektriker / Haustechnik
+\tLeinetal Möbelwerke GmbH, Elze (ca. 240 Mitarbeiter, 2 Hallen)
+\t- Tore und Schließanlage betreut
+07/2003-03/2011\tHausmeister
+\tWohnungsverein Innerstetal eG, Hildesheim
+\t- Treppenhauslicht und Klingelanlagen`),
+    ).toEqual([
+      [
+        'Betriebselektriker / Haustechnik | Leinetal Möbelwerke GmbH | 2011-04 | present',
+        'Tore und Schließanlage betreut',
+      ],
+      [
+        'Hausmeister | Wohnungsverein Innerstetal eG | 2003-07 | 2011-03',
+        'Treppenhauslicht und Klingelanlagen',
+      ],
+      [],
+    ]))
+
+  it('dates in two columns of a table are those from and to', () =>
+    expect(
+      told(`TEACHING EXPERIENCE
+Sl.\tDesignation\tInstitution\tFrom\tTo
+1\tAssistant Professor\tSri Bannari College\t18.06.2014\t31.12.2020
+2\tGuest Lecturer\tGovernment Arts College\t01.07.2022\t30.04.2024`),
+    ).toEqual([
+      ['Assistant Professor | Sri Bannari College | 2014-06 | 2020-12'],
+      ['Guest Lecturer | Government Arts College | 2022-07 | 2024-04'],
+      [],
+    ]))
+
+  it('a table of figures and the names of its columns are no jobs', () =>
+    expect(
+      told(`EXPERIENCE
+Copper Shore Network, Houghton, MI
+Operations Director, 2016–2025
+- Supervised four managers
+Year\tCash budget\tStaff\tPounds
+2016\t$410,000\t5\t0.9 m
+2025\t$1,780,000\t14\t2.3 m`),
+    ).toEqual([['Operations Director | Copper Shore Network | 2016 | 2025', 'Supervised four managers'], []]))
+
+  it('the same employer is the one above', () =>
+    expect(
+      told(`EXPERIENCE
+Junior Sous Chef, Le Quai Trente Restaurant, Moncton, 2023 to today
+- Ran the pass with six cooks
+Fish Cook, same house, 2021 to 2023
+- Showed three apprentices how to do it`),
+    ).toEqual([
+      ['Junior Sous Chef | Le Quai Trente Restaurant | 2023 | present', 'Ran the pass with six cooks'],
+      ['Fish Cook | Le Quai Trente Restaurant | 2021 | 2023', 'Showed three apprentices how to do it'],
+      [],
+    ]))
+
+  it('a ward of practical training is no list of certificates', () => {
+    const text = `PRACTICAL TRAINING
+Pearlgate Cottage Hospital, Itire
+July - September 2026
+ * fed patients, recorded input and output
+
+WORK EXPERIENCE
+Sales Girl, Mama Kosi Provisions Ltd, Aguda
+February 2022 - December 2025
+ * attended to customers`
+    expect(told(text)).toEqual([
+      ['- | Pearlgate Cottage Hospital | 2026-07 | 2026-09', 'fed patients, recorded input and output'],
+      ['Sales Girl | Mama Kosi Provisions Ltd | 2022-02 | 2025-12', 'attended to customers'],
+      [],
+    ])
+    expect(readText(text).facts.certificates).toEqual([])
+  })
+
+  it('the labels of military service are neither title nor employer', () =>
+    expect(
+      told(`WORK EXPERIENCE
+Production Welder
+Hayrack Trailer Works - Richland Center, WI
+October 2020 to May 2021
+- MIG on jigs and gates
+
+Dishwasher
+The Lone Loon Club - Reedsburg, WI
+2018 to 2020
+
+Cashier
+Webb Prairie Store - Reedsburg, WI
+2016 to 2018
+
+MILITARY SERVICE
+Branch: Wisconsin Army National Guard
+Service Country: United States
+Rank: SPC
+February 2022 to March 2025
+- Drilled one weekend a month`),
+    ).toEqual([
+      ['Production Welder | Hayrack Trailer Works | 2020-10 | 2021-05', 'MIG on jigs and gates'],
+      ['Dishwasher | The Lone Loon Club | 2018 | 2020'],
+      ['Cashier | Webb Prairie Store | 2016 | 2018'],
+      ['SPC | Wisconsin Army National Guard | 2022-02 | 2025-03', 'Drilled one weekend a month'],
+      [],
+    ]))
+})
+
+describe('jobs that were lost', () => {
+  it('a time line with the dates below the year', () =>
+    expect(
+      told(`WERDEGANG
+2023\tKundenberater Umbuchung
+bis heute
+Rheinreise GmbH, Neuss
+- 55 Vorgänge am Tag per Telefon und Chat
+
+2021\tRezeptionist
+04/21 – 01/23
+Hotel Zur Zollbrücke, Zons
+- Reservierung und Beschwerden am Tresen`),
+    ).toEqual([
+      [
+        'Kundenberater Umbuchung | Rheinreise GmbH | 2023 | present',
+        '55 Vorgänge am Tag per Telefon und Chat',
+      ],
+      ['Rezeptionist | Hotel Zur Zollbrücke | 2021-04 | 2023-01', 'Reservierung und Beschwerden am Tresen'],
+      [],
+    ]))
+
+  it('a title and dates with remarks behind them', () =>
+    expect(
+      told(`EXPÉRIENCE
+Technicien SAV sept. 2025 – sept. 2026, contrat de professionnalisation (12 mois, trois semaines en entreprise, une au centre)
+Thermi-Vivarais SARL, Saint-Vallon
+- entretien annuel de chaudières`),
+    ).toEqual([
+      ['Technicien SAV | Thermi-Vivarais SARL | 2025-09 | 2026-09', 'entretien annuel de chaudières'],
+      [],
+    ]))
+
+  it('sentences of a list that each tell a job', () =>
+    expect(
+      told(`WORK EXPERIENCE
+- Working as System Engineer with Orbisphere Infotech Pvt. Ltd., Pune, since Oct 2022 to till date.
+- Worked as Junior Linux Administrator (off-roll, payroll of Teamforge) with Kaveri Datacenter LLP, from Oct 2021 to Sep 2022.
+Project #1
+Client : European logistics company
+Duration : Jan 2024 – till date
+- Patched 240 servers each month`).map(([job]) => job),
+    ).toEqual([
+      'System Engineer | Orbisphere Infotech Pvt. Ltd. | 2022-10 | present',
+      'Junior Linux Administrator | Kaveri Datacenter LLP | 2021-10 | 2022-09',
+      'Project #1 | - | 2024-01 | present',
+      undefined,
+    ]))
+})

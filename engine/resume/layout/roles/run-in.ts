@@ -1,0 +1,138 @@
+import { cutLine } from '../text/lines.ts'
+import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import type { Span } from '../../../values/resume-facts.ts'
+import { type DateRange, findRange, findSingle } from '../words/dates.ts'
+import { factAt } from '../words/fact.ts'
+import { titleScore } from '../words/job-words.ts'
+import { isProse, sentences } from '../words/statements.ts'
+import { toHead } from './classify.ts'
+import { labelParts } from './label.ts'
+import { type HeadLine, type Label, partsOf } from './parts.ts'
+
+/** The paragraphs, with the first lines of jobs apart from the work that runs on behind them. */
+export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
+  paragraphs.flatMap((paragraph, index) =>
+    (isWrapped(text, paragraph, paragraphs[index + 1])
+      ? paragraph.lines.flatMap((line) => paragraphOf([line]))
+      : withoutWork(text, paragraph, paragraphs[index - 1])
+    )
+      .flatMap((part) => withoutRunIn(text, part))
+      .flatMap((part) => apart(text, part)),
+  )
+
+/** Whether a paragraph is the wrapped title and employer of a job, whose dates stand alone below. */
+const isWrapped = (text: string, { lines, first, words }: Paragraph, next: Paragraph | undefined): boolean =>
+  lines.length > 1 &&
+  first.marker === '' &&
+  !isProse(words) &&
+  next !== undefined &&
+  isDatesAlone(toHead(text, next.first), next) &&
+  namesBoth(
+    text,
+    lines.map((line) => ({ line, range: null })),
+  )
+
+/** Words after the dates of a line that make it a statement. */
+const MIN_RUN_IN = 4
+
+/** "2018 - Dec 2023. 3 chairs, 40 kids on a Saturday.": the dates, and the work that runs on behind them. */
+function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] {
+  const { first, lines } = paragraph
+  if (first.cells.length > 1 || !/\.\s/u.test(first.words)) return [paragraph]
+  const { range } = toHead(text, first)
+  if (range === null || range.from > first.start + 1) return [paragraph]
+  const stop = /^\.\s+/u.exec(text.slice(range.to, first.end))?.[0].length ?? 0
+  if (stop === 0 || text.slice(range.to, paragraph.end).split(/\s+/u).length <= MIN_RUN_IN) return [paragraph]
+  const rest = cutLine(first, range.to + stop - first.start)
+  // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": the job itself.
+  if (namesBoth(text, [{ line: rest, range: null }])) return [paragraph]
+  const head = { ...first, end: range.to, words: first.words.slice(0, range.to - first.start) }
+  return [
+    ...paragraphOf([{ ...head, cells: first.cells.map((cell) => ({ ...cell, end: range.to })) }]),
+    ...paragraphOf([rest, ...lines.slice(1)]),
+  ]
+}
+
+/** "Deputy Director since 2020; Director of Operations, 2016 – 2020": each title with its own dates. */
+function apart(text: string, paragraph: Paragraph): readonly Paragraph[] {
+  const at = paragraph.start + paragraph.words.indexOf('; ')
+  const jobs = [
+    ...linesBetween(paragraph, paragraph.start, at),
+    ...linesBetween(paragraph, at + 2, paragraph.end),
+  ]
+  return at > paragraph.start &&
+    paragraph.lines.length === 1 &&
+    jobs.every(({ start, end, words }) => findRange(text, start, end) !== null && nameTitle(words))
+    ? jobs
+    : [paragraph]
+}
+
+const nameTitle = (words: string): boolean => titleScore(words.split(',')[0] ?? '') > 0
+
+/** Sentences that may name a job: "Plumbers helper. D. Mancuso Plumbing, East New York." */
+const MAX_NAMING = 2
+
+const isDatesAlone = ({ range }: HeadLine, { start, end }: Span): boolean =>
+  range !== null && range.from <= start + 1 && range.to >= end - 1
+
+const TILL_NOW = /^(?:bis|to|until|till|à|hasta|–|-) ?(?:heute|jetzt|now|today|present|date|ce jour|hoy)$/iu
+
+/** The dates below the year of a time line, "2021  Receptionist" above "04/21 – 01/23"; null without both. */
+export function datesBelow(
+  text: string,
+  { first }: Paragraph,
+  next: Paragraph | undefined,
+): DateRange | null {
+  const [year, words] = first.cells
+  if (year === undefined || words === undefined || next === undefined || next.first.cells.length > 1)
+    return null
+  const single = findSingle(text, year.start, year.end)
+  if (single === null || single.end === null || !isDatesAlone({ line: first, range: single }, year))
+    return null
+  const bounds = { from: first.start, to: words.start }
+  if (TILL_NOW.test(next.words))
+    return { start: single.end, end: factAt(text, next.start, next.end, 'present'), ...bounds }
+  const range = findRange(text, next.start, next.end)
+  const isOfYear = range?.start?.value.startsWith(single.end.value) === true
+  return range !== null && isOfYear && isDatesAlone({ line: next.first, range }, next)
+    ? { ...range, ...bounds }
+    : null
+}
+
+/** Where the words of a job begin that stand below or beside dates alone; null for any other paragraph. */
+function besideDates(text: string, { first, start }: Paragraph, above: Paragraph | undefined): number | null {
+  const [dates, words, ...others] = first.cells
+  if (first.marker !== '' || others.length > 0 || dates === undefined) return null
+  if (words !== undefined) return isDatesAlone(toHead(text, first), dates) ? words.start : null
+  return above !== undefined && isDatesAlone(toHead(text, above.first), above) ? start : null
+}
+
+/** Cuts the work off that runs on behind the sentences that name title and employer, beside or below dates. */
+function withoutWork(text: string, paragraph: Paragraph, above: Paragraph | undefined): readonly Paragraph[] {
+  const from = besideDates(text, paragraph, above)
+  if (from === null) return [paragraph]
+  const told = sentences(text, from, paragraph.end)
+  const named = told.slice(0, Math.min(MAX_NAMING, told.length - 1)).find(({ end }) =>
+    linesBetween(paragraph, from, end - 1).some(({ lines }) =>
+      namesBoth(
+        text,
+        lines.map((line) => ({ line, range: null })),
+      ),
+    ),
+  )
+  return named === undefined
+    ? [paragraph]
+    : [
+        ...linesBetween(paragraph, paragraph.start, named.end - 1),
+        ...linesBetween(paragraph, named.end, paragraph.end),
+      ]
+}
+
+/** Whether first lines name these. */
+export function nameAll(text: string, heads: readonly HeadLine[], labels: readonly Label[]): boolean {
+  const { segments } = labelParts(partsOf(text, heads), new Map())
+  return labels.every((label) => segments.some((segment) => segment.label === label))
+}
+
+export const namesBoth = (text: string, heads: readonly HeadLine[]): boolean =>
+  nameAll(text, heads, ['title', 'employer'])

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import type { DocumentLine } from '../document.ts'
+import { readResume } from '../read-resume.ts'
+
+const LETTER = 6
+
+/** A line of a page: its cells with their place, the space above, and the size of its letters. */
+const line = (
+  gap: number,
+  font: string,
+  size: number,
+  ...cells: readonly (readonly [number, string])[]
+): DocumentLine => ({
+  cells: cells.map(([x, text]) => ({
+    runs: [{ text, look: `${font} ${size}`, bold: false, italic: false, size }],
+    x,
+    right: x + text.length * LETTER,
+  })),
+  page: 1,
+  block: 1,
+  gap,
+  marker: '',
+  outer: cells[0]?.[0] ?? 0,
+  heading: false,
+})
+
+const NAME = [line(1, 'Serif', 20, [50, 'Ana Ruiz']), line(0, 'Serif', 10, [50, 'ana@mail.example'])]
+
+const rolesOf = (lines: readonly DocumentLine[]) => {
+  const { roles, lines: done } = readResume({ lines: [...NAME, ...lines], wrapped: true }).facts
+  return roles.map(({ id, title, employer }) => [
+    title?.value,
+    employer?.value,
+    ...done.filter(({ role }) => role === id).map(({ statement }) => statement.value),
+  ])
+}
+
+it.each([
+  ['no larger than the text, each with space above it', 10, 1.2],
+  ['a little larger than the text', 11, 0],
+])('headings in unknown words are known by their style: %s', (_, size, gap) =>
+  expect(
+    rolesOf([
+      line(gap, 'Bold', size, [50, 'Work']),
+      line(0, 'Serif', 10, [50, 'Examiner, Northern Guild of Music Ltd, 2020 – 2023']),
+      line(0, 'Serif', 10, [50, 'Heard two hundred pupils each year.']),
+      line(gap, 'Bold', size, [50, 'Things I play']),
+      line(0, 'Serif', 10, [50, 'Trombone; piano to about Grade 6, good enough to accompany.']),
+      line(gap, 'Bold', size, [50, 'Things with plugs']),
+      line(0, 'Serif', 10, [50, 'MuseScore and Logic; public address for halls of 300.']),
+      line(gap, 'Bold', size, [50, 'Not yet']),
+      line(0, 'Serif', 10, [50, 'I have never managed the time of a permanent colleague.']),
+      line(gap, 'Bold', size, [50, 'Studies']),
+      line(0, 'Serif', 10, [50, 'BA Music, University of Leeds, 2010']),
+    ]),
+  ).toEqual([['Examiner', 'Northern Guild of Music Ltd', 'Heard two hundred pupils each year.']]),
+)
+
+it('a heading may have a year', () =>
+  expect(
+    rolesOf([
+      line(0, 'Bold', 13, [50, 'Why now']),
+      line(0, 'Serif', 10, [50, 'I stopped for my family and would like to return.']),
+      line(0, 'Bold', 13, [50, 'Experience']),
+      line(
+        0,
+        'Serif',
+        10,
+        [50, '2015 – 2018'],
+        [145, 'Therapist, Holmebrook Hospital, Derby. Saw thirty patients a week.'],
+      ),
+      line(0, 'Bold', 13, [50, 'Since 2018, unpaid']),
+      line(0, 'Serif', 10, [50, '2021 – 2024'], [145, 'Music Teacher, Alderbank School']),
+      line(0, 'Bold', 13, [50, 'With the choir since 2018']),
+      line(0, 'Serif', 10, [50, 'I sing in the choir of our town on most Sundays.']),
+      line(0, 'Bold', 13, [50, 'Languages']),
+      line(0, 'Serif', 10, [50, 'Welsh']),
+      line(0, 'Serif', 10, [50, 'English']),
+      line(0, 'Serif', 10, [50, 'French']),
+    ]),
+  ).toEqual([
+    ['Therapist', 'Holmebrook Hospital', 'Saw thirty patients a week.'],
+    ['Music Teacher', 'Alderbank School'],
+  ]))
+
+it('headings in the margin are known by their place beside known ones', () =>
+  expect(
+    rolesOf([
+      line(
+        1.2,
+        'Serif',
+        10,
+        [50, 'Collections'],
+        [160, 'Contract Registrar, Bosque Historical Society, Belen, NM'],
+      ),
+      line(0, 'Serif', 9, [160, 'part time, 16 hrs/week, May 2024 to now']),
+      line(0.6, 'Serif', 10, [160, 'Gallery Preparator, University Art Museum, Portales,']),
+      line(0, 'Serif', 10, [160, 'NM']),
+      line(0, 'Serif', 9, [160, 'August 2016 – May 2019']),
+      line(1.2, 'Serif', 10, [50, 'Other work'], [160, 'Circulation Assistant, South Broadway Library']),
+      line(0, 'Serif', 9, [160, 'January 2020 – May 2022']),
+      line(1.2, 'Serif', 10, [50, 'Schooling'], [160, 'B.A. Museum Studies, High Plains University, 2012']),
+    ]),
+  ).toEqual([
+    ['Contract Registrar', 'Bosque Historical Society'],
+    ['Gallery Preparator', 'University Art Museum'],
+    ['Circulation Assistant', 'South Broadway Library'],
+  ]))
+
+it('a name in letters of two sizes above a heading of contact details', () => {
+  const { facts } = readResume({
+    lines: [
+      line(1, 'Serif', 20, [50, 'Mickaël']),
+      line(0, 'Serif', 13, [50, 'BRUYÈRE-SANIAL']),
+      line(0, 'Bold', 11, [50, 'ME JOINDRE']),
+      line(0, 'Serif', 10, [50, 'm.bruyere-sanial@courriel.example']),
+      line(0, 'Serif', 10, [50, '07100 Annonay']),
+    ],
+    wrapped: true,
+  })
+  expect(facts.name?.value).toBe('Mickaël BRUYÈRE-SANIAL')
+})
