@@ -4,6 +4,7 @@ import {
   cancelSubscription,
   reactivateSubscription,
 } from '#functions/billing/subscription/end-subscription.ts'
+import { atNight } from '#harness/at-night.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { pauseSubscription } from '#functions/billing/pause/pause-subscription.ts'
 import { resumeSubscription } from '#functions/billing/pause/resume-subscription.ts'
@@ -56,7 +57,10 @@ const STEPS = [
   'month',
 ] as const
 
-test.each(Array.from({ length: 12 }, (_, seed) => seed))(
+/** Two of those by day fail when a pause is taken back, or read, in a way that gives a free month. */
+const SEEDS = atNight ? Array.from({ length: 12 }, (_, seed) => seed) : [2, 6, 9]
+
+test.each(SEEDS)(
   'no sequence of pauses, changes and cancellations gives a day that was not paid, nor charges a paused one: seed %i',
   async (seed) => {
     const random = seededRandom(seed)
