@@ -24,21 +24,19 @@ const levelOf = ({ degree }: Education): number =>
 const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
 /** The part of finished studies that the posting asks for by its level or by its field. */
 function degreeOf({ degree, field, institution }: Education, { posting, facts, resumeText }: Assignment) {
-  const parts = [degree, field, institution].map(sure)
-  const [named, of] = [parts[0] ?? null, parts[1] ?? null]
+  const [named, of, school] = [sure(degree), sure(field), sure(institution)]
   const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
-  const isAsked = (fact: Fact | null): fact is Fact => {
+  const isAsked = (fact: Fact | null): boolean => {
     const own = fact === null ? [] : [...termsOf(fact.value, facts.language)]
     return (
       own.length > 0 && asked.some((text) => own.every((term) => termsOf(text, facts.language).has(term)))
     )
   }
   const isLevel = DEGREES.some((level) => level.test(named?.value ?? '') && level.test(posting.description))
-  const found = isLevel || isAsked(of) || isAsked(named) ? [named, of] : parts.slice(2).filter(isAsked)
-  const all = found.filter((fact) => fact !== null && fact !== undefined)
+  if (!isLevel && !isAsked(of) && !isAsked(named)) return []
+  const all = [named, of].filter((fact) => fact !== null)
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return []
-  const school = parts[2] ?? null
   // "MBA" alone says too little.
   if (first === last && first === named && school !== null)
     return [slot(`${first.value}, ${school.value}`, resumeSource(first), resumeSource(school))]
