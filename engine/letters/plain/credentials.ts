@@ -48,6 +48,10 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
     : []
 }
 
+/** What follows the subject of a seminar, by which nobody was examined: "Payroll, refresher, 2 days online". */
+const COURSE =
+  /, (?:[^,\n]* )?(?:\p{L}*seminar|auffrischung|workshop|webinar|refresher|\d+ (?:tage|days|jours|días))(?!\p{L})/iu
+
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 
@@ -75,7 +79,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
     ...facts.certificates
       .filter(({ name: { span } }) => {
         const line = resumeText.slice(span.start).split('\n', 1).join('')
-        return !isNotHeld(line) && !isUnfinished(line)
+        return !isNotHeld(line) && !isUnfinished(line) && !COURSE.test(line)
       })
       .filter((one) => {
         const [title = ''] = one.name.value.split(/[,(]/u)
