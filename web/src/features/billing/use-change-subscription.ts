@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { notify } from '#web/lib/notify.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import {
@@ -21,7 +22,7 @@ function done({ message }: { message: string }): void {
 }
 
 /** Shows the server's message and details under a title, or our own where it sent none. */
-const failed = (title: string) => (error: unknown) => {
+function showFailure(title: string, error: unknown): void {
   const { message, details = SUBSCRIPTION.details } = (error instanceof ApiError && error.problem) || {}
   notify.failure({ title, description: message === undefined ? details : `${message} ${details}` })
 }
@@ -33,18 +34,29 @@ export function useChangeSubscription() {
   const pausing = useCall(pauseSubscription)
   const resuming = useCall(resumeSubscription)
   const calls = [cancelling, reactivating, pausing, resuming]
+  const isUnderWay = useRef(false)
+  /** A second click can come before the button shows that it is busy; its answer would be shown instead of the first. */
+  const once = (begin: () => void) => {
+    if (!isUnderWay.current) begin()
+    isUnderWay.current = true
+  }
+  const outcome = (title: string) => ({
+    onSuccess: done,
+    onError: (error: unknown) => {
+      isUnderWay.current = false
+      showFailure(title, error)
+    },
+  })
   return {
     /** True until the page reloads. */
     busy: calls.some(({ isPending, isSuccess }) => isPending || isSuccess),
     /** Cancels without a reason when none was chosen. */
-    cancel: ({ reason, words }: { reason: CancelReason | undefined; words: string }) =>
-      cancelling.mutate(
-        { body: reason === undefined ? {} : { reason, ...(words.trim() !== '' && { words }) } },
-        { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) },
-      ),
-    pause: () => pausing.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.pauseFailed) }),
-    resume: () => resuming.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.resumeFailed) }),
-    reactivate: () =>
-      reactivating.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
+    cancel: ({ reason, words }: { reason: CancelReason | undefined; words: string }) => {
+      const body = reason === undefined ? {} : { reason, ...(words.trim() !== '' && { words }) }
+      once(() => cancelling.mutate({ body }, outcome(SUBSCRIPTION.cancelFailed)))
+    },
+    pause: () => once(() => pausing.mutate(NOTHING, outcome(SUBSCRIPTION.pauseFailed))),
+    resume: () => once(() => resuming.mutate(NOTHING, outcome(SUBSCRIPTION.resumeFailed))),
+    reactivate: () => once(() => reactivating.mutate(NOTHING, outcome(SUBSCRIPTION.reactivateFailed))),
   }
 }
