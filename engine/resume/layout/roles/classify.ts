@@ -15,7 +15,10 @@ export function headRange(text: string, line: Line): DateRange | null {
   const lead = text.slice(line.start, range.from)
   // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year is part
   // of the statement.
+  // "Since May 2022 I have looked after the sales of …": a sentence.
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
+  if (range.from <= line.start && /^\s*(?:I|we|ich|wir|je|nous)\s/iu.test(text.slice(range.to, line.end)))
+    return null
   const isCell = line.cells.length > 1 && inOwnCell(line, range)
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || isCell
   return (/^\p{Ll}{3,}\s\p{Ll}/u.test(lead) && !TERMS.test(lead.split(',')[0] ?? '')) ||
@@ -31,9 +34,13 @@ const WORDS_BY_SCORE = 4
 export const isShortTitle = (words: string): boolean =>
   !words.includes(':') && words.trim().split(WORDS).length <= WORDS_BY_SCORE * titleScore(words.trim())
 
+/** Characters behind the dates of a cell; with more, the cell is a statement. */
+const MAX_BEHIND = 60
+
 const inOwnCell = (line: Line, range: DateRange): boolean =>
   line.cells.some(
-    (cell, index) => Math.abs(cell.start - range.from) <= 3 && (index > 0 || cell.end <= range.to + 3),
+    (cell, index) =>
+      Math.abs(cell.start - range.from) <= 3 && cell.end <= range.to + (index > 0 ? MAX_BEHIND : 3),
   )
 
 function edgeSingle(text: string, line: Line): DateRange | null {

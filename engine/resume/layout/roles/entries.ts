@@ -177,6 +177,13 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
+/** Where the row of a table begins, below indented statements, that has the dates of heads[anchor]; else 0. */
+const rowOf = (heads: readonly HeadLine[], anchor: number): number =>
+  heads.findLastIndex(({ line }, index) => {
+    const above = heads[index - 1]?.line
+    return index <= anchor && above !== undefined && above.block !== line.block && above.x > line.x + 6
+  })
+
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
@@ -186,7 +193,7 @@ function cutGroup(
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, anchor - MAX_LEAD)
+    if (order === 0) return Math.max(0, anchor - MAX_LEAD, rowOf(heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))
