@@ -102,7 +102,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     const group = groups.at(-1)
     const below = datesBelow(text, paragraph, next)
     const head = below === null ? toHead(text, paragraph.first) : { line: paragraph.first, range: below }
-    const kind = kindOf(text, paragraph, head.range, next, before, isList)
+    const kind = kindOf(text, paragraph, head.range, isList)
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
@@ -137,9 +137,6 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
   const above = body[0]?.first
-  // Back at the left edge of the first lines, below indented statements.
-  if (above !== undefined && above.outer > Math.min(...edges) + 6 && line.x <= Math.min(...edges) + 4)
-    return words > 10
   const isRunning = hasRunningWords(line.words)
   const dated = isDated(heads)
   // The employer may stand indented below title and dates.
