@@ -21,7 +21,6 @@ const RESULT = new RegExp(
     mejor|logr|implement)`),
   'iu',
 )
-const PRONOUN = /\b(?:I|my|he|she|his|ich|mein\p{L}*|er|je|mon|ma|mes|yo|mi|mis)\b/u
 
 const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -57,7 +56,7 @@ function recency(role: ResumeRole | null, today: Date): number {
   return Math.min(0.9, Math.max(0, 0.9 - months / 180))
 }
 
-/** Strength of a line, 0 to 1; a short outcome with figures in the current job is 1. */
+/** Strength of a line, 0 to 1; a short outcome with figures in the current job is the strongest. */
 export function lineStrength(line: ResumeLine, role: ResumeRole | null, today: Date): number {
   const { value } = line.statement
   const words = countWords(value)
@@ -65,7 +64,6 @@ export function lineStrength(line: ResumeLine, role: ResumeRole | null, today: D
   const change = line.numbers.length > 0 && BEFORE_AND_AFTER.test(value) ? 0.15 : 0
   const result = RESULT.test(value) ? 0.1 : 0
   const length = words >= 6 && words <= 30 ? 0.15 : 0
-  const spoken = PRONOUN.test(value) ? 0 : 0.05
   const kind = role === null || role.kind === 'job' ? 0.1 : 0.04
-  return Math.min(1, figure + change + result + length + spoken + kind + 0.25 * recency(role, today))
+  return figure + change + result + length + kind + 0.25 * recency(role, today)
 }

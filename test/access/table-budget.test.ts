@@ -242,10 +242,9 @@ const BUDGETS: Readonly<Partial<Record<EndpointId, Budget>>> = {
   // As when the user deletes the account, without the count of attempts.
   deleteUser: [11, 11, 20, 41],
   listOperations: [2, 2, 6, 1],
-  // The addresses with the most failed sign-ins of each of 25 hours, in parallel, one read that checks the
-  // table, and the eight shards of the list of deletions that wait; the history with the acknowledgements, the note,
-  // and the count of accounts.
-  getMonitoringDashboard: [38, 38, 55, 1],
+  // The addresses with the most failed sign-ins of each of 25 hours, in parallel; the history with the
+  // acknowledgements, the note, and the count of accounts.
+  getMonitoringDashboard: [29, 29, 46, 1],
   // Session and admin in one read; what visitors met is in a log.
   getVisits: [1, 1, 2, 0],
   // Eight shards of the list; what is listed is one batch more, with its users' addresses.

@@ -65,6 +65,7 @@ describe('users', () => {
       trialEndsAt: null,
       planExpiresAt: null,
       overdue: null,
+      pause: null,
       dispute: null,
       billingState: 'active',
       subscriptionCancelAt: null,

@@ -64,6 +64,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['Registered Nurse – attempted in August', undefined],
     ['Registered Nurse, 2022', 'Registered Nurse'],
     ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
+    ['BLS, refresher, 2 days online', undefined],
     ['Scrum Master, 2025', undefined],
     ['8 weeks attachment on the BLS course', undefined],
   ])('is a certificate that is held: "%s"', async (line, told) =>

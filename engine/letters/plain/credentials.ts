@@ -24,21 +24,19 @@ const levelOf = ({ degree }: Education): number =>
 const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
 /** The part of finished studies that the posting asks for by its level or by its field. */
 function degreeOf({ degree, field, institution }: Education, { posting, facts, resumeText }: Assignment) {
-  const parts = [degree, field, institution].map(sure)
-  const [named, of] = [parts[0] ?? null, parts[1] ?? null]
+  const [named, of, school] = [sure(degree), sure(field), sure(institution)]
   const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
-  const isAsked = (fact: Fact | null): fact is Fact => {
+  const isAsked = (fact: Fact | null): boolean => {
     const own = fact === null ? [] : [...termsOf(fact.value, facts.language)]
     return (
       own.length > 0 && asked.some((text) => own.every((term) => termsOf(text, facts.language).has(term)))
     )
   }
   const isLevel = DEGREES.some((level) => level.test(named?.value ?? '') && level.test(posting.description))
-  const found = isLevel || isAsked(of) || isAsked(named) ? [named, of] : parts.slice(2).filter(isAsked)
-  const all = found.filter((fact) => fact !== null && fact !== undefined)
+  if (!isLevel && !isAsked(of) && !isAsked(named)) return []
+  const all = [named, of].filter((fact) => fact !== null)
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined) return []
-  const school = parts[2] ?? null
   // "MBA" alone says too little.
   if (first === last && first === named && school !== null)
     return [slot(`${first.value}, ${school.value}`, resumeSource(first), resumeSource(school))]
@@ -49,6 +47,10 @@ function degreeOf({ degree, field, institution }: Education, { posting, facts, r
     ? [slot(calm(text), ...all.map((fact) => resumeSource(fact)))]
     : []
 }
+
+/** What follows the subject of a seminar, by which nobody was examined: "Payroll, refresher, 2 days online". */
+const COURSE =
+  /, (?:[^,\n]* )?(?:\p{L}*seminar|auffrischung|workshop|webinar|refresher|\d+ (?:tage|days|jours|días))(?!\p{L})/iu
 
 /** An abbreviation: "PMP". */
 const SHORT = /(?<!\p{L})\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
@@ -77,7 +79,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
     ...facts.certificates
       .filter(({ name: { span } }) => {
         const line = resumeText.slice(span.start).split('\n', 1).join('')
-        return !isNotHeld(line) && !isUnfinished(line)
+        return !isNotHeld(line) && !isUnfinished(line) && !COURSE.test(line)
       })
       .filter((one) => {
         const [title = ''] = one.name.value.split(/[,(]/u)

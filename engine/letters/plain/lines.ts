@@ -4,7 +4,6 @@ import { isNotHeld } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { lineStrength } from '../../matching/line-strength.ts'
 import { remember } from '../../remember.ts'
-import { jaccard, shingles } from '../likeness.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
@@ -23,8 +22,6 @@ export interface Line {
 
 const MAX_WORDS = 38
 const MIN_WORDS = 4
-/** Two lines that share more than this say the same. */
-const MAX_ALIKE = 0.4
 
 /** Addresses, links, markup and characters that are not text, none of which may stand in a letter. */
 const FOREIGN =
@@ -84,7 +81,7 @@ const NO_WORK =
 const RUN_IN = /^(?=[\p{Lu} &]*\p{Lu}{4})[\p{Lu} &]{4,40}\. (?=\p{Lu})/u
 /** What the house is: "A nonprofit for five counties", "70 seats, seafood". */
 const HOUSE =
-  /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?!\p{L})|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?!\p{L})|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
+  /^an? (?:[\p{L}-]+ ){0,6}(?:company|firm|non-?profit|organi[sz]ation|charity|agency|manufacturer|retailer|hospital|hotel|restaurant)(?= (?:for|of|with|in|that) |[,;.(]|$)|^(?:eine?|une?|una?) (?:[\p{L}-]+ ){0,4}(?:unternehmen|firma|hersteller|händler|betrieb|verein|entreprise|société|association|empresa|organización|fabricante)(?= (?:für|mit|in|aus|avec|de|à|con|en) |[,;.(]|$)|^\d[\d.,]* (?:seats|beds|covers|rooms|sitzplätze|betten|zimmer|couverts|lits|chambres|cubiertos|camas|habitaciones)(?=[,;.]|$)|\d \p{L}+\)$(?<=(?:leute|people|employees|mitarbeit\p{L}*|salariés|empleados)\))/iu
 
 function lineOf({ facts, language, today }: Assignment, line: ResumeLine, answers: boolean): Line {
   const text = line.statement.value.replace(RUN_IN, '')
@@ -145,8 +142,6 @@ function usableLines(assignment: Assignment): readonly Line[] {
   const asked = termsOf(`${posting.title}\n${posting.description}`, facts.language)
   const jobs = facts.roles.filter(isJob)
   const main = jobs.find(isPresent) ?? jobs[0]
-  // A headline is no work.
-  const hasWork = strongest.some(({ role }) => role !== null)
   const ofRole = Map.groupBy(facts.lines, ({ role }) => role)
   const own = new Set(
     [...ofRole].flatMap(([id, lines]) =>
@@ -154,7 +149,7 @@ function usableLines(assignment: Assignment): readonly Line[] {
     ),
   )
   const rated = strongest
-    .filter((line) => (line.role !== null || !hasWork) && sure(line.statement) !== null && own.has(line))
+    .filter((line) => sure(line.statement) !== null && own.has(line))
     .map((statement) => {
       const role = facts.roles.find(({ id }) => id === statement.role) ?? null
       const isMain = role !== null && (isPresent(role) || role === main)
@@ -173,14 +168,15 @@ function usableLines(assignment: Assignment): readonly Line[] {
         STRENGTH * lineStrength(statement, role, today) +
         (isMain ? place : 0) +
         (AMOUNT.test(line.said) ? FIGURE : 0)
-      return { line, worth, runs: shingles(line.said, 2) }
+      return { line, worth }
     })
     .filter(({ line }) => isTold(line, resumeText))
     .toSorted((one, other) => other.worth - one.worth)
-  const done = rated.filter(({ line }) => isDone(line))
-  return (done.length > 0 ? done : rated)
-    .filter(({ runs }, at, all) => all.slice(0, at).every((other) => jaccard(runs, other.runs) <= MAX_ALIKE))
     .map(({ line }) => line)
+  const done = rated.filter(isDone)
+  // A headline is no work.
+  const work = done.filter(({ line }) => line.role !== null)
+  return [work, done, rated].find((some) => some.length > 0) ?? []
 }
 
 /** The lines for a letter, best first: those that its owner chose, or all that may be used. */

@@ -22,9 +22,14 @@ export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?
 
 /** A year as a time, and not in the name of a product: "in 2019", "May 2019", "(2019". */
 const YEAR =
-  /(?<=^|[(–—/-] ?|(?<!\p{L})(?:in|im|en|since|seit|depuis|desde|from|von|de|until|bis|hasta|before|vor|avant|after|nach|and|und|et|y) |(?<!\p{L})(?:Jan|Feb|Mar|Mär|Apr|May|Mai|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\.? )(?:19[7-9]\d|20(?!00)\d\d)(?![\d\p{L}]|[.,]\d)/gu
+  /(?<=^|[(–—/-] ?|(?<!\p{L})(?:in|im|en|since|seit|depuis|desde|from|von|de|until|bis|hasta|before|vor|avant|after|nach|and|und|et|y) |(?<!\p{L})(?:Jan|Feb|Mar|Mär|Apr|May|Mai|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz])\p{Ll}*\.? )(?:19[7-9]\d|20(?!00)\d\d)(?![\d\p{L}]|[.,]\d)/giu
 const yearsIn = (text: string): readonly number[] => [...text.matchAll(YEAR)].map(([year]) => Number(year))
-const RANGE = /(?<!\d)((?:19|20)\d\d) ?[–—-] ?(?:\p{L}+\.? )?(?:\d{4}|\d\d)(?!\d)/u
+const RANGE = /(?<!\d)((?:19|20)\d\d) ?[–—-] ?(?:\p{L}+\.? )?(\d{4}|\d\d)(?!\d)/u
+/** The year in which a time in a line was over: 2017 of "2013–17". */
+const endIn = (text: string): number => {
+  const [, from = '', to = ''] = RANGE.exec(text) ?? []
+  return Number.parseInt(`${from.slice(0, 4 - to.length)}${to}`, 10)
+}
 
 /** The reader was less sure of the line with title and dates: "partner since 2022" in a job that began before. */
 const SURE_DATES = 0.75
@@ -72,7 +77,7 @@ export function surelyOfJob(
   // "Sales from 6 (2022) to 19 (2025)" begin before the job, "Moved the archive in 2022" is of another.
   const isBefore = (text: string) => yearsIn(text.replaceAll(/\(\d{4}\)/gu, '')).some((year) => year < start)
   const beginsAnother = ({ statement: { value } }: ResumeLine) =>
-    ANOTHER_JOB.test(value) || Number(RANGE.exec(value)?.[1]) < start
+    ANOTHER_JOB.test(value) || endIn(value) <= start
   const end = read.findIndex((line, at) => beginsAnother(line) || (at > first && isStray(line)))
   const told = read
     .slice(0, end === -1 ? read.length : end)

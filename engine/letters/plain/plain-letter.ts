@@ -1,3 +1,4 @@
+import type { ResumeRole } from '../../values/resume-facts.ts'
 import { isAgency } from '../../postings/agency.ts'
 import type { LetterTone } from '../../values/letter-tones.ts'
 import type { Letter, Sentence } from '../../values/letter.ts'
@@ -84,16 +85,17 @@ function told(
           .toSorted((one, other) => opened(one) - opened(other))
   const dashesOf = (of: readonly Line[]): readonly Sentence[] =>
     of.map(({ said, line }) => ({ text: `- ${said}`, sources: [resumeSource(line.statement)] }))
-  const ofRole = Map.groupBy(ordered, ({ role }) => role)
+  const isNameless = (role: ResumeRole) => role !== self?.role && jobOf(role, texts) === null
+  const ofRole = Map.groupBy(ordered, ({ role }) => (role === null || isNameless(role) ? null : role))
   const own = dashesOf(self?.role ? (ofRole.get(self.role) ?? []) : [])
   // "I worked at Larkfield." says nothing without a title or lines.
   const isEmpty = own.length === 0 && self?.kind === 'former' && self.slots['role'] === undefined
   const who = isEmpty ? null : self && (own.length === 0 ? self.said : above(self.said, language))
   const former = [...facts.roles.filter((role) => role !== self?.role), null].flatMap((role) => {
-    const [first, ...others] = ofRole.get(role) ?? []
-    if (first === undefined) return []
-    const job = first.role && jobOf(first.role, texts)
-    return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf([first, ...others])]]
+    const theirs = ofRole.get(role)
+    if (theirs === undefined) return []
+    const job = role && jobOf(role, texts)
+    return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf(theirs)]]
   })
   return [[opening, who, ...own], ...former]
 }

@@ -383,6 +383,26 @@ Shift Lead, Otter Castings, 2012–2016:
     expect(findings.filter(({ severity }) => severity === 'E')).toEqual([])
   })
 
+  it.each(['02.01.2021', '01.2021', '2021'])('passes the check where a job begins on %s', async (date) => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        job(
+          'Baker',
+          'Larkfield',
+          '2021',
+          'present',
+          'Baked 400 loaves of rye every night',
+          'Trained six apprentices who all stayed with the house',
+        ),
+      ],
+    })
+    const resumeText = made.resumeText.replaceAll('2021', date)
+    const dated = { ...made, resumeText }
+    const { findings } = checkLetter(dated, await write(made))
+    expect(findings.filter(({ severity }) => severity === 'E')).toEqual([])
+  })
+
   it('names a driving license that the posting asks for', async () => {
     const made = baker('You need a valid driving licence.', 'Baked 400 loaves of sourdough every night')
     const resumeText = `${made.resumeText}\nClean driving licence\nHobbies`

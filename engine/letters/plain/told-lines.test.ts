@@ -114,13 +114,17 @@ describe('a line that may be of another job is not told', () => {
       'present',
       CALLS,
       'Moved the archive of nine departments in 2019',
+      'In 2024 sold the old scales',
+      'Wrote the annual reports 2023–2026 of nine departments',
       'Changed over from paper to the computer in 2006 and to new software in 2025',
       'Calls answered in the first minute went from 60% (2023) to 85% in 2026',
       'Night guard (contract) – Otter House, Leeds (October 2023 – December 2024)',
       'Walked through forty rooms every hour of the night',
     )
-    expect(body).toContain(`since 2025:\n- ${CALLS}\n- Calls answered in the first minute`)
-    expect(body).not.toMatch(/archive|paper|guard|forty rooms/u)
+    expect(body).toContain(
+      `since 2025:\n- ${CALLS}\n- Wrote the annual reports 2023–2026 of nine departments\n- Calls`,
+    )
+    expect(body).not.toMatch(/archive|scales|paper|guard|forty rooms/u)
   })
 
   it('below a job that was over by the year which one of its lines names', async () =>
@@ -136,9 +140,12 @@ describe('a line that may be of another job is not told', () => {
       'A regional nonprofit for five counties, with 14 staff and 300 volunteers',
       'Sold journeys by telephone (travel agency, 70 employees)',
       'WHAT IT IS. A charity for nine towns around the lake. I report to the board of nine',
+      'A hotel booking system for 40 houses, written in two years',
       CALLS,
     )
-    expect(body).toContain(`since 2020:\n- I report to the board of nine\n- ${CALLS}\n\n`)
+    expect(body).toContain(
+      `since 2020:\n- I report to the board of nine\n- A hotel booking system for 40 houses, written in two years\n- ${CALLS}\n\n`,
+    )
   })
 
   it('when it speaks of what the sentence before it names', () => {
@@ -190,6 +197,19 @@ describe('a line that may be of another job is not told', () => {
       '\n\nPorter, 2016–2019:\n- Answered the calls of 80 customers',
     ))
 
+  it('and jobs without any name stand below one heading', async () => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        { title: 'A', employer: 'Larkfield', from: '2020', to: 'present', did: DID.slice(0, 1) },
+        { title: 'B', employer: 'Otter Mill', from: '2016', to: '2019', did: DID.slice(1) },
+      ],
+    })
+    const roles = made.facts.roles.map((role) => ({ ...role, title: null, employer: null }))
+    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles } }, null)
+    expect(renderBody(letter)).toContain(`From my resume:\n- ${DID[0]}\n- ${DID[1]}\n\nWould`)
+  })
+
   it('when it says what has lapsed', async () =>
     expect(
       await letterFrom(
@@ -204,6 +224,30 @@ Clerk, Larkfield Supply
 })
 
 describe('what else a plain letter says', () => {
+  it('tells lines of no job where no line of a job can be told', async () => {
+    const made = buildAssignment({
+      name: 'Kim Lee',
+      jobs: [
+        {
+          title: 'Clerk',
+          employer: 'Larkfield',
+          from: '2020',
+          to: 'present',
+          did: ['Sorted the post of the'],
+        },
+      ],
+      projects: ['Answered 60 calls a day from customers of three towns'],
+    })
+    const roles = made.facts.roles.filter(({ kind }) => kind === 'job')
+    const lines = made.facts.lines.map((line) =>
+      roles.some(({ id }) => id === line.role) ? line : { ...line, role: null },
+    )
+    const letter = await plainWriter().write({ ...made, facts: { ...made.facts, roles, lines } }, null)
+    expect(renderBody(letter)).toContain(
+      "I've been a Clerk at Larkfield since 2020.\n\nFrom my resume:\n- Answered 60 calls",
+    )
+  })
+
   it('gives nobody a field of work as their title', () => {
     const titleOf = (title: string) => {
       const role = { id: 'r', kind: 'job', location: null, start: null, end: null, span: NOWHERE } as const

@@ -70,9 +70,12 @@ function ofRange(after: string, value: number): readonly number[] {
   return magnitude === undefined ? [] : [value * magnitude]
 }
 
+/** Day and month before a year: "30.06.2026". */
+const DAY = /(?<![\d.,])(?:\d{1,2}\.){1,2}(?=(?:19[5-9]\d|20[0-4]\d)(?![.,]?\d))/gu
+
 /** The figures of a text in one language, of digits and words, after compatibility normalization. */
 export function figuresIn(raw: string, language: LetterLanguage): readonly Figure[] {
-  const text = fold(raw)
+  const text = fold(raw).replaceAll(DAY, (day) => ' '.repeat(day.length))
   let taken = 0
   const found = [
     ...[...text.matchAll(DIGITS)].map(({ 0: digits, index }) => ({ text: digits, index, value: null })),
