@@ -220,6 +220,27 @@ Hotel Zur Zollbrücke, Zons
       [],
     ]))
 
+  it('a job of a text in Markdown, below a heading of unknown words and before "@" and its dates', () =>
+    expect(
+      told(`## Right now
+
+**Estimator @ Wright Valley Roofing** (Dayton) *(Apr 2021 → now)*
+  * close about nine bids a week
+
+## Before
+
+**Crew Lead**, *same outfit*, 2017 → Apr 2021
+  * led eight men on every roof
+
+## Paper
+
+Forklift licence, 2019`),
+    ).toEqual([
+      ['Estimator | Wright Valley Roofing | 2021-04 | present', 'close about nine bids a week'],
+      ['Crew Lead | - | 2017 | 2021-04', 'led eight men on every roof'],
+      [],
+    ]))
+
   it('a title and dates with remarks behind them', () =>
     expect(
       told(`EXPÉRIENCE

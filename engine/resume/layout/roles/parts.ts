@@ -163,7 +163,10 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
     /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
   return {
-    title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(head) || isRegion(head) ? -2 : 0),
+    title:
+      ([-1.5, 1.2, 3][title] ?? 0) +
+      (isPlace(head) || isRegion(head) ? -2 : 0) +
+      (/, same \p{L}+$/u.test(words) ? -3 : 0),
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
       (title === 2 && employer === 0 ? -2 : 0) +

@@ -192,7 +192,8 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
 function wholeTitle(text: string, one: ReadEntry): Labelled | null {
   const title = find(one, 'title')
   const next = title && one.reading.segments[one.reading.segments.indexOf(title) + 1]
-  if (!title || !next || next.label !== 'other' || TERMS.test(next.words)) return title
+  if (!title || !next || next.label !== 'other' || TERMS.test(next.words) || SAME.test(next.words))
+    return title
   return /^(?:\s+[–—-]\s+|,\s+|\s\/\s)$/u.test(text.slice(title.end, next.start))
     ? { ...title, end: next.end, words: text.slice(title.start, next.end) }
     : title
