@@ -15,7 +15,10 @@ export function headRange(text: string, line: Line): DateRange | null {
   const lead = text.slice(line.start, range.from)
   // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year is part
   // of the statement.
+  // "Since May 2022 I have looked after the sales of …": a sentence.
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
+  if (range.from <= line.start && /^\s*(?:I|we|ich|wir|je|nous)\s/iu.test(text.slice(range.to, line.end)))
+    return null
   const isCell = line.cells.length > 1 && inOwnCell(line, range)
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || isCell
   return (/^\p{Ll}{3,}\s\p{Ll}/u.test(lead) && !TERMS.test(lead.split(',')[0] ?? '')) ||
@@ -31,9 +34,13 @@ const WORDS_BY_SCORE = 4
 export const isShortTitle = (words: string): boolean =>
   !words.includes(':') && words.trim().split(WORDS).length <= WORDS_BY_SCORE * titleScore(words.trim())
 
+/** Characters behind the dates of a cell; with more, the cell is a statement. */
+const MAX_BEHIND = 60
+
 const inOwnCell = (line: Line, range: DateRange): boolean =>
   line.cells.some(
-    (cell, index) => Math.abs(cell.start - range.from) <= 3 && (index > 0 || cell.end <= range.to + 3),
+    (cell, index) =>
+      Math.abs(cell.start - range.from) <= 3 && cell.end <= range.to + (index > 0 ? MAX_BEHIND : 3),
   )
 
 function edgeSingle(text: string, line: Line): DateRange | null {
@@ -59,15 +66,13 @@ export const isKnown = ({ words }: Phrase): boolean => titleScore(words) === 2 |
 const MAX_BULLETED_HEAD = 14
 
 /**
- * Whether a bullet begins an entry instead of being a statement: it has several cells, names a title or an
- * employer with dates, or is an employer whose titles are on the lines below.
+ * Whether a bullet begins an entry instead of being a statement: it has several cells, or names a title or
+ * an employer with dates.
  */
 function isBulletedHead(
   text: string,
   { first, lines }: Paragraph,
   range: DateRange | null,
-  next: Paragraph | undefined,
-  before: Paragraph | undefined,
   isList: boolean,
 ): boolean {
   if (lines.length > 1 || startsAction(first.words)) return false
@@ -76,13 +81,7 @@ function isBulletedHead(
   const isShort = first.words.split(WORDS).length <= MAX_BULLETED_HEAD
   const names = (): boolean =>
     !hasRunningWords(first.words) || partsOf(text, [{ line: first, range }]).some(isKnown)
-  if (range !== null && isList && isShort && names()) return true
-  return (
-    before?.first.marker !== first.marker &&
-    next?.first.marker === '' &&
-    headRange(text, next.first) !== null &&
-    !/[.!;]$/u.test(first.words)
-  )
+  return range !== null && isList && isShort && names()
 }
 
 /** "iOS Developer", "bei Kestrel GmbH": a small first letter that does not mean running text. */
@@ -105,18 +104,10 @@ export type Kind = 'head' | 'body' | 'label'
  * Whether a paragraph is a line at the top of an entry (title, employer, dates), a statement below it, or a
  * label such as "Key achievements:". `range` are the dates of its first line; `isList` says that every entry is a bullet.
  */
-export function kindOf(
-  text: string,
-  paragraph: Paragraph,
-  range: DateRange | null,
-  next: Paragraph | undefined,
-  before: Paragraph | undefined,
-  isList: boolean,
-): Kind {
+export function kindOf(text: string, paragraph: Paragraph, range: DateRange | null, isList: boolean): Kind {
   const { first, lines, words } = paragraph
   if ((range === null && (isLabel(words) || isFormRemark(words))) || isTable(first)) return 'label'
-  if (first.marker !== '')
-    return isBulletedHead(text, paragraph, range, next, before, isList) ? 'head' : 'body'
+  if (first.marker !== '') return isBulletedHead(text, paragraph, range, isList) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =
     hasRunningWords(words) && !/\(\d{4}/u.test(words) && findSingle(text, first.start, first.end) !== null

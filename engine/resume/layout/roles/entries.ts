@@ -102,7 +102,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     const group = groups.at(-1)
     const below = datesBelow(text, paragraph, next)
     const head = below === null ? toHead(text, paragraph.first) : { line: paragraph.first, range: below }
-    const kind = kindOf(text, paragraph, head.range, next, before, isList)
+    const kind = kindOf(text, paragraph, head.range, isList)
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
@@ -137,9 +137,6 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
   const above = body[0]?.first
-  // Back at the left edge of the first lines, below indented statements.
-  if (above !== undefined && above.outer > Math.min(...edges) + 6 && line.x <= Math.min(...edges) + 4)
-    return words > 10
   const isRunning = hasRunningWords(line.words)
   const dated = isDated(heads)
   // The employer may stand indented below title and dates.
@@ -177,6 +174,13 @@ function undated(text: string, heads: readonly HeadLine[]): readonly (readonly H
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
+/** Where the row of a table begins, below indented statements, that has the dates of heads[anchor]; else 0. */
+const rowOf = (heads: readonly HeadLine[], anchor: number): number =>
+  heads.findLastIndex(({ line }, index) => {
+    const above = heads[index - 1]?.line
+    return index <= anchor && above !== undefined && above.block !== line.block && above.x > line.x + 6
+  })
+
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
@@ -186,7 +190,7 @@ function cutGroup(
   const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, anchor - MAX_LEAD)
+    if (order === 0) return Math.max(0, anchor - MAX_LEAD, rowOf(heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))

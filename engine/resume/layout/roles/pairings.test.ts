@@ -121,6 +121,34 @@ Fish Cook, same house, 2021 to 2023
       [],
     ]))
 
+  it('a statement beside an employer that begins with a date is no job', () =>
+    expect(
+      told(`BERUFSERFAHRUNG
+10/2022 – heute\tLagerist
+Isarwerk Antriebe GmbH, Garching\tWareneingang, Kommissionieren, Versand
+(Maschinenbau, 340 MA)\tSeit 2024 zusätzlich: Klärung von Fehlteilen mit Arbeitsvorbereitung und Einkauf, Sperrbestand, Klebstoffe`).map(
+        ([job]) => job,
+      ),
+    ).toEqual(['Lagerist | Isarwerk Antriebe GmbH | 2022-10 | present', undefined]))
+
+  it('a town is a doubtful employer', () => {
+    const [role] = readText(
+      'Ana Ruiz\nana@mail.example\n\nBERUFSERFAHRUNG\nSteuerfachangestellte, Troisdorf, 2008 – 2014\n- Führte 42 Mandanten',
+    ).facts.roles
+    expect([role?.employer?.value, role?.employer?.confidence]).toEqual(['Troisdorf', 0.3])
+  })
+
+  it('a sentence that begins with its dates has neither title nor employer before its "I"', () =>
+    expect(
+      told(`WHAT I DO
+
+Since May 2022 I have looked after the agreed sales of Tallis & Croome, an agency. I keep our record in Reapit, and I write to every solicitor, lender, broker and surveyor, usually twice a week.
+
+My first job, 2004 to 2007, was as an office junior and then secretary with Bayston Legal, a small practice in Wellington.`).map(
+        ([job]) => job,
+      ),
+    ).toEqual(['secretary | Bayston Legal | 2004 | 2007', undefined]))
+
   it('a ward of practical training is no list of certificates', () => {
     const text = `PRACTICAL TRAINING
 Pearlgate Cottage Hospital, Itire
@@ -189,6 +217,27 @@ Hotel Zur Zollbrücke, Zons
         '55 Vorgänge am Tag per Telefon und Chat',
       ],
       ['Rezeptionist | Hotel Zur Zollbrücke | 2021-04 | 2023-01', 'Reservierung und Beschwerden am Tresen'],
+      [],
+    ]))
+
+  it('a job of a text in Markdown, below a heading of unknown words and before "@" and its dates', () =>
+    expect(
+      told(`## Right now
+
+**Estimator @ Wright Valley Roofing** (Dayton) *(Apr 2021 → now)*
+  * close about nine bids a week
+
+## Before
+
+**Crew Lead**, *same outfit*, 2017 → Apr 2021
+  * led eight men on every roof
+
+## Paper
+
+Forklift licence, 2019`),
+    ).toEqual([
+      ['Estimator | Wright Valley Roofing | 2021-04 | present', 'close about nine bids a week'],
+      ['Crew Lead | - | 2017 | 2021-04', 'led eight men on every roof'],
       [],
     ]))
 

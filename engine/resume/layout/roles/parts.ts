@@ -38,9 +38,6 @@ const BREAK =
 /** Whether these phrases tell of a break and not of work. */
 export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
 
-/** A part of a house: "Line 2" */
-const NUMBERED_UNIT =
-  /^(?:line|ward|team|shift|unit|floor|bay|linie|schicht|halle|station|équipe|ligne|étage|turno|línea|planta|equipo) \d{1,2}$/iu
 /** "Project #2" */
 export const NUMBERED_PROJECT = /^(?:project|projekt|projet|proyecto) ?(?:#|no\.? ?|nr\.? ?)?\d{1,2}$/iu
 /** "38 sites, c. 1,900 colleagues" */
@@ -161,13 +158,15 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const remark =
     TERMS.test(words) ||
     COUNTED.test(words) ||
-    NUMBERED_UNIT.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
     /^[\d\s.,%+/()-]+(?: ?\p{Ll}[\p{Ll} -]*)?$/u.test(words)
   return {
-    title: ([-1.5, 1.2, 3][title] ?? 0) + (isPlace(head) || isRegion(head) ? -2 : 0),
+    title:
+      ([-1.5, 1.2, 3][title] ?? 0) +
+      (isPlace(head) || isRegion(head) ? -2 : 0) +
+      (/, same \p{L}+$/u.test(words) ? -3 : 0),
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
       (title === 2 && employer === 0 ? -2 : 0) +

@@ -4,6 +4,7 @@ import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import { isKnownTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
@@ -191,7 +192,8 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
 function wholeTitle(text: string, one: ReadEntry): Labelled | null {
   const title = find(one, 'title')
   const next = title && one.reading.segments[one.reading.segments.indexOf(title) + 1]
-  if (!title || !next || next.label !== 'other' || TERMS.test(next.words)) return title
+  if (!title || !next || next.label !== 'other' || TERMS.test(next.words) || SAME.test(next.words))
+    return title
   return /^(?:\s+[–—-]\s+|,\s+|\s\/\s)$/u.test(text.slice(title.end, next.start))
     ? { ...title, end: next.end, words: text.slice(title.start, next.end) }
     : title
@@ -218,7 +220,9 @@ function confidenceOf({ label, words }: Labelled, margin: number): number {
       : label === 'employer'
         ? ([0, 0.8, 0.9][employerScore(words)] ?? 0)
         : 0.8
-  return BROKEN_OFF.test(words) || (/^\p{Ll}/u.test(words) && own < 0.85)
+  return BROKEN_OFF.test(words) ||
+    (label === 'employer' && isKnownTown(words)) ||
+    (/^\p{Ll}/u.test(words) && own < 0.85)
     ? 0.3
     : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
 }

@@ -102,6 +102,10 @@ it.each([
     'Desde mayo de 2022 trabajo en el Hotel Puerta del Duero como camarera de pisos.',
     'camarera de pisos | Hotel Puerta del Duero | 2022-05 | present',
   ],
+  [
+    'Since 2016 I have run Sorensen Fixes It, a one-man company in Duluth, as owner and handyman.',
+    'owner | Sorensen Fixes It | 2016 | present',
+  ],
 ])('a sentence tells a job: %s', (sentence, role) => expect(rolesIn(sentence)).toEqual([role]))
 
 it('the sentences after it are the work, and a resume in prose is one', () => {

@@ -25,9 +25,9 @@ const PLACE = String.raw`(?:,? (?:in|à|en) \p{Lu}[\p{L}-]+)?`
 
 /** Sentences that name a job with its employer, by the words between the two. */
 const PATTERNS = [
-  String.raw`\bas (?:an? |the )?${TITLE}(?: \([^()]*\))?,? (?:at|for|with|in) (?:the )?${EMPLOYER}`,
+  String.raw`\bas (?:an? |the )?(?:[\p{L} ]{3,30} and then (?:an? )?)?${TITLE}(?: \([^()]*\))?,? (?:at|for|with|in) (?:the )?${EMPLOYER}`,
   String.raw`\b(?:am|was|been|became) (?:an? |the )?${TITLE} (?:at|for|with|in) (?:the )?${EMPLOYER}`,
-  String.raw`\b(?:at|for|with|join(?:ed|ing)?) (?:the )?${EMPLOYER}${PLACE} as (?:an? |the )?${TITLE_LAST}`,
+  String.raw`\b(?:at|for|with|run|ran|join(?:ed|ing)?) (?:the )?${EMPLOYER}(?:, an? [^.;,]{3,60},)?${PLACE} as (?:an? |the )?${TITLE_LAST}`,
   String.raw`\bals (?:eine? )?${TITLE} (?:in der|in|im|bei der|bei dem|beim|bei|an der|am|für die|für den|für) ${EMPLOYER}`,
   String.raw`\b(?:bei der|bei dem|beim|bei|in der|im) ${EMPLOYER}${PLACE} als ${TITLE_LAST}`,
   String.raw`\b(?:comme|en tant qu(?:e |['’])|en qualité d(?:e |['’])|suis|étais|été) ?(?:une? )?${TITLE} (?:chez |à la |à l['’]|au |aux |à |dans (?:la |le |l['’]))${EMPLOYER}`,

@@ -124,14 +124,14 @@ function isOwnHeading(first: Line, current: Section, below: readonly Paragraph[]
   return !isAboveDates || isAlone || isUnlike || isWholeEntry(below[0]?.first)
 }
 
-const CONTACT = /@|\+?\d[\d ()/.-]{7,}\d/u
+const CONTACT = /\S@\S|\+?\d[\d ()/.-]{7,}\d/u
 
 /** The phrases of a line with dates, beside them. */
 function datedPhrases(line: Line | undefined): readonly string[] {
   const range = line && datesOf(line)
   if (!range) return []
   const rest = besideDates(range, 0, line.words.length).map(([from, to]) => line.words.slice(from, to))
-  return rest.flatMap((part) => part.split(/, | [–—|·-] |\t/u).filter((phrase) => /\p{L}{2}/u.test(phrase)))
+  return rest.flatMap((part) => part.split(/, | [–—|·@-] |\t/u).filter((phrase) => /\p{L}{2}/u.test(phrase)))
 }
 
 /** Whether a line names a title, an employer and their dates. */

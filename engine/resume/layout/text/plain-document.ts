@@ -14,6 +14,8 @@ const MAX_RAW = 1_000_000
 /** A line of signs that underlines a heading. */
 const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
 
+const EMPHASIS = /\*\*|(?<=\s)\*(?=[\p{L}(])|(?<=[\p{L})])\*(?=[\s,]|$)/gu
+
 /** Width of a text in characters; a tab counts as eight. */
 const widthOf = (text: string): number => text.length + (text.split('\t').length - 1) * 7
 
@@ -41,9 +43,9 @@ export function plainDocument(raw: string, wrapped = true): ResumeDocument {
       if (above !== undefined && blank === 0) lines[lines.length - 1] = { ...above, heading: true }
       continue
     }
-    // Markdown: "## Experience", "**Acme**".
+    // Markdown: "## Experience", "**Acme**", "*(2019 – 2021)*".
     const hashes = /^\s*#{1,4}\s+/u.exec(text)?.[0].length ?? 0
-    const cells = cellsOf(text.slice(hashes, hashes + MAX_RAW_LINE).replaceAll('**', ''))
+    const cells = cellsOf(text.slice(hashes, hashes + MAX_RAW_LINE).replaceAll(EMPHASIS, ''))
     if (cells.length === 0) blank += 1
     else {
       lines.push({ ...splitMarker(cells), page: 1, block: 1, gap: blank, heading: hashes > 0 })

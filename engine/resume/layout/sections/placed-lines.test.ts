@@ -120,3 +120,38 @@ it('a name in letters of two sizes above a heading of contact details', () => {
   })
   expect(facts.name?.value).toBe('Mickaël BRUYÈRE-SANIAL')
 })
+
+it('lines at the end of a row of a table are not of the next row', () => {
+  const row = (block: number, ...lines: readonly DocumentLine[]): readonly DocumentLine[] =>
+    lines.map((one, index) => ({ ...one, block, gap: index === 0 ? 1 : 0 }))
+  expect(
+    rolesOf([
+      line(1, 'Bold', 13, [50, 'Berufserfahrung']),
+      ...row(
+        2,
+        line(0, 'Serif', 10, [50, '09/2024 – heute'], [194, 'Schreinerei Dederichs GmbH, Niederkassel']),
+        line(0, 'Serif', 10, [194, 'Kaufmännische Mitarbeiterin']),
+        line(0, 'Serif', 10, [194, 'Vorbereitung der Unterlagen für den Steuerberater online']),
+        line(0, 'Serif', 10, [194, 'Umsatzsteuervoranmeldung mit ELSTER, Bauleistungen § 13b']),
+      ),
+      ...row(
+        3,
+        line(0, 'Serif', 10, [50, '08/2008 – 06/2014'], [194, 'Hennes & Overrath Steuerberater, Troisdorf']),
+        line(0, 'Serif', 10, [194, 'Steuerfachangestellte, Vollzeit']),
+        line(0, 'Serif', 10, [194, 'Eigener Mandantenkreis mit zuletzt 42 Mandanten']),
+      ),
+    ]),
+  ).toEqual([
+    [
+      'Kaufmännische Mitarbeiterin',
+      'Schreinerei Dederichs GmbH',
+      'Vorbereitung der Unterlagen für den Steuerberater online',
+      'Umsatzsteuervoranmeldung mit ELSTER, Bauleistungen § 13b',
+    ],
+    [
+      'Steuerfachangestellte',
+      'Hennes & Overrath Steuerberater',
+      'Eigener Mandantenkreis mit zuletzt 42 Mandanten',
+    ],
+  ])
+})
