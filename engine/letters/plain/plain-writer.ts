@@ -1,11 +1,17 @@
 import { type RefusedLetter, type Writer, WriterUnavailable } from '../model.ts'
-import { isDashLine, layOut } from '../render-letter.ts'
+import type { Letter } from '../../values/letter.ts'
+import { likeness } from '../check/rules/alike.ts'
+import { isDashLine, layOut, renderBody } from '../render-letter.ts'
 import { chosenLines, isSaidIn, type Line } from './lines.ts'
 import { plainLetter } from './plain-letter.ts'
 
 const TOO_ALIKE = 'L17'
+/** A letter that shares less than this with each other one of the day passes the check, to one company as well. */
+const DIFFERENT = 0.7
+/** Of this many lines, one or two are left out in 55 ways. */
+const MOST_TRIED = 10
 
-/** Ids of the lines in the refused sentences; of a letter that is like another one, of all but the first. */
+/** Ids of the lines in the refused sentences. */
 function refusedLines(lines: readonly Line[], { letter, findings }: RefusedLetter): ReadonlySet<string> {
   const { sentences } = layOut(letter)
   const linesIn = (texts: readonly string[]): readonly string[] =>
@@ -19,11 +25,7 @@ function refusedLines(lines: readonly Line[], { letter, findings }: RefusedLette
   const headed = sentences.filter(({ paragraph }) =>
     refused.some((one) => one.paragraph === paragraph && paragraph > 0 && !isDashLine(one.sentence.text)),
   )
-  const isAlike = findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
-  return new Set([
-    ...linesIn([...refused, ...headed].map(({ sentence }) => sentence.text)),
-    ...(isAlike ? linesIn(sentences.map(({ sentence }) => sentence.text)).slice(1) : []),
-  ])
+  return new Set(linesIn([...refused, ...headed].map(({ sentence }) => sentence.text)))
 }
 
 /** The line that a letter tells first. */
@@ -32,10 +34,19 @@ const firstIn = (body: string, lines: readonly Line[]): Line | undefined =>
     .filter((line) => isSaidIn(line, body))
     .toSorted((one, other) => body.indexOf(one.said.slice(1)) - body.indexOf(other.said.slice(1)))[0]
 
+/** The lines without one or two of the best ones, in every way. */
+const withoutTwo = (lines: readonly Line[]): readonly (readonly Line[])[] =>
+  lines
+    .slice(0, MOST_TRIED)
+    .flatMap((one, at) =>
+      lines.slice(0, at + 1).map((other) => lines.filter((line) => line !== one && line !== other)),
+    )
+    .filter((some) => some.length > 0)
+
 /**
  * Writes without a model: which job, who the writer is and why they write, lines of the resume in the
  * writer's own words, one question. The same assignment gives the same letter; after a refusal, one without the refused
- * lines. Throws WriterUnavailable when the resume has no line that may be told.
+ * lines, or with other lines than the letters of today. Throws WriterUnavailable when the resume has no line that may be told.
  */
 export function plainWriter(): Writer {
   return {
@@ -48,13 +59,25 @@ export function plainWriter(): Writer {
       const lines = revision?.wish === 'lines' ? all : all.filter(({ line }) => !banned.has(line.id))
       if (lines.length === 0) throw new WriterUnavailable('The resume has no line that a letter could tell.')
       const mostOf = tone === 'brisk' ? 3 : 5
-      return plainLetter(assignment, {
-        lines,
-        tone: revision?.wish === 'warmer' ? 'warm' : tone,
-        mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
-        openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
-        turn: todaysEmails.length + (refused === null ? 0 : 1),
-      })
+      const letterOf = (best: readonly Line[]) =>
+        plainLetter(assignment, {
+          lines: best,
+          tone: revision?.wish === 'warmer' ? 'warm' : tone,
+          mostLines: revision?.wish === 'shorter' ? 2 : mostOf,
+          openers: new Set(todaysEmails.flatMap(({ body }) => firstIn(body, lines)?.line.id ?? [])),
+          turn: todaysEmails.length + (refused === null ? 0 : 1),
+        })
+      const isAlike = refused?.findings.some(({ rule, severity }) => rule === TOO_ALIKE && severity === 'E')
+      if (isAlike !== true) return letterOf(lines)
+      const share = (letter: Letter) =>
+        Math.max(0, ...todaysEmails.map(({ body }) => likeness(renderBody(letter), body)))
+      let least = letterOf(lines)
+      for (const some of withoutTwo(lines)) {
+        const other = letterOf(some)
+        if (share(other) < share(least)) least = other
+        if (share(least) < DIFFERENT) break
+      }
+      return least
     },
   }
 }
