@@ -457,12 +457,16 @@ Staff Nurse, Gulf Pine Medical Center, 2014–2019:
     expect(body).not.toContain('ared for four surgical patients')
   })
 
-  it('keeps its first line alone when it is too like another letter', async () => {
+  it('tells other lines when it is too like another letter of the day', async () => {
     const letter = await write(nurse())
     const findings = [{ rule: 'L17', severity: 'E', message: 'Alike.', span: null }] as const
-    const body = renderBody(await plainWriter().write(nurse(), { letter, findings }))
-    expect(body).toContain('- Cut catheter-associated infections')
-    expect(body).not.toMatch(/recepted 21|four surgical patients/u)
+    const todaysEmails = [{ company: 'Larkfield', subject: letter.subject, body: renderBody(letter) }]
+    const body = renderBody(await plainWriter().write(nurse({ todaysEmails }), { letter, findings }))
+    expect(body.match(/^- .+$/gmu)).toEqual([
+      '- Precepted 21 new graduates; 19 are still on the unit after a year',
+      '- Cared for four surgical patients a shift in a unit of 16 beds',
+      '- Manage the skills lab',
+    ])
   })
 
   it('leaves out the line of a refused sentence', async () => {
