@@ -10,13 +10,15 @@ const SPOKEN: readonly (readonly string[])[] = CODES.split(' ').map((code) =>
 )
 
 /** Whether one of the words is a name or begins with it: "Englisch" in "Englischkenntnisse". */
+const NAMES = SPOKEN.flat()
+
 const hasName = (words: readonly string[], name: string): boolean =>
   words.some((word) => word === name || (name.length > 5 && word.startsWith(name)))
 
 /** Whether a text names a language. */
 export function namesLanguage(text: string): boolean {
   const words = wordsOf(text)
-  return SPOKEN.flat().some((name) => hasName(words, name))
+  return NAMES.some((name) => hasName(words, name))
 }
 
 /** Whether a text names this language of the resume, by whatever name: "Deutschkenntnisse" asks for "German". */

@@ -1,4 +1,4 @@
-import { allowanceAt } from '#functions/account/allowance.ts'
+import { allowanceAt, isSubscribed } from '#functions/account/allowance.ts'
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import { billingStateAt } from '#functions/billing/billing-state.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
@@ -26,12 +26,7 @@ export function adminUserView(row: UserRow, now: Date): Sent<typeof AdminUser> {
     dispute,
     billingState: billingStateAt(row, now),
     isTrial: allowance.kind === 'trial',
-    currentPlan:
-      allowance.kind === 'plan'
-        ? allowance.plan
-        : allowance.kind === 'none' && allowance.reason === 'plan_paused'
-          ? subscription.plan
-          : null,
+    currentPlan: allowance.kind !== 'trial' && isSubscribed(row.subscription, now) ? subscription.plan : null,
     subscriptionCancelAt: subscription.cancelAt,
   }
 }

@@ -1,4 +1,4 @@
-import { allowanceAt } from '#functions/account/allowance.ts'
+import { allowanceAt, isSubscribed } from '#functions/account/allowance.ts'
 import type { Subscription } from '#functions/account/model.ts'
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import type { BillingState } from '#shared/models/admin/admin.ts'
@@ -28,10 +28,9 @@ export function billingStateAt({ subscription, billing, dispute }: Customer, now
   const { isTrial, cancelAt, overdue } = subscriptionAt(subscription, now)
   if (dispute !== null) return 'disputed'
   if (overdue !== null) return 'past_due'
-  const allowance = allowanceAt(subscription, now)
-  if (allowance.kind === 'none' && allowance.reason === 'plan_paused' && cancelAt === null) return 'paused'
-  if (allowance.kind === 'none' && allowance.reason !== 'plan_paused')
+  if (!isSubscribed(subscription, now))
     return isTrial || billing.hasPaid || billing.trialUsedAt !== null ? 'ended' : 'none'
   if (cancelAt !== null) return 'cancelling'
+  if (allowanceAt(subscription, now).kind === 'none') return 'paused'
   return isTrial ? 'trial' : 'active'
 }

@@ -1,35 +1,17 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { billingStore } from '#functions/billing/billing.store.ts'
-import { eventStore } from '#functions/billing/events/event.store.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
+import { quietBilling } from '#harness/billing/quiet.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { tableOf } from '#harness/table-of.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
 const { stripe, ses } = stage.emulators
-const table = tableOf(stage)
-const [billings, events] = [billingStore(table), eventStore(table)]
 const Subscriptions = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** Waits until every event of the provider, and everything that became due by itself, is processed. */
-async function quiet(): Promise<void> {
-  await stripe.settled()
-  await stage.sweep()
-  await waitFor(
-    async () => {
-      const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
-      return (
-        known.every((event) => event === null || event.state !== 'received') &&
-        (await billings.due(systemClock.now(), null)).found.length === 0
-      )
-    },
-    { what: 'the news to be done' },
-  )
-}
+const quiet = async () => await quietBilling(stage)
 
 async function later(ms: number): Promise<void> {
   stage.advance(ms)

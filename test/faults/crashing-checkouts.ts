@@ -2,6 +2,8 @@ import type { PauseDeps } from '#functions/billing/pause/pause-subscription.ts'
 import type { ResumeDeps } from '#functions/billing/pause/resume-subscription.ts'
 import type { NextPlanDeps } from '#functions/billing/plan-change/set-next-plan.ts'
 import type { UpgradeDeps } from '#functions/billing/upgrade/charge-upgrade.ts'
+import type { TestStage } from '#harness/stage.ts'
+import { AppError } from '#platform/app-error.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
 import { disputes } from '#functions/services/billing.ts'
@@ -86,3 +88,14 @@ export const crashes = (calls: number) =>
         { step, when: 'after' },
       ] as const,
   ).flat()
+
+/** Repeats the request as a user would after an error: at once, and again when the crashed order's lease has expired. */
+export async function askAgain<T>(stage: TestStage, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'payment_in_progress') throw error
+    stage.advance(31_000)
+    return await ask()
+  }
+}

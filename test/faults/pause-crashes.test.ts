@@ -11,7 +11,7 @@ import { userActor, type UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
+import { askAgain, callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // Without webhooks, only the change itself updates the account.
@@ -41,16 +41,7 @@ async function paused(): Promise<Payer> {
   return one
 }
 
-/** Repeats the request at once, and again when the crashed order's lease has expired. */
-async function again<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'payment_in_progress') throw error
-    stage.advance(31_000)
-    return await ask()
-  }
-}
+const again = <T>(ask: () => Promise<T>) => askAgain(stage, ask)
 
 const stored = async ({ userId }: UserActor) => (await deps().billings.read(userId)).subscription
 const invoices = ({ owner }: Payer) =>

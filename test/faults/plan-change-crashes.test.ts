@@ -10,7 +10,7 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 import { confirmCard, type Buyer } from '#harness/payments.ts'
 import { inAnInstant, testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
+import { askAgain, callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // Without webhooks, only the change itself updates the account.
@@ -41,16 +41,7 @@ async function payer(plan: PlanId): Promise<Buyer> {
   return owner
 }
 
-/** Repeats the request at once, and again when the crashed order's lease has expired. */
-async function again<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'payment_in_progress') throw error
-    stage.advance(31_000)
-    return await ask()
-  }
-}
+const again = <T>(ask: () => Promise<T>) => askAgain(stage, ask)
 
 const provided = (owner: Buyer) =>
   owner

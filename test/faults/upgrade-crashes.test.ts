@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Buyer } from '#harness/payments.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
-import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
+import { askAgain, callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
 // Without webhooks, only the upgrade itself updates the account.
@@ -33,19 +33,7 @@ function inTrial(): Promise<Buyer> {
   return trialBuyer(stage, `upgrader-${people}`)
 }
 
-/**
- * Repeats the request as a user would after an error: at once, and when the crashed order's lease has
- * expired.
- */
-async function again<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'payment_in_progress') throw error
-    stage.advance(31_000)
-    return await ask()
-  }
-}
+const again = <T>(ask: () => Promise<T>) => askAgain(stage, ask)
 
 test('an upgrade that crashes at any call is charged once when it is repeated', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))

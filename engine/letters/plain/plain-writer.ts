@@ -71,13 +71,14 @@ export function plainWriter(): Writer {
       if (isAlike !== true) return letterOf(lines)
       const share = (letter: Letter) =>
         Math.max(0, ...todaysEmails.map(({ body }) => likeness(renderBody(letter), body)))
-      let least = letterOf(lines)
+      let least = { letter: letterOf(lines), share: Infinity }
       for (const some of withoutTwo(lines)) {
-        const other = letterOf(some)
-        if (share(other) < share(least)) least = other
-        if (share(least) < DIFFERENT) break
+        const letter = letterOf(some)
+        const other = { letter, share: share(letter) }
+        if (other.share < least.share) least = other
+        if (least.share < DIFFERENT) break
       }
-      return least
+      return least.letter
     },
   }
 }

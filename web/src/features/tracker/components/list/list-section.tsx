@@ -11,6 +11,7 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { isPaused } from '#web/lib/session/subscription-status.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { allEmails } from '#web/features/tracker/api/download-emails.ts'
@@ -91,8 +92,7 @@ function nextStep(run: Run | null): string {
 
 function NothingYet({ run }: { run: Run | null }) {
   const { data: user } = useQuery(userQuery)
-  const paused = user?.isActive === false && user.pause !== null
-  const noPlan = user?.isActive === false && !paused
+  const hasNone = user?.isActive === false
   return (
     <EmptyState
       title="No Email Outreach Yet"
@@ -106,8 +106,7 @@ function NothingYet({ run }: { run: Run | null }) {
         </LineDrawing>
       }
       action={
-        !noPlan &&
-        !paused &&
+        !hasNone &&
         (run === null || run.state === 'finished') && (
           <ButtonLink variant="accent" to={paths.configuration}>
             Open Configuration
@@ -115,9 +114,9 @@ function NothingYet({ run }: { run: Run | null }) {
         )
       }
     >
-      {paused
+      {user !== undefined && isPaused(user)
         ? 'Nothing has been written yet. Your emails appear here once your plan continues.'
-        : noPlan
+        : hasNone
           ? 'Nothing has been written yet. Your emails appear here once you have a plan.'
           : nextStep(run)}
     </EmptyState>
