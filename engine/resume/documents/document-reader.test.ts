@@ -306,3 +306,20 @@ test('labels beside the values of a form, at their height, are no column of thei
     'Position held\tCashier',
   ])
 })
+
+test('values begin a cell of their own, however close their labels end', async () => {
+  const rows = ['Dates', 'Occupation or position held', 'Address', 'Name and address of employer']
+  const document = await reader.read(
+    await pdfOf((page) => {
+      page.fontSize(10)
+      for (const [index, label] of rows.entries())
+        page
+          .text(label, 200 - page.widthOfString(label), 80 + index * 16)
+          .text(`Value ${index + 1} of the form`, 210, 80 + index * 16)
+    }),
+    'pdf',
+  )
+  expect(textIn(document).split('\n')).toEqual(
+    rows.map((label, index) => `${label}\tValue ${index + 1} of the form`),
+  )
+})

@@ -264,7 +264,7 @@ describe('education', () => {
       'B.S. Accounting, University of Illinois at Urbana-Champaign — 2015',
       ['University of Illinois at Urbana-Champaign', 'B.S.', 'Accounting'],
     ],
-    ['Office Administration Diploma, SAIT, 2005', [null, 'Diploma', null]],
+    ['Office Administration Diploma, SAIT, 2005', ['SAIT', 'Diploma', null]],
     ['HND Marketing – Kubau Polytechnic – 2016', ['Kubau Polytechnic', 'HND', 'Marketing']],
     [
       'Ausbildung zum Gesundheits- und Krankenpfleger, Pflegeschule Hohenwald',
@@ -304,6 +304,15 @@ it('reads a Europass line with a title in capitals before the employer', () => {
 MAINTENANCE TECHNICIAN Talleres Urola S. Coop.
 • Programmed the controllers of two presses`
   expect(roles(text)).toEqual([['MAINTENANCE TECHNICIAN', 'Talleres Urola S. Coop']])
+})
+
+it.each([
+  ['Meadow Manor-Detroit, MI', 'Meadow Manor'],
+  ['Kestrel Foods, Winston-Salem, NC', 'Kestrel Foods'],
+])('a hyphen may stand before the place: %s', (line, employer) => {
+  expect(roles(`Home Health Aide\n${line}\nMay 2018 to October 2020`)).toEqual([
+    ['Home Health Aide', employer],
+  ])
 })
 
 it('reads a company that is named with its country', () => {

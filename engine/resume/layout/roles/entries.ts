@@ -61,6 +61,7 @@ export function cutEntries(
   const [before, ...groups] = groupsOf(text, paragraphs)
   const dated = groups.filter(({ heads }) => isDated(heads))
   const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
+  const leads = new Set(dated.flatMap(({ heads: [head] }) => (head?.range === null ? [lookOf(head)] : [])))
   const lead = commonLead(dated)
   const entries: Entry[] = []
   /** Adds paragraphs to the last entry. */
@@ -69,7 +70,8 @@ export function cutEntries(
     if (last !== undefined) entries.push({ ...last, body: [...last.body, ...body] })
   }
   for (const { heads, body, months } of groups.slice(0, MAX_ENTRIES)) {
-    const namesJob = () => looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown)
+    const namesJob = () =>
+      leads.has(lookOf(heads[0])) || (looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown))
     // Undated lines that name no job, or are formatted unlike the first lines of entries, belong to the entry
     // above.
     const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads, lead) : []

@@ -1,7 +1,7 @@
-import { besideDates, type DateRange } from '../words/dates.ts'
+import type { DateRange } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
-import { fontOf, type Line } from '../text/lines.ts'
+import { fontOf, type Line, stretches } from '../text/lines.ts'
 import type { Phrase } from '../words/phrases.ts'
 
 export type Label = 'title' | 'employer' | 'place' | 'other'
@@ -126,7 +126,7 @@ const scoreOfNames = (words: string): number => titleScore(words) + employerScor
 /** The phrases of an entry's first lines, without the dates. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
-    const found = besideDates(range, line.start, line.end).flatMap(([from, to]) => phrases(text, from, to))
+    const found = stretches(text, line, range).flatMap(({ start, end }) => phrases(text, start, end))
     return withHints(text, found).map((phrase, at, all): Part => {
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
       const beforeAt = all[at + 1]?.afterAt === true
@@ -204,7 +204,7 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     const inside = waysToCut(phrase(bracket.index, words.length)).slice(0, MAX_INSIDE)
     return [[phrase(0, words.length)], ...outside.flatMap((way) => inside.map((rest) => [...way, ...rest]))]
   }
-  // Europass: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
+  // Europass as text: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
   const title = /^\p{Lu}{4,}(?: \p{Lu}{2,})*(?= \p{Lu}\p{Ll})/u.exec(words)?.[0] ?? ''
   if (titleScore(title) === 2) return [[phrase(0, title.length), phrase(title.length, words.length)]]
   const joint = JOINED.exec(words)
@@ -214,7 +214,7 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
       return waysToCut(firm).map((way) => [job, ...way])
   }
   const place = placeStart(words)
-  const head = place > 0 ? words.slice(0, place).replace(/[\s,]+$/u, '').length : words.length
+  const head = place > 0 ? words.slice(0, place).replace(/[\s,-]+$/u, '').length : words.length
   const commas = [...words.slice(0, head).matchAll(COMMA)].map(({ index }) => index).slice(0, MAX_COMMAS)
   const cuts = commas.reduce<readonly (readonly number[])[]>(
     (ways, comma) => [...ways, ...ways.map((way) => [...way, comma])],
