@@ -26,7 +26,13 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
   const read = withSetAlike(
     text,
     paragraphs
-      .flatMap(({ lines }) => lines)
+      .map(({ lines, first, end, words }) => ({
+        ...first,
+        end,
+        words,
+        cells: lines.flatMap(({ cells }) => cells),
+        looks: lines.flatMap(({ looks }) => looks),
+      }))
       .filter(({ words }) => !OF_OTHERS.test(words) && !isNone(words))
       .map((line): Read => ({ line, found: readLine(text, line) })),
   )

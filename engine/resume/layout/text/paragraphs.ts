@@ -94,9 +94,8 @@ export function linesBetween({ lines }: Paragraph, from: number, to: number): re
 
 /** Number of lines that must end at the same position for it to be a margin. */
 const MARGIN_LINES = 3
-/** Minimum width of a column in points; in a narrower one with fewer lines, the lines are just short. */
+/** Minimum width of a column in points; in a narrower one, lines may just be short. */
 const MIN_COLUMN = 220
-const MANY_LINES = 25
 
 const rightmost = (lines: readonly Line[]): number =>
   lines.reduce((most, { right }) => Math.max(most, right), 0)
@@ -107,27 +106,30 @@ function edgeOf(lines: readonly Line[]): number | null {
   return lines.filter(({ right }) => right > edge - 30).length >= MARGIN_LINES ? edge : null
 }
 
-/** The right margin of a line: that of its column's lines with the same look, else that of the column. */
+/**
+ * The right margin of a line: that of its column's lines with the same look, else that of the column. A narrow column
+ * has one if a line that reaches it goes on below; otherwise its lines may just be short.
+ */
 function rightEdges(lines: readonly Line[]): (line: Line) => number {
   const columns = new Map(
     [...Map.groupBy(lines, ({ block }) => block)].map(([block, column]) => {
       const left = column.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
       const alike = new Map([...Map.groupBy(column, mainLook)].map(([look, some]) => [look, edgeOf(some)]))
-      return [
-        block,
-        { left, width: rightmost(column) - left, count: column.length, edge: edgeOf(column), alike },
-      ]
+      const edge = edgeOf(column) ?? Number.NEGATIVE_INFINITY
+      const isWrapped = column.some(({ right }, index) => {
+        const next = column[index + 1]
+        return right > edge - 60 && next?.marker === '' && next.gap < 0.3 && CONTINUATION.test(next.words)
+      })
+      const hasEdge = edge > 0 && (isWrapped || edge - left >= MIN_COLUMN)
+      return [block, { least: left + (rightmost(column) - left) * 0.75, edge: hasEdge ? edge : null, alike }]
     }),
   )
   return (line) => {
-    const column = columns.get(line.block)
-    const alike = column?.alike.get(mainLook(line)) ?? null
-    if (column === undefined) return Number.POSITIVE_INFINITY
+    const { edge = null, alike, least = 0 } = columns.get(line.block) ?? {}
+    if (edge === null) return Number.POSITIVE_INFINITY
     // Short lines of one look may end at the same position by chance; that is no margin.
-    const edge = alike !== null && alike - column.left >= column.width * 0.75 ? alike : column.edge
-    return edge !== null && (edge - column.left >= MIN_COLUMN || column.count >= MANY_LINES)
-      ? edge
-      : Number.POSITIVE_INFINITY
+    const own = alike?.get(mainLook(line)) ?? 0
+    return own >= least ? own : edge
   }
 }
 
