@@ -242,6 +242,27 @@ it('joins the parts of an email address that a column wrapped, and takes no iden
   ])
 })
 
+it.each([
+  [
+    'a list of names',
+    'CERTIFICATIONS\nRegistered Nurse, Basic Life Support (BLS), Advanced Life Support (ALS)',
+    ['Registered Nurse', 'Basic Life Support (BLS)', 'Advanced Life Support (ALS)'],
+  ],
+  [
+    'an issuer with an abbreviation, before a date',
+    'CERTIFICATIONS\nCertified Cloud Engineer, Kestrel Cloud Services (KCS), 2022',
+    ['Certified Cloud Engineer'],
+  ],
+  ['a date alone below the name', 'CERTIFICATIONS\nCPR/First Aid\nPresent', ['CPR/First Aid']],
+  [
+    'a bullet of other information',
+    'ADDITIONAL INFORMATION\n• Languages: English, Irish\n• Certifications: Paralegal Certificate, Notary Permit',
+    ['Paralegal Certificate', 'Notary Permit'],
+  ],
+])('certificates: %s', (_, text, expected) =>
+  expect(read(text).certificates.map(({ name }) => name.value)).toEqual(expected),
+)
+
 it('keeps certificates out of the skills around them', () => {
   const { skills, certificates } = read(
     'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',

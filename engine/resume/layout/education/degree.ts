@@ -29,7 +29,8 @@ const WITHOUT_FIELD = /^(?:A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato
 const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
-export const SEPARATOR = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
+export const SEPARATOR =
+  /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\s+\/\s+(?=\S+ \S)|\t+| {2,}|;\s+/gu
 
 /** The degree and its field in text[from, to), and the offset at which they end; null without a degree. */
 export function readDegree(

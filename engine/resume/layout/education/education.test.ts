@@ -48,6 +48,16 @@ it.each([
     ],
   ],
   [
+    'a form that names the field',
+    'James College\nDegree: Bachelor of Arts\nMajor: Economics\nDates: 2008 - 2012',
+    [['James College', 'Bachelor of Arts', 'Economics', '2008', '2012']],
+  ],
+  [
+    'a slash between school and degree',
+    'Polder University / Master of Arts in History, 2012',
+    [['Polder University', 'Master of Arts', 'History', null, '2012']],
+  ],
+  [
     'a grade behind the school, and a degree of several letters',
     'M.A.T., University of Leeds (First Class), 2016',
     [['University of Leeds', 'M.A.T.', null, null, '2016']],

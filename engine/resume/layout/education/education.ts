@@ -203,9 +203,19 @@ function readLine(text: string, line: Line): Found {
   return {
     institution: found.find(({ institution }) => institution)?.institution ?? null,
     degree: found.find(({ degree }) => degree)?.degree ?? null,
-    field: found.find(({ field }) => field)?.field ?? null,
+    field: found.find(({ field }) => field)?.field ?? fieldAfterLabel(text, line),
     range: range && { ...range, end: range.end && withExpected(text, line.start, range.end) },
   }
+}
+
+/** "Major: Economics" */
+function fieldAfterLabel(text: string, { start, words }: Line): Fact | null {
+  const [lead, field] =
+    /^(?:major|field of study|subject|fachrichtung|spécialité)\s*[:\t]\s*(\p{L}[\p{L} &-]*)/iu.exec(words) ??
+    []
+  return lead === undefined || field === undefined
+    ? null
+    : factAt(text, start + lead.length - field.length, start + lead.length)
 }
 
 /** The end date, quoted with the word before it in "Expected June 2026": such a degree is not yet held. */

@@ -76,7 +76,7 @@ function phrases(
     const [first, last] = trimmed(text, start, cut === null ? to : from + cut.index)
     const found = { start: first, end: last, words: text.slice(first, last), afterAt }
     if (cut !== null) [start, afterAt] = [from + cut.index + cut[0].length, AT_NEXT.test(cut[0])]
-    return first < last ? [found] : []
+    return /[\p{L}\d]/u.test(found.words) ? [found] : []
   })
 }
 

@@ -29,6 +29,14 @@ test.each([
     ],
   ],
   [
+    'a field of work behind a title, below its employer',
+    'LONESTAR CLINICS – Dallas, TX\nChief Operating Officer\tJune 2018 to Present\n- Opened eight clinics\nSenior Vice President, Operations\tMay 2015 to May 2018\n- Directed nine people',
+    [
+      'Chief Operating Officer | LONESTAR CLINICS | 2018-06 to present',
+      'Senior Vice President, Operations | LONESTAR CLINICS | 2015-05 to 2018-05',
+    ],
+  ],
+  [
     'an employer after "en" and a legal form after a comma',
     'Ayudante de obra en Obras del Júcar, S.L. (2018 - 2021)\n- Hice mediciones\nBecaria en el Ayuntamiento de Catarroja (verano de 2017)\n- Hice un inventario',
     [

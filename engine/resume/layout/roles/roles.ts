@@ -113,7 +113,6 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
 const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   head.section === one.section &&
   find(head, 'title') === null &&
-  [head, one].every(({ range }) => range?.start && range.end) &&
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
   employerScore(find(one, 'employer')?.words ?? '') === 0 &&
   mayHold(head, one)

@@ -96,6 +96,8 @@ export function linesBetween({ lines }: Paragraph, from: number, to: number): re
 const MARGIN_LINES = 3
 /** Minimum width of a column in points; in a narrower one, lines may just be short. */
 const MIN_COLUMN = 220
+/** Characters of a line that a narrow column wraps. */
+const MIN_WRAPPED = 20
 
 const rightmost = (lines: readonly Line[]): number =>
   lines.reduce((most, { right }) => Math.max(most, right), 0)
@@ -116,9 +118,12 @@ function rightEdges(lines: readonly Line[]): (line: Line) => number {
       const left = column.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
       const alike = new Map([...Map.groupBy(column, mainLook)].map(([look, some]) => [look, edgeOf(some)]))
       const edge = edgeOf(column) ?? Number.NEGATIVE_INFINITY
-      const isWrapped = column.some(({ right }, index) => {
+      const isWrapped = column.some(({ right, words }, index) => {
         const next = column[index + 1]
-        return right > edge - 60 && next?.marker === '' && next.gap < 0.3 && CONTINUATION.test(next.words)
+        const goesOn = next?.marker === '' && next.gap < 0.3 && CONTINUATION.test(next.words)
+        return (
+          right > edge - 60 && words.length >= MIN_WRAPPED && goesOn && !/^\S*[@/]|^\S+\.\S/u.test(next.words)
+        )
       })
       const hasEdge = edge > 0 && (isWrapped || edge - left >= MIN_COLUMN)
       return [block, { least: left + (rightmost(column) - left) * 0.75, edge: hasEdge ? edge : null, alike }]

@@ -35,7 +35,7 @@ const ORG_SUFFIX =
 /** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
 const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
 const ORG_WORDS = new RegExp(
-  String.raw`(?<![\p{L}])(?:${alternation(content.organisations)})(?![\p{L}])`,
+  String.raw`(?<![\p{L}])(?:${alternation(content.organisations)})s?(?![\p{L}])`,
   'iu',
 )
 

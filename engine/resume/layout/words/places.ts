@@ -12,7 +12,9 @@ const METRO = /^(?:greater )?(.+?)(?: metropolitan| metro| bay)?(?: area| region
 
 /** A place without its postal code. */
 export const withoutZip = (place: string): string =>
-  place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
+  place
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/gu, '')
+    .trim()
 
 /** Whether this is the name of a large city, or of a town of the form. */
 const isTown = (name: string): boolean =>
