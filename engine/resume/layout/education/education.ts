@@ -5,6 +5,7 @@ import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
+import { titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
 import { readDegree, readInstitution } from './degree.ts'
 
@@ -139,13 +140,21 @@ function readLine(text: string, line: Line): Found {
     const studied = readDegree(text, from, to)
     return { ...studied, institution: readInstitution(text, from, to, studied?.end ?? from) }
   })
+  const institution = found.find((one) => one.institution)?.institution ?? null
+  const degree = found.find((one) => one.degree)?.degree ?? null
   return {
-    institution: found.find(({ institution }) => institution)?.institution ?? null,
-    degree: found.find(({ degree }) => degree)?.degree ?? null,
+    institution,
+    degree: degree ?? (institution === null && range !== null ? apprenticeship(text, line, range) : null),
     field: found.find(({ field }) => field)?.field ?? null,
     range: range && { ...range, end: range.end && withExpected(text, line.start, range.end) },
   }
 }
+
+/** The trade that was learned: "2008 – 2011  Kaufmann für Spedition". */
+const apprenticeship = (text: string, line: Line, range: DateRange): Fact | null =>
+  besideDates(range, line.start, line.end)
+    .filter(([from, to]) => titleScore(text.slice(from, to).trim()) === 2)
+    .flatMap(([from, to]) => factAt(text, from, to) ?? [])[0] ?? null
 
 /** The end date, quoted with the word before it in "Expected June 2026": such a degree is not yet held. */
 export function withExpected(text: string, lineStart: number, end: Fact): Fact | null {

@@ -16,6 +16,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'cantonese',
   'farsi',
   'castellano',
+  'dari',
+  'twi',
+  'hmong',
   'asl',
   'american sign language',
   'gebärdensprache',
@@ -29,7 +32,8 @@ export function languageIn(text: string, { span, value }: Fact): Fact | null {
   return isLanguage(name) ? factAt(text, span.start, span.start + name.length) : null
 }
 
-const nameOf = (item: string): string => /^[^(:–—-]+/u.exec(item)?.[0].trimEnd() ?? ''
+const nameOf = (item: string): string =>
+  /^[^(:–—-]+?(?=\s*(?:[(:–—-]|\s[ABC][12](?!\p{L})|$))/u.exec(item)?.[0] ?? ''
 
 export const isLanguageItem = (item: string): boolean => isLanguage(nameOf(item))
 
