@@ -38,10 +38,12 @@ function ensure(wanted: Program, say: (line: string) => void): string {
   const mayInstall = process.getuid?.() === 0 && onSearchPath('apt-get').some(isProgram)
   if (!mayInstall) throw new CannotStart(`${wanted.name} is missing. ${wanted.advice}`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
+  // Another installation may be under way.
+  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=300']
+  spawnSync('apt-get', ['update', ...patient], { env: environment, stdio: 'ignore' })
   for (const name of wanted.debianPackages) {
     say(`${wanted.name} is missing: installing ${name} with apt-get …`)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    spawnSync('apt-get', ['install', '-y', ...patient, '--no-install-recommends', name], {
       env: environment,
       stdio: 'ignore',
     })
