@@ -121,7 +121,16 @@ describe('what a plain letter names because the posting asks for it', () => {
     expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `CERTIFICATES\n- ${line}`)).toBe(told),
   )
 
-  it('is a status of teachers among their studies, and what stands behind a name', async () => {
+  it('is no license of other states than that of the job', async () => {
+    const posting = {
+      title: 'Clerk',
+      description: 'You answer calls.\nRequirements:\n- Adjuster license',
+      location: 'Tampa, FL',
+    }
+    expect(await letterFrom(WORK, posting, 'LICENSES\n- Adjuster license GA, TX')).not.toContain('Adjuster')
+  })
+
+  it('is a status of teachers among their studies', async () => {
     const requirements = 'You answer calls.\nRequirements:\n- Qualified Teacher Status'
     expect(await also(requirements, 'QUALIFICATIONS\nQTS, 2013\nBA History, University of Leeds, 2012')).toBe(
       'QTS',

@@ -95,6 +95,13 @@ const NATIVE = /nativ|bilingu|mother|mutter|matern/iu
 
 /** A license of several states is told with all of them. */
 const IN_REGIONS = /^\p{Lu}{2}(?!\p{L})/u
+/** Whether a license is of several states, and a job in another one: "Adjuster license GA, TX" for "Tampa, FL". */
+function isElsewhere(license: string, location: string): boolean {
+  const states = / (\p{Lu}{2}(?:, \p{Lu}{2})+)(?!\p{L})/u.exec(license)?.[1]?.split(', ') ?? []
+  const [, state] = /, (\p{Lu}{2})(?!\p{L})/u.exec(location) ?? []
+  return states.length > 0 && state !== undefined && !states.includes(state)
+}
+
 /** "refreshed", "5 courses", "CPD up to date" */
 const REMARK = /(?:,| [–—-]) (?:\d+ |\p{Lu}+ )?\p{Ll}[\p{Ll} ]*$/u
 /** The number of a license: "RPEQ No. 00000". */
@@ -122,7 +129,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
       return isWhole ? { ...name, value: quote, quote, span: { start: name.span.start, end } } : name
     })
   const certificates = [...behindName(assignment), ...held]
-    .filter(({ value }) => isAsked(value))
+    .filter(({ value }) => isAsked(value) && !isElsewhere(value, posting.location))
     // "RN" behind the name is "Registered Nurse" below.
     .filter(
       ({ value }) =>

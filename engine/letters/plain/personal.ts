@@ -29,7 +29,7 @@ export const speaksOfSelf = (text: string, language: LetterLanguage): boolean =>
 
 /** What somebody looks for, as people write it into the summary of their resume. */
 const WISH: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /^(?:(?:now|currently) )?(?:looking|seeking|ready|hoping|keen|eager) |\bI(?:['’]m| am| would|['’]d)? (?:want|like|looking|ready|hop(?:e|ing)|wish)\b/iu,
+  en: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI(?:['’]m| am| would|['’]d)? (?:want|like|looking|ready|hop(?:e|ing)|wish)\b/iu,
   de: /^suche |\bich (?:suche|möchte|will|würde gern)\b/iu,
   fr: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
   es: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
@@ -37,8 +37,11 @@ const WISH: Readonly<Record<LetterLanguage, RegExp>> = {
 /** What a wish without a word for its writer begins with. */
 const WISHES: Readonly<Record<LetterLanguage, string>> = { en: "I'm ", de: 'Ich ', fr: 'Je ', es: '' }
 
+const FOR_ANOTHER =
+  /(?<!\p{L})(?:at|with|for|join|joining|bei|chez|en) (?:the |der |la |le )?(\p{Lu}[\p{L}-]+)/u
+
 /** The sentences outside of the jobs in which the writer says what they look for. */
-function wishesIn({ facts, resumeText, language }: Assignment): readonly Fact[] {
+function wishesIn({ facts, resumeText, language, posting }: Assignment): readonly Fact[] {
   const outside = facts.roles.reduce(
     (text, { span }) =>
       `${text.slice(0, span.start)}${'\n'.repeat(span.end - span.start)}${text.slice(span.end)}`,
@@ -46,14 +49,21 @@ function wishesIn({ facts, resumeText, language }: Assignment): readonly Fact[] 
   )
   // Lines that a margin broke are joined; headings are not.
   const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
-  return splitSentences(text, language)
-    .filter((sentence) => WISH[language].test(sentence.text) && isQuotable(sentence.text))
-    .map(({ text: value, span }) => ({
-      value: speaksOfSelf(value, language) ? value : `${WISHES[language]}${small(value)}`,
-      quote: resumeText.slice(span.start, span.end),
-      span,
-      confidence: 1,
-    }))
+  return (
+    splitSentences(text, language)
+      .filter(({ text: wish }) => WISH[language].test(wish) && isQuotable(wish))
+      // "… as part of the team at Otter Mill" was written for another employer.
+      .filter(({ text: wish }) => {
+        const [, name = ''] = FOR_ANOTHER.exec(wish) ?? []
+        return `${posting.company} ${posting.location} ${posting.description}`.includes(name)
+      })
+      .map(({ text: value, span }) => ({
+        value: speaksOfSelf(value, language) ? value : `${WISHES[language]}${small(value)}`,
+        quote: resumeText.slice(span.start, span.end),
+        span,
+        confidence: 1,
+      }))
+  )
 }
 
 /** Words of weariness, pay, hours and cars, with which nobody is won. */
