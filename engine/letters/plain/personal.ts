@@ -29,7 +29,7 @@ export const speaksOfSelf = (text: string, language: LetterLanguage): boolean =>
 
 /** What somebody looks for, as people write it into the summary of their resume. */
 const WISH: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI(?:['’]m| am| would|['’]d)? (?:want|like|looking|ready|hop(?:e|ing)|wish)\b/iu,
+  en: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
   de: /^suche |\bich (?:suche|möchte|will|würde gern)\b/iu,
   fr: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
   es: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
@@ -37,6 +37,8 @@ const WISH: Readonly<Record<LetterLanguage, RegExp>> = {
 /** What a wish without a word for its writer begins with. */
 const WISHES: Readonly<Record<LetterLanguage, string>> = { en: "I'm ", de: 'Ich ', fr: 'Je ', es: '' }
 
+/** A sentence of a letter that stands beside the resume, or a question. */
+const TO_ANOTHER = /\?|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})/u
 const FOR_ANOTHER =
   /(?<!\p{L})(?:at|with|for|join|joining|bei|chez|en) (?:the |der |la |le )?(\p{Lu}[\p{L}-]+)/u
 
@@ -51,7 +53,7 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
   const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
   return (
     splitSentences(text, language)
-      .filter(({ text: wish }) => WISH[language].test(wish) && isQuotable(wish))
+      .filter(({ text: wish }) => WISH[language].test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish))
       // "… as part of the team at Otter Mill" was written for another employer.
       .filter(({ text: wish }) => {
         const [, name = ''] = FOR_ANOTHER.exec(wish) ?? []

@@ -462,6 +462,8 @@ describe('what a resume says that its owner looks for', () => {
     ],
     ['I would like to lead a desk with many calls.', ' I would like to lead a desk with many calls.'],
     ['Looking for a role in the mountains.', ''],
+    ['I like many calls.', ''],
+    ['I would like to tell you about the calls that I answered.', ''],
     ['Looking for a role with many calls at Brimley House.', ''],
     ['I want a job with many calls and less overtime.', ' I want a job with many calls.'],
   ])('is the reason where its owner gave none: "%s"', async (summary, said) => {
