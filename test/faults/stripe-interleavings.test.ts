@@ -12,7 +12,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { newCustomer, PHASES, type Customer } from './stripe-scenarios.ts'
 
 /** With fewer, not every state of a subscription is among the ends. */
-const INTERLEAVINGS = atNight ? 200 : 40
+const INTERLEAVINGS = atNight ? 200 : 12
 const random = seededRandom(20_261_121)
 
 const stage = await testStage({ workers: { concurrency: 6 } })

@@ -3,7 +3,7 @@ import type { Fact, ResumeFacts, ResumeLine, Span } from '../../values/resume-fa
 import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
-import { INSTITUTION } from './education/degree.ts'
+import { INSTITUTION, readDegree } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { readCertificates } from './lists/certificates.ts'
@@ -111,9 +111,10 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>
-  /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
-    words,
-  ) &&
+  ((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
+    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+      words,
+    )) &&
   words.length < 110 &&
   !isUnfinished(words) &&
   !isNotHeld(words) &&

@@ -59,7 +59,7 @@ function blockLines(rows: readonly Row[], page: number, block: number): readonly
   return rows.flatMap((row, index): readonly DocumentLine[] => {
     const above = rows[index - 1]
     const cells = toCells(row, starts, values)
-    const gap = above ? Math.max(0, (above.y - row.y) / Math.max(pitch, row.size * 1.05) - 1) : 1
+    const gap = above ? (above.y - row.y) / Math.max(pitch, row.size * 1.05) - 1 : 1
     return cells.length === 0 ? [] : [{ ...splitMarker(cells), page, block, gap, heading: false }]
   })
 }

@@ -18,9 +18,9 @@ const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
-/** "BTEC Level 3 Extended Diploma" */
+/** "BTEC Level 3 Extended Diploma", "Bachelor of Engineering - BE" */
 const AGAIN = new RegExp(
-  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
+  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER}|(?<=[–—-]\s)[A-Z]\w{1,4})\)?(?=\s*(?:[,;:(|–—-]|$))`,
   'iu',
 )
 /** Exams in several subjects; what follows is no field. */

@@ -5,6 +5,7 @@ import { type Line, stretches } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
+import { titleScore } from '../words/job-words.ts'
 import { phrases } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
@@ -200,9 +201,11 @@ function readLine(text: string, line: Line): Found {
     const studied = readDegree(text, from, to)
     return { ...studied, institution: readInstitution(text, from, to, studied?.end ?? from) }
   })
+  const institution = found.find((one) => one.institution)?.institution ?? null
+  const degree = found.find((one) => one.degree)?.degree ?? null
   return {
-    institution: found.find(({ institution }) => institution)?.institution ?? null,
-    degree: found.find(({ degree }) => degree)?.degree ?? null,
+    institution,
+    degree: degree ?? (institution === null && range !== null ? apprenticeship(text, line, range) : null),
     field: found.find(({ field }) => field)?.field ?? fieldAfterLabel(text, line),
     range: range && { ...range, end: range.end && withExpected(text, line.start, range.end) },
   }
@@ -217,6 +220,12 @@ function fieldAfterLabel(text: string, { start, words }: Line): Fact | null {
     ? null
     : factAt(text, start + lead.length - field.length, start + lead.length)
 }
+
+/** The trade that was learned: "2008 – 2011  Kaufmann für Spedition". */
+const apprenticeship = (text: string, line: Line, range: DateRange): Fact | null =>
+  stretches(text, line, range)
+    .filter(({ start, end }) => titleScore(text.slice(start, end).trim()) === 2)
+    .flatMap(({ start, end }) => factAt(text, start, end) ?? [])[0] ?? null
 
 /** The end date, quoted with the word before it in "Expected June 2026": such a degree is not yet held. */
 export function withExpected(text: string, lineStart: number, end: Fact): Fact | null {

@@ -16,7 +16,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'cantonese',
   'farsi',
   'castellano',
+  'dari',
   'twi',
+  'hmong',
   'asl',
   'american sign language',
   'gebärdensprache',
@@ -26,7 +28,7 @@ const WORD = /\p{L}+(?: sign language)?/gu
 
 /** Whether an item of a list is a language, whatever its level, or several: "German (native)", "Irish and English". */
 export const isLanguageItem = (item: string): boolean =>
-  (/^[^(:–—-]+/u.exec(item)?.[0] ?? '')
+  (/^[^(:–—-]+?(?=\s*(?:[(:–—-]|\s[ABC][12](?!\p{L})|$))/u.exec(item)?.[0] ?? '')
     .split(/ (?:and|und|et|y|&) /u)
     .every((name) => isLanguage(name.trim()))
 

@@ -60,6 +60,16 @@ const trimmed = (text: string, from: number, to: number): readonly [number, numb
   return [from + lead, stop]
 }
 
+/** "Brandt & Cole, Attorneys at Law": what stands before "at" is a firm and no title. */
+const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolean => {
+  const before =
+    area
+      .slice(0, index)
+      .split(/[\t|•·]/u)
+      .at(-1) ?? ''
+  return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
+}
+
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -69,7 +79,7 @@ function phrases(
   const area = text.slice(from, to)
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
-  const cuts = [...area.matchAll(STRONG), null]
+  const cuts = [...area.matchAll(STRONG), null].filter((cut) => cut === null || !isInsideName(area, cut))
   // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
   if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
   return cuts.flatMap((cut) => {
@@ -144,7 +154,9 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
 
 /** Points for each label by the words of a phrase alone. */
 export function scoresOf(words: string, afterAt: boolean): Record<Label, number> {
-  const [title, employer] = [titleScore(words), employerScore(words)]
+  // "Bowline Energy Inc. (620 employees)" is told by the words outside of the bracket.
+  const name = words.replace(/(?<=\S)\s+\([^()]*\)$/u, '')
+  const [title, employer] = [titleScore(words), employerScore(name)]
   const [head = ''] = words.split(',', 1)
   const tail =
     words
@@ -157,7 +169,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||
-    COUNTED.test(words) ||
+    COUNTED.test(name) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
@@ -184,8 +196,8 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
 /** Maximum number of ways to cut the words inside a bracket. */
 const MAX_INSIDE = 2
 const MAX_COMMAS = 4
-/** A comma that no legal form follows: "Obras del Júcar, S.L." is one name. */
-const COMMA = /,\s+(?!(?:S\.\s?[AL]\.|S\.?A\.?R\.?L|Inc|Ltd|LLC|GmbH|AG|e\.\s?V)(?![\p{L}]))/gu
+/** A comma outside of brackets that no legal form follows: "Obras del Júcar, S.L." is one name. */
+const COMMA = /,\s+(?![^()]*\))(?!(?:S\.\s?[AL]\.|S\.?A\.?R\.?L|Inc|Ltd|LLC|GmbH|AG|e\.\s?V)(?![\p{L}]))/gu
 /** A title and, after a small word, an employer: "Becaria en el Ayuntamiento de Catarroja". */
 const JOINED = /\s(?:en(?: el| la| los| las)?|im|in der|dans (?:la|le)|à)\s(?=\p{Lu})/u
 

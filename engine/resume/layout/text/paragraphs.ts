@@ -2,6 +2,7 @@ import { APART } from '../document.ts'
 import { endsOpen } from '../../../language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
@@ -28,16 +29,36 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
   const edges = rightEdges(lines)
   const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const group = groups.at(-1)
     const first = hanging.has(line.block) ? group?.[0] : undefined
     const isHung = first !== undefined && hangsBelow(line, first)
     const isBack = first !== undefined && isBackAtEdge(line, first)
-    if (group !== undefined && (isHung || (!isBack && continues(line, group, edges(line), wrapped))))
+    const isJob = () => wrapped && beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
+    if (
+      group !== undefined &&
+      (isHung || (!isBack && continues(line, group, edges(line), wrapped) && !isJob()))
+    )
       group.push(line)
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
+}
+
+/**
+ * Whether the first of these lines begins a job: a title with its dates, or a title, perhaps below its employer, above
+ * dates alone. Dates above a title are those of that title.
+ */
+function beginsJob([first = '', next = '', below = '', last = '']: readonly string[]): boolean {
+  const isTitle = (words: string) => /^\p{Lu}/u.test(words) && titleScore(words) === 2
+  const areDates = (words: string) => {
+    const range = findRange(words, 0, words.length)
+    return range?.from === 0 && /^\s*(?:[(·|].*)?$/u.test(words.slice(range.to))
+  }
+  return (
+    (isTitle(first) && (endsWithDates(first) || (areDates(next) && !isTitle(below)))) ||
+    (employerScore(first) > 0 && isTitle(next) && areDates(below) && !isTitle(last))
+  )
 }
 
 /** Lines with a hanging indent that show that a column sets its texts with one. */
@@ -151,6 +172,13 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
   // The work below "2018-2023 : Camping des Pins, saisons (avril à octobre)" begins a line of its own.
   if (group.length === 1 && !endsOpen(first.words) && beginsWithDates(first.words)) return false
+  // "CASHIER - Kestrel Foods, 2016 – 2019"
+  if (
+    group.length === 1 &&
+    endsWithDates(first.words) &&
+    titleScore(first.words.split(/,| [-–—|] |\t/u)[0] ?? '') === 2
+  )
+    return false
   // The work below "- Cashier, Kestrel Foods, 2016 – 2019".
   if (first.marker !== '' && group.length === 1 && endsWithDates(first.words) && /^\p{Lu}/u.test(line.words))
     return false
