@@ -118,7 +118,8 @@ function wrappedInColumn(
   const [begun, below] = [cellText(one), cellText(other)]
   if (headingKind(begun) !== null || headingKind(below) !== null) return null
   if (LINK.test(begun)) return LINK_END.test(below) ? [one, other] : null
-  if (begun.includes('@') || below.includes('@')) return null
+  // Running text is joined as a paragraph.
+  if (begun.includes('@') || below.includes('@') || /^\p{Ll}/u.test(below)) return null
   const letter = (other.right - other.x) / below.length
   const hasRoom = column.edge - one.right > ((below.split(' ')[0] ?? '').length + 1) * letter
   if (hasRoom) return null
