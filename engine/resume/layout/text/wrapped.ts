@@ -96,7 +96,8 @@ function columnsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, Column> 
         return line.gap < APART && one?.look === other?.look ? [line.gap] : []
       })
       const least = Math.min(...gaps)
-      const within = gaps.some((gap) => gap > least + SAME_GAP) ? least : null
+      const wide = gaps.filter((gap) => gap > least + SAME_GAP).length
+      const within = wide * 2 > gaps.length ? least : null
       return edge - left < NARROW ? [[block, { edge, within }]] : []
     }),
   )
