@@ -225,3 +225,18 @@ it('a line set like the employers of other entries is one, in whatever words', (
     ['Chief Operating Officer', 'BLUEWATER SURGICAL PARTNERSHIP', 'Opened eight surgery centers.'],
     ['Regional Administrator', 'PECAN VALLEY', 'Managed three hospitals.'],
   ]))
+
+it('a section goes on at the top of the next page, also below a centered heading', () =>
+  expect(
+    rolesOf([
+      line(1, 'Bold', 13, [200, 'EXPERIENCE']),
+      line(0, 'Serif', 10, [50, 'Otter Mill Ltd'], [400, '2015 – 2019']),
+      line(0, 'Serif', 10, [50, 'Mill Manager'], [400, '2017 – 2019']),
+      line(0, 'Serif', 10, [60, 'Cut the scrap of all four saws by half.']),
+      { ...line(1, 'Serif', 10, [50, 'Shift Supervisor'], [400, '2015 – 2017']), page: 2, block: 2 },
+      { ...line(0, 'Serif', 10, [60, 'Trained nine operators at the edger.']), page: 2, block: 2 },
+    ]),
+  ).toEqual([
+    ['Mill Manager', 'Otter Mill Ltd', 'Cut the scrap of all four saws by half.'],
+    ['Shift Supervisor', 'Otter Mill Ltd', 'Trained nine operators at the edger.'],
+  ]))

@@ -210,16 +210,25 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
   const paragraphs = withoutSigns(all)
   const looks = headingLooks(paragraphs)
   const margins = marginsOf(paragraphs)
-  const x = paragraphs[0]?.first.x ?? 0
+  // Headings and names may be centered: a column is known by its left edge.
+  const edges = new Map(
+    [...Map.groupBy(paragraphs, ({ first }) => first.block)].map(([block, column]) => [
+      block,
+      Math.min(...column.map(({ first }) => first.x)),
+    ]),
+  )
+  const edgeOf = (line: Line | undefined): number => (line && edges.get(line.block)) ?? 0
+  const x = edgeOf(paragraphs[0]?.first)
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
   const sections = [current]
   for (const [index, paragraph] of paragraphs.entries()) {
     const { first } = paragraph
     // A column that continues on the next page keeps its last heading.
     if (first.block !== paragraphs[index - 1]?.first.block)
-      current = sections.findLast((one) => one.page < first.page && Math.abs(one.x - first.x) < 40) ?? current
+      current =
+        sections.findLast((one) => one.page < first.page && Math.abs(one.x - edgeOf(first)) < 40) ?? current
     const open = (kind: SectionKind, title: string, rest: readonly Paragraph[]): void => {
-      current = { kind, title, paragraphs: [...rest], x: first.x, page: first.page }
+      current = { kind, title, paragraphs: [...rest], x: edgeOf(first), page: first.page }
       sections.push(current)
     }
     const kind = headingOf(
