@@ -70,10 +70,13 @@ describe('a resume is read the same in every format', () => {
     )
   })
 
-  test('bullets that are drawn as shapes are bullets', async () => {
-    const drawn = await read(await makePdf(textOf('product-manager'), { drawnBullets: true }), 'pdf')
-    expect(drawn).toEqual(await read(await makePdf(textOf('product-manager')), 'pdf'))
-  })
+  test.each(['fill', 'stroke'] as const)(
+    'bullets that are drawn as shapes are bullets: %s',
+    async (drawnBullets) => {
+      const drawn = await read(await makePdf(textOf('product-manager'), { drawnBullets }), 'pdf')
+      expect(drawn).toEqual(await read(await makePdf(textOf('product-manager')), 'pdf'))
+    },
+  )
 
   test('two columns with the sidebar on the left are read one after the other', async () => {
     const text = textIn(

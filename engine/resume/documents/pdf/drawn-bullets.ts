@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Glyphs } from './glyphs.ts'
 import type { OperatorList } from './hyphens.ts'
 
-/** A filled shape on the page, in points from the lower left corner of its coordinates. */
+/** A painted shape on the page, in points from the lower left corner of its coordinates. */
 interface Shape {
   readonly x: number
   readonly y: number
@@ -16,7 +16,15 @@ type Matrix = readonly [number, number, number, number, number, number]
 const Six = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
 /** Arguments of a path: how it is painted, its lines, and the box around it (left, bottom, right, top). */
 const Path = z.tuple([z.number(), z.unknown(), z.instanceof(Float32Array)])
-const FILLS: readonly number[] = [OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke]
+/** Hollow bullets are drawn as lines. */
+const PAINTS: readonly number[] = [
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.stroke,
+  OPS.closeStroke,
+]
 
 const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
@@ -29,7 +37,7 @@ const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Mat
 
 function shapeOf(args: unknown, [a, b, c, d, e, f]: Matrix): Shape | null {
   const path = Path.safeParse(args).data
-  if (path === undefined || !FILLS.includes(path[0])) return null
+  if (path === undefined || !PAINTS.includes(path[0])) return null
   const [left = 0, bottom = 0, right = 0, top = 0] = path[2]
   const [x1, x2] = [a * left + c * bottom + e, a * right + c * top + e]
   const [y1, y2] = [b * left + d * bottom + f, b * right + d * top + f]
