@@ -6,7 +6,7 @@ import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, monthNumber } from '../words/dates.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
-import { type HeadLine, partsOf } from './parts.ts'
+import { type HeadLine, isClient, partsOf } from './parts.ts'
 import { datesBelow, nameAll, namesBoth, withoutRunIns } from './run-in.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
@@ -105,11 +105,11 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     const below = datesBelow(text, paragraph, next)
     const head = below === null ? toHead(text, paragraph.first) : { line: paragraph.first, range: below }
     const kind = kindOf(text, paragraph, head.range, isList)
-    if (group === undefined || kind === 'label') continue
+    const isInHead = group !== undefined && group.heads.length > 0 && group.body.length === 0
+    if (group === undefined || (kind === 'label' && !(isClient(paragraph) && isInHead))) continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
     else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
-    else if (group.heads.length > 0 && group.heads.length < MAX_HEADS && group.body.length === 0)
-      group.heads.push(head)
+    else if (isInHead && group.heads.length < MAX_HEADS) group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
   }
   return groups

@@ -133,8 +133,25 @@ export function fontAt({ looks }: Line, offset: number): string {
 
 const scoreOfNames = (words: string): number => titleScore(words) + employerScore(words)
 
-/** The phrases of an entry's first lines, without the dates. */
+/** "Client: Larkfield Supply" */
+const CLIENT = /^(?:client|kunde|cliente)\s*:/iu
+
+export const isClient = ({ words }: Phrase): boolean => CLIENT.test(words)
+
+/** The phrases of an entry's first lines, without the dates. A client is the employer of an entry that names no other. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
+  const parts = labelledParts(text, head)
+  const isOfClient = ({ line, hint }: Part): boolean => isClient(line) && hint === 'other'
+  const namesOther = ({ words, hint, line }: Part): boolean =>
+    hint === 'employer' ||
+    NUMBERED_PROJECT.test(words) ||
+    (hint === null && !isClient(line) && titleScore(words) === 0 && !TERMS.test(words) && !isPlace(words))
+  return parts.some(namesOther)
+    ? parts.filter((part) => !isOfClient(part))
+    : parts.map((part) => (isOfClient(part) ? { ...part, hint: 'employer' as const } : part))
+}
+
+function labelledParts(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const found = stretches(text, line, range).flatMap(({ start, end }) => phrases(text, start, end))
     return withHints(text, found).map((phrase, at, all): Part => {

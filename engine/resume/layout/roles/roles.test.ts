@@ -12,6 +12,15 @@ const rolesIn = (experience: string) =>
 
 test.each([
   [
+    'a client, which is the employer where no other is named',
+    'Client: Larkfield Oats, Columbus, OH      Jan 2021 - Present\nRole: SAP Consultant\n- Wrote 46 interfaces\n\nSAP Analyst      Jun 2015 - Feb 2018\nClient: Otter Tire & Rubber\n- Prepared test scripts\n\nSAP Associate, Kestrel GmbH      Jul 2011 - May 2015\nClient: Hollow Plumbing\n- Answered calls',
+    [
+      'SAP Consultant | Larkfield Oats | 2021-01 to present',
+      'SAP Analyst | Otter Tire & Rubber | 2015-06 to 2018-02',
+      'SAP Associate | Kestrel GmbH | 2011-07 to 2015-05',
+    ],
+  ],
+  [
     'years as two figures, a season and a school year',
     "Mechanic, Maumee Garage, '12 – '18\nIntern, Northlight Films, summer of 2011\nTutor, Kirkgate School, 2008/2009",
     [
