@@ -202,7 +202,7 @@ it('reads courses and certificates among degrees, but no future ones and no expi
 
 it.each([
   'REGISTRATION AND TRAINING',
-  'WEITERBILDUNG',
+  'WEITERBILDUNG / NACHWEISE',
   'CURSOS',
   'CERTIFICACIONES',
   'Formations complémentaires',
@@ -223,12 +223,14 @@ it('reads no course that was left, and no languages below it, as a certificate',
 
 it('reads each part of a line of certificates with its issuer, and a role after a comma as part of the name', () => {
   const { certificates } = read(
-    'CERTIFICATIONS\nParalegal Certificate, Delaware Valley College, 2014; Notary Public, Commonwealth of Pennsylvania, 2016\nOracle Certified Professional, Java SE 11 Developer',
+    'CERTIFICATIONS\nParalegal Certificate, Delaware Valley College, 2014; Notary Public, Commonwealth of Pennsylvania, 2016\nOracle Certified Professional, Java SE 11 Developer\nSAP Certified Associate - Ariba Sourcing (2022)\nBoard Certified Analyst - BACB\n\nReferences on request. Will not relocate.',
   )
   expect(certificates.map(({ name, year }) => [name.value, year?.value])).toEqual([
     ['Paralegal Certificate', '2014'],
     ['Notary Public', '2016'],
     ['Oracle Certified Professional, Java SE 11 Developer', undefined],
+    ['SAP Certified Associate - Ariba Sourcing', '2022'],
+    ['Board Certified Analyst', undefined],
   ])
 })
 

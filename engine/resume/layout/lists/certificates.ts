@@ -3,7 +3,7 @@ import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { titleScore } from '../words/job-words.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
 import { type Phrase, phrases } from '../words/phrases.ts'
 import { isPlace } from '../words/places.ts'
 
@@ -47,6 +47,11 @@ export const namesCertificate = (words: string): boolean =>
 const isNamed = ({ words }: Phrase): boolean => namesCertificate(words)
 const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words) && !ISSUER.test(words)
 
+/** A name with its awarder, behind which stands a field: "SAP Certified Associate - Sales". */
+const IS_AWARDED = /^\p{Lu}.* certified\b/iu
+const isAwarder = (words: string): boolean =>
+  employerScore(words) > 0 || ISSUER.test(words) || ACRONYM.test(words) || isPlace(words.replace(REGION, ''))
+
 /** Signs between the certificates of one line. */
 const BETWEEN = /\s+[|•·]\s+|;\s+/gu
 
@@ -72,7 +77,9 @@ function oneOrList(text: string, { start, end, words }: Phrase): readonly Certif
     /^\s*:/u.test(text.slice(first.end, second.start))
   const [name = first, next, ...rest] = isLabel ? found.slice(1) : found
   // "Oracle Certified Professional, Java Developer": a role is no issuer.
-  const isWhole = next !== undefined && titleScore(next.words) === 2
+  const isWhole =
+    next !== undefined &&
+    (titleScore(next.words) === 2 || (IS_AWARDED.test(name.words) && !isAwarder(next.words)))
   const whole = isWhole ? { ...name, end: next.end, words: text.slice(name.start, next.end) } : name
   const others = next === undefined || isWhole ? rest : [next, ...rest]
   const certificate = draft(text, whole, others, range)

@@ -19,8 +19,13 @@ function isClosing({ words, lines }: Paragraph): boolean {
   return town !== undefined && placeStart(`-, ${town}`) > 0
 }
 
-/** The paragraphs without the place, date and signature at their end, which belong to no section. */
-export function withoutClosing(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+/** "References on request. Will not relocate." */
+const OFFER =
+  /^(?:references|referenzen|références|referencias)\s[^.]*\b(?:request|anfrage|wunsch|demande|solicitud)/iu
+
+/** The paragraphs without an offer of references and the place, date and signature at their end, which belong to no section. */
+export function withoutClosing(all: readonly Paragraph[]): readonly Paragraph[] {
+  const paragraphs = OFFER.test(all.at(-1)?.words ?? '') ? all.slice(0, -1) : all
   const at = paragraphs.findLastIndex(isClosing)
   const after = paragraphs.slice(at + 1)
   return at > 0 &&

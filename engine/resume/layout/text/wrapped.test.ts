@@ -132,3 +132,24 @@ it.each([
   )
   expect(roles[1]).toMatchObject({ title: { value: read }, start: { value: start } })
 })
+
+it('the name of a school in capitals goes on below a small word, and a state is none', () =>
+  expect(
+    readResume({
+      wrapped: true,
+      lines: [
+        ...HEADER,
+        ...column(2, 18, [
+          ['Education', 1],
+          ['OTTER INSTITUTE OF', 0.1],
+          ['STATISTICS', 0.1],
+          ['MS in Applied Statistics', 0.1],
+          ['HOLLOW COLLEGE, DOVER, DE', 0.5],
+          ['BS in Mathematics', 0.1],
+        ]),
+      ],
+    }).facts.education.map(({ institution, degree }) => [institution?.value, degree?.value]),
+  ).toEqual([
+    ['OTTER INSTITUTE OF STATISTICS', 'MS'],
+    ['HOLLOW COLLEGE', 'BS'],
+  ]))

@@ -42,7 +42,7 @@ function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, 
 /** Maximum length, in characters, of a phrase that a narrow column wrapped. */
 const MAX_WRAPPED = 45
 /** The end of a phrase that goes on below: "Centre hospitalier de", "Weißhaupt-". */
-const CUT_OFF = /\s(?:of|and|for|&|[–—]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$/u
+const CUT_OFF = /(?<!,)\s(?:of|and|for|&|[–—-]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$/u
 /** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "College", "in Nursing". */
 const GOES_ON =
   /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre)$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
@@ -65,7 +65,7 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
-  return (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
+  return (!isRunning && (CUT_OFF.test(words.toLowerCase()) || GOES_ON.test(rest))) ||
     (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
     ? [one, other]
     : null
