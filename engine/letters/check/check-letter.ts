@@ -11,7 +11,7 @@ import { l17Alike } from './rules/alike.ts'
 import { l05Degrees } from './rules/degrees.ts'
 import { l05Figures } from './rules/figures.ts'
 import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
-import { l05Languages } from './rules/languages.ts'
+import { l05Levels } from './rules/levels.ts'
 import { l05Lines } from './rules/lines.ts'
 import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
@@ -31,7 +31,7 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L03', l03Placeholder],
   ['L04', l04Leak],
   ['L05', l05Figures],
-  ['L05', l05Languages],
+  ['L05', l05Levels],
   ['L05', l05Lines],
   ['L05', l05Names],
   ['L05', l05Degrees],

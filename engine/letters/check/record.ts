@@ -11,7 +11,7 @@ import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { DOUBTFUL, type Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
-import { ALIASES } from './text/aliases.ts'
+import { aliasesOf } from './text/aliases.ts'
 import { withoutContacts } from './text/contact-data.ts'
 import { bare } from './text/fold.ts'
 import { stemOf, tellingStems, wordsOf } from './text/words.ts'
@@ -67,7 +67,7 @@ const stems = (text: string): ReadonlySet<string> => {
     for (const part of [key, ...key.split(/[.&'-]/u)]) {
       if (part === '') continue
       found.add(stemOf(part))
-      for (const other of ALIASES.get(part) ?? []) found.add(stemOf(other))
+      for (const other of aliasesOf(part)) found.add(stemOf(other))
     }
   }
   return found

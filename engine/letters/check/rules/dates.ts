@@ -22,8 +22,21 @@ const months = once(
 const monthOf = (word = ''): number => months().get(bare(word)) ?? 0
 
 const MONTH_AND_YEAR = /(?<month>\p{L}{3,10})\.?(?: de| del|,)? (?<year>(?:19|20)\d{2})\b/gu
+const IN_DIGITS =
+  /(?<![\d.])(?<month>0?[1-9]|1[0-2])[/.](?<year>(?:19|20)\d{2})\b|\b(?<first>(?:19|20)\d{2})-(?<second>0[1-9]|1[0-2])\b/gu
 const DAY_OF_MONTH =
   /(?<before>\p{L}{3,10})\.? (?:[1-9]|[12]\d|3[01])(?![\d.,%]*\d|\s?%)|(?:[1-9]|[12]\d|3[01])(?:\.|er|º)? (?:de )?(?<after>\p{L}{3,10})/gu
+
+/** The months with a year of a text, as YYYY-MM, in whichever language and form they are written. */
+const monthsWithYear = (text: string): readonly string[] => [
+  ...[...text.matchAll(MONTH_AND_YEAR)].map(({ groups }) =>
+    keyOf(monthOf(groups?.['month']), groups?.['year']),
+  ),
+  ...[...text.matchAll(IN_DIGITS)].map(({ groups }) =>
+    keyOf(Number(groups?.['month'] ?? groups?.['second']), groups?.['year'] ?? groups?.['first']),
+  ),
+]
+const keyOf = (month: number, year = ''): string => `${year}-${String(month).padStart(2, '0')}`
 
 /**
  * Months with a year and days of a month that stand in no record: "March 2018" for 2019-03. The day on which an
@@ -34,23 +47,20 @@ export function wrongDates(
   { assignment: { facts, resumeText, posting }, records }: CheckContext,
 ): readonly RegExpExecArray[] {
   const named = rolesNamed(text, records)
-  const dates = [
-    ...facts.roles
-      .filter(({ id }) => named.size === 0 || named.has(id))
-      .flatMap(({ start, end }) => [start, end]),
-    ...facts.education.flatMap(({ start, end }) => [start, end]),
-    ...facts.certificates.map(({ year }) => year),
-  ].flatMap((fact) => fact?.value ?? [])
-  const written = `${resumeText}\n${posting.description}`.toLowerCase()
-  const isWrong = ({ 0: said, groups }: RegExpExecArray): boolean => {
+  const dates = facts.roles
+    .filter(({ id }) => named.size === 0 || named.has(id))
+    .flatMap(({ start, end }) => [start?.value, end?.value])
+  const written =
+    named.size === 0
+      ? `${resumeText}\n${posting.description}`
+      : records.own
+          .filter(({ role }) => role === null || named.has(role))
+          .map((line) => line.text)
+          .join('\n')
+  const known = new Set([...dates, ...monthsWithYear(written)])
+  const isWrong = ({ groups }: RegExpExecArray): boolean => {
     const month = monthOf(groups?.['month'])
-    const year = groups?.['year'] ?? ''
-    const inDigits = new RegExp(String.raw`\b0?${month}[/.]${year}\b`, 'u')
-    const isWritten =
-      named.size === 0
-        ? written.includes(said.toLowerCase()) || inDigits.test(written)
-        : records.own.some(({ text: line, role }) => named.has(role ?? '') && line.includes(said))
-    return month > 0 && !dates.includes(`${year}-${String(month).padStart(2, '0')}`) && !isWritten
+    return month > 0 && !known.has(keyOf(month, groups?.['year']))
   }
   const lines = [...records.own, ...records.posting].map((line) => line.text.toLowerCase())
   const isWrongDay = ({ 0: said, groups }: RegExpExecArray): boolean =>

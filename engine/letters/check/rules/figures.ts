@@ -2,7 +2,7 @@ import type { Finding } from '../../../values/finding.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { type RecordLine, type Records, rolesNamed, titlesNamed } from '../record.ts'
-import { addsUp, follows, states } from '../text/arithmetic.ts'
+import { addsUp, follows, isRate, isProduct, states } from '../text/arithmetic.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
@@ -29,9 +29,12 @@ const isFew = ({ isWord, values, unit }: Figure, clause: Clause): boolean => {
 }
 
 /** Whether a line is about what a sentence tells: arithmetic with another line's figures proves nothing. */
-function isAbout(sentence: string, { stems }: RecordLine): boolean {
+function isAbout({ sentence, now }: Told, line: RecordLine): boolean {
   const said = tellingStems(sentence)
-  return [...stems].some((stem) => stem.length > 3 && said.has(stem))
+  return (
+    [...line.stems].some((stem) => stem.length > 3 && !/^\d/u.test(stem) && said.has(stem)) ||
+    now.filter((figure) => states(line, figure)).length > 1
+  )
 }
 
 /** A number that counts nothing itself counts what the one before counted: "You ask for two years; I have nine". */
@@ -96,7 +99,9 @@ function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext
   const isStated = records.own.some(
     (line) =>
       states(line, figure) ||
-      ((figure.unit !== 'percent' || isAbout(sentence, line)) && follows(figure, line)),
+      isRate(figure, sentence, line) ||
+      isProduct(figure, line, told.now) ||
+      ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),
   )
   // A number in words that is told of nobody and of no year is a remark: "more than fifty temps would do".
   const isRemark =

@@ -12,7 +12,7 @@ import { tellingStems } from '../text/words.ts'
 
 /** Sentences that go from one job to another: what follows may be of either. */
 const ELSEWHERE =
-  /\b(?:[Bb]efore|[Aa]fter|[Pp]rior to|[Ss]ince leaving|[Bb]evor|[Vv]or|[Nn]ach|[Aa]vant|[Aa]près|[Aa]ntes de|[Dd]espués de)\s(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:davor|vorher|zuvor|before that|auparavant|previously|earlier|later|then)\b/u
+  /\b(?:[Bb]efore|[Aa]fter|[Pp]rior to|[Ss]ince leaving|[Bb]evor|[Vv]or|[Nn]ach|[Aa]vant|[Aa]près|[Aa]ntes de|[Dd]espués de)\s(?:\p{Ll}+ ){0,3}(?!I\b)\p{Lu}|\b(?:davor|vorher|zuvor|before that|auparavant|previously|earlier|later|then)\b/u
 /** Words that point back to the employer that was named last. */
 const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 const NOWHERE: ReadonlySet<string> = new Set()

@@ -49,7 +49,8 @@ const IN = /\b(?:in|en)\s$/u
 const USES =
   /\b(?:work|build|built|log|chart|writ|wrote|run|ran|track|keep|kept|certif|record|skill|document|program|plan|use)\p{L}*\b/iu
 /** A name after one of these is where something is, which is the second reader's to judge; tools stay names. */
-const WHERE = /(?:\b(?:near|outside|around|from|à|près de|depuis|cerca de|desde)\s|\p{Lu}[\p{L}-]+,\s)$/u
+const WHERE =
+  /(?:(?<!\p{L})(?:near|outside|around|from|à|près de|depuis|cerca de|desde)\s|\p{Lu}[\p{L}-]+,\s)$/u
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
