@@ -47,11 +47,13 @@ const difference = (one: number, other: number): number => Math.round(Math.abs(o
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What a percentage leaves of the whole. */
+/** What a percentage leaves of the whole, or is over it. */
 const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
   figures.some(
     ({ unit, values: [value = 0] }) =>
-      (unit === 'percent' || claimed.unit === 'percent') && value <= 100 && isNear(claimed, 100 - value),
+      (unit === 'percent' || claimed.unit === 'percent') &&
+      value < 200 &&
+      isNear(claimed, Math.abs(100 - value)),
   )
 
 /** Sums, differences, changes in percent and ratios of two figures of one line of a record. */
@@ -137,13 +139,17 @@ export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly
   return isSum || isRest(exact, all) || [before, now].some(isBetween)
 }
 
-/** Stems of the words after a figure that tell what it counts. */
+/** Stems of the words after a figure that tell what it counts, up to the preposition behind them. */
 export function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
   const after =
-    /^(?!\s(?:of|in|at|with|bei|davon|en|chez|dans|con|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(
+    /^(?!\s(?:of(?! my)|in|at|with|bei|davon|en|chez|dans|con|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(
       text.slice(end),
     )?.[0] ?? ''
-  return wordsOf(after)
+  const counted =
+    /^.*?(?=\s(?:per|an?|each|every|pro|je|im|par|chaque|por|cada|al|at|in|bei|chez|with|mit|avec|con)\s|$)/iu.exec(
+      after,
+    )?.[0] ?? after
+  return wordsOf(counted)
     .slice(0, 3)
     .flatMap((word) => (isLight(word) || word.key.length < 4 ? [] : [stemOf(word.key)]))
 }

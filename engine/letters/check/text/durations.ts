@@ -24,7 +24,7 @@ const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+)? ((?:19|20)\d{2})\b/giu
 export function monthsOf(
   { facts, today, resumeText, language }: Assignment,
   roleIds: ReadonlySet<string> | null,
-  isOfSchooling: boolean,
+  { isOfSchooling, isAgo }: { readonly isOfSchooling: boolean; readonly isAgo: boolean },
 ): readonly number[] {
   const roles = facts.roles.filter(({ id }) => roleIds === null || roleIds.has(id))
   const spans = roles.flatMap(({ start, end }) => {
@@ -32,7 +32,8 @@ export function monthsOf(
     return from === null || to === null ? [] : [{ from, to }]
   })
   const single = spans.map(({ from, to }) => monthIndex(to) - monthIndex(from) + 1)
-  const begun = spans.map(({ from }) => monthIndex(today) - monthIndex(from))
+  // What is over counts to its end, unless it is told how long ago it began.
+  const begun = isAgo ? spans.map(({ from }) => monthIndex(today) - monthIndex(from)) : []
   const together = spans.length === 0 ? [] : [lengthOf(spans)]
   const others =
     roleIds === null && isOfSchooling

@@ -23,10 +23,12 @@ export const wordsOf = (text: string): readonly Word[] =>
   })
 
 /**
- * What inflections of a word share: "Projekte" and "Projekt", "clients" and "client". Short words stay whole.
+ * What inflections of a word share: "Projekte" and "Projekt", "clients" and "client". Short words lose no more than a plural.
  */
 export const stemOf = (key: string): string =>
-  key.length <= 4 ? key : key.replace(/(?:innen|in|ings?|ed|es|en|er|em|as|os|s|e|n|a|o)$/u, '')
+  key.length <= 4
+    ? key.replace(/^(.{3})s$/u, '$1')
+    : key.replace(/(?:innen|in|ings?|ed|es|en|er|em|as|os|s|e|n|a|o)$/u, '')
 
 /** Words of articles, pronouns, prepositions and auxiliaries, which tell nothing about a subject. */
 const LIGHT = new Set(
@@ -48,4 +50,11 @@ export const isLight = ({ key }: Word): boolean => LIGHT.has(key)
 
 /** Stems of the words of a text that tell something. */
 export const tellingStems = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap((word) => (isLight(word) ? [] : [stemOf(word.key)])))
+  new Set(
+    wordsOf(text).flatMap((word) =>
+      // A "32-bed unit" has beds.
+      isLight(word)
+        ? []
+        : [stemOf(word.key), ...(/^\d+-(\p{L}+)$/u.exec(word.key)?.slice(1).map(stemOf) ?? [])],
+    ),
+  )
