@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { atNight } from './test/harness/at-night.ts'
 import { WORKERS } from './test/harness/patience.ts'
 
 const QUIET = './test/harness/fail-on-console.ts'
@@ -15,9 +16,14 @@ const RECORDED_REQUESTS = path.join(import.meta.dirname, 'node_modules/.cache/re
 const ENV = { LOG_LEVEL: 'silent', CDK_VALIDATION: 'false', WRITER: 'plain' }
 const RECORDING = { ...ENV, RECORDED_REQUESTS }
 
+/** What only the night runs (docs/testing.md), unless a file of it is asked for by name. */
+const ONLY_AT_NIGHT =
+  atNight || process.argv.some((word) => word.includes('.night.')) ? [] : ['**/*.night.test.ts']
+
 /** Tests of functions that speak to an emulator. */
 const OVER_THE_WIRE = [
   'functions/**/*.store.test.ts',
+  'functions/**/*.store.night.test.ts',
   'functions/vendors/**/*.test.ts',
   'functions/platform/table/**/*.test.ts',
 ]
@@ -31,7 +37,7 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
   test: {
     name,
     include,
-    exclude,
+    exclude: [...exclude, ...ONLY_AT_NIGHT],
     isolate: false,
     setupFiles: [FRESH],
     sequence: { setupFiles: 'list' as const },

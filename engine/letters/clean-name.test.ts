@@ -26,6 +26,9 @@ describe('cleanTitle', () => {
     ['Scientist (m/w/d) für Blechumformung', 'Scientist'],
     ['Assistant de gestion H/F', 'Assistant de gestion'],
     ['Engineer\r\nBcc: x@example.com', 'Engineer'],
+    ['Pharmacy Technician II, Nights', 'Pharmacy Technician II'],
+    ['Class Teacher (Key Stage 2) with lead for reading and phonics', 'Class Teacher'],
+    ['Class Teacher (Key Stage 2): fixed term', 'Class Teacher'],
   ])('%j is %s', (title, clean) => expect(cleanTitle(title)?.text).toBe(clean))
 
   it.each([

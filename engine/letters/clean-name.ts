@@ -1,4 +1,5 @@
 import { LEGAL_FORM } from '../language/company-name.ts'
+import { titleScore } from '../resume/layout/words/job-words.ts'
 
 /** The part of a stored name that a letter may use, with its UTF-16 offset in the stored name. */
 export interface CleanName {
@@ -108,9 +109,14 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
  * title.
  */
 export function cleanTitle(title: string): CleanName | null {
-  const name = settle(title, [LEADING, LEVEL_BEFORE, ...TRAILING, /\s+I{1,3}$/u])
-  // "Chargé / Chargée de mission" has each word twice.
-  return isName(name.text, name.text.includes(' / ') ? 9 : 7) ? name : null
+  // "Class Teacher (Key Stage 2): fixed term" is a class teacher.
+  const [head = ''] = title.split(/[([:;?"“]/u)
+  return (
+    [title, ...(/\S \S/u.test(head) && titleScore(head.trim()) === 2 ? [head] : [])]
+      .map((text) => settle(text, [LEADING, LEVEL_BEFORE, ...TRAILING]))
+      // "Chargé / Chargée de mission" has each word twice.
+      .find(({ text }) => isName(text, text.includes(' / ') ? 9 : 7)) ?? null
+  )
 }
 
 /** Placeholders of job boards for employers that stay anonymous. */
@@ -126,6 +132,7 @@ export function cleanCompany(company: string): CleanName | null {
     /\s*[([][^()[\]]*[)\]]?\s*$/u,
     /\s+(?:d\/b\/a|dba)\s.*$/iu,
     LEGAL_FORM,
+    /\s+\d?\*+$/u,
     // A full stop after a long word belongs to the sentence ("Kestrel."), not to an abbreviation ("Hosp.",
     // "A.B.").
     /(?<=\p{Ll}{5,})\.$/u,

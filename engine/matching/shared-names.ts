@@ -30,13 +30,14 @@ const DATES =
 
 /**
  * Capitalized words inside the sentences of a text, which in most languages are names of products, methods or
- * firms: "Toast" of "Rolled out Toast POS". German capitalizes every noun, so its texts have none.
+ * firms: "Toast" of "Rolled out Toast POS". German capitalizes every noun, so its texts have only abbreviations.
  */
 export const namesIn = (text: string, language: string): ReadonlySet<string> =>
-  new Set(
-    language === 'deu'
+  new Set([
+    ...(text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []),
+    ...(language === 'deu'
       ? []
       : [...text.matchAll(/(?<=[\p{L}\d,)] \(?)\p{Lu}\p{Ll}{3,}(?=[\s,;.)/]|$)/gu)]
           .map(([name]) => name)
-          .filter((name) => !DATES.test(name) && !namesLanguage(name) && !isPlace(name)),
-  )
+          .filter((name) => !DATES.test(name) && !namesLanguage(name) && !isPlace(name))),
+  ])

@@ -13,7 +13,12 @@ export interface StageOptions {
   /** true: the development server. `built`: the site as deployed. `template`: its folders, already built. */
   readonly web: boolean | 'built' | { readonly template: BuiltSite }
   /** Batches that each worker handles concurrently, or null for no workers and no sweeper. */
-  readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null
+  readonly workers: {
+    readonly concurrency: number
+    readonly batchSize?: number
+    /** How often stuck work is looked for, in milliseconds; every half minute if left out. */
+    readonly sweepEveryMs?: number
+  } | null
   readonly clock?: Clock
   /** URL of a running database, for tests that share one. */
   readonly dynamodb?: string

@@ -129,7 +129,10 @@ async function bringUp(
     const name = kebab(WORKERS[queue].id)
     keep(startWorker({ concurrency: 1, ...common, name, queue: sqs[queue], handler: workerHandler(name) }))
   }
-  const sweeper = options.workers === null ? null : keep(startSchedules(SWEEPING, 30_000, report))
+  const sweeper =
+    options.workers === null
+      ? null
+      : keep(startSchedules(SWEEPING, options.workers.sweepEveryMs ?? 30_000, report))
   if (options.web !== false) await publishArticles(dynamodb.url, table, report)
   const site = {
     port: ports.site,

@@ -15,7 +15,7 @@ import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
-const stage = await testStage({ workers: { concurrency: 2 }, visibilitySeconds: 1 })
+const stage = await testStage({ workers: { concurrency: 2, sweepEveryMs: HOUR }, visibilitySeconds: 1 })
 const { stripe } = stage.emulators
 const table = tableOf(stage)
 const [billings, events] = [billingStore(table), eventStore(table)]

@@ -58,7 +58,7 @@ const STEPS = [
 ] as const
 
 /** Two of those by day fail when a pause is taken back, or read, in a way that gives a free month. */
-const SEEDS = atNight ? Array.from({ length: 12 }, (_, seed) => seed) : [2, 6, 9]
+const SEEDS = atNight ? Array.from({ length: 12 }, (_, seed) => seed) : [2, 6]
 
 test.each(SEEDS)(
   'no sequence of pauses, changes and cancellations gives a day that was not paid, nor charges a paused one: seed %i',

@@ -92,4 +92,73 @@ describe('what a plain letter names because the posting asks for it', () => {
     expect(await also('You answer calls.\n- Driving licence', 'OTHER\nDRIVING LICENCE: CLASS B AND D')).toBe(
       'Driving Licence Class B and D',
     ))
+
+  it.each([
+    ['Current registered nurse license', 'RN, State of Texas', 'RN'],
+    ['RN required', 'Registered Nurse, Texas (compact license)', 'Registered Nurse'],
+    ['Valid commercial driver’s license', 'CDL Class A, Ohio', 'CDL Class A'],
+    [
+      'CDL-A with clean record',
+      "Commercial Driver's License, Class A",
+      "Commercial Driver's License, Class A",
+    ],
+    ['SHRM Certified Professional', 'SHRM-CP, 2022', 'SHRM-CP'],
+    ['A state license as a nurse', 'Texas Nursing License', 'Texas Nursing License'],
+    [
+      'Forklift license for reach trucks',
+      'B1 counterbalance, D2 reach - refreshed 2025',
+      'B1 counterbalance, D2 reach',
+    ],
+    ['Registered engineer license', 'Registered engineer No. 0012345, Ohio', 'Registered engineer'],
+    [
+      'Adjuster license of any state',
+      'Adjuster license GA, TX (reciprocal)',
+      'Adjuster license GA, TX (reciprocal)',
+    ],
+    ['We run all nights', 'RAN trainer', undefined],
+    ['Certified welding operator', 'Food Handler Certificate', undefined],
+  ])('is what the posting asks for by another name: "%s"', async (asked, line, told) =>
+    expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `CERTIFICATES\n- ${line}`)).toBe(told),
+  )
+
+  it('is no license of other states than that of the job', async () => {
+    const posting = {
+      title: 'Clerk',
+      description: 'You answer calls.\nRequirements:\n- Adjuster license',
+      location: 'Tampa, FL',
+    }
+    expect(await letterFrom(WORK, posting, 'LICENSES\n- Adjuster license GA, TX')).not.toContain('Adjuster')
+  })
+
+  it('is a status of teachers among their studies', async () => {
+    const requirements = 'You answer calls.\nRequirements:\n- Qualified Teacher Status'
+    expect(await also(requirements, 'QUALIFICATIONS\nQTS, 2013\nBA History, University of Leeds, 2012')).toBe(
+      'QTS',
+    )
+  })
+
+  it.each([
+    [
+      'Bachelor in Nursing',
+      'Northland University\nBachelor of Science - BS, Nursing',
+      'Bachelor of Science, Nursing',
+    ],
+    [
+      'Bachelor of Engineering',
+      'Northland University\nBachelor of Engineering - BE, Roads',
+      'Bachelor of Engineering, Roads',
+    ],
+    ['A degree in law or a related field', 'BA History, University of Leeds, 2012', 'BA History'],
+    ['CAP ou BEP Cuisine', 'CAP Cuisine, Lycée de Leeds, 2012', 'CAP Cuisine'],
+  ])('is a degree without its abbreviation: "%s"', async (asked, study, told) =>
+    expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `EDUCATION\n${study}`)).toBe(told),
+  )
+
+  it('is a language in a line of its own, and not the native one of the letter', async () =>
+    expect(
+      await also(
+        'You answer calls.\nRequirements:\n- Fluent English\n- Spanish',
+        'LANGUAGES\nEnglish (native), Spanish (B1-B2)',
+      ),
+    ).toBe('Spanish (B1-B2)'))
 })

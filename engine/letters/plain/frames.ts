@@ -66,7 +66,7 @@ const PLACE =
 export function townIn(location: string): string | null {
   const named = location.replaceAll(/\s*\([^()]*\)/gu, '')
   const parts = named.split(/[,;|/]/u).map((part) => part.trim())
-  const place = parts.find((part) => countryByName(part) === null) ?? ''
+  const place = parts.find((part) => countryByName(part) === null)?.replace(/ \p{Lu}{2,3}$/u, '') ?? ''
   return NO_PLACE.test(named) || !PLACE.test(place) ? null : place
 }
 

@@ -3,12 +3,14 @@ import { mayBeIn } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
 import { languageOfLine } from '../letter-language.ts'
+import type { Fact } from '../../values/resume-facts.ts'
+import { small } from '../../values/letter-texts/letter-texts.ts'
 import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { countWords } from '../render-letter.ts'
 import { splitSentences } from '../sentences.ts'
 import { slot, townIn, type Slot } from './frames.ts'
-import { sure } from './lines.ts'
+import { isQuotable, sure } from './lines.ts'
 import { resumeSource } from './self.ts'
 
 const MIN_WORDS = 3
@@ -25,6 +27,47 @@ const SELF: Readonly<Record<LetterLanguage, RegExp>> = {
 /** Whether a text is a sentence in which its writer speaks of themselves. */
 export const speaksOfSelf = (text: string, language: LetterLanguage): boolean => SELF[language].test(text)
 
+/** What somebody looks for, as people write it into the summary of their resume. */
+const WISH: Readonly<Record<LetterLanguage, RegExp>> = {
+  en: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
+  de: /^suche |\bich (?:suche|möchte|will|würde gern)\b/iu,
+  fr: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
+  es: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
+}
+/** What a wish without a word for its writer begins with. */
+const WISHES: Readonly<Record<LetterLanguage, string>> = { en: "I'm ", de: 'Ich ', fr: 'Je ', es: '' }
+
+/** A sentence of a letter that stands beside the resume, or a question. */
+const TO_ANOTHER = /\?|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})/u
+const FOR_ANOTHER =
+  /(?<!\p{L})(?:at|with|for|join|joining|bei|chez|en) (?:the |der |la |le )?(\p{Lu}[\p{L}-]+)/u
+
+/** The sentences outside of the jobs in which the writer says what they look for. */
+function wishesIn({ facts, resumeText, language, posting }: Assignment): readonly Fact[] {
+  const outside = facts.roles.reduce(
+    (text, { span }) =>
+      `${text.slice(0, span.start)}${'\n'.repeat(span.end - span.start)}${text.slice(span.end)}`,
+    resumeText,
+  )
+  // Lines that a margin broke are joined; headings are not.
+  const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
+  return (
+    splitSentences(text, language)
+      .filter(({ text: wish }) => WISH[language].test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish))
+      // "… as part of the team at Otter Mill" was written for another employer.
+      .filter(({ text: wish }) => {
+        const [, name = ''] = FOR_ANOTHER.exec(wish) ?? []
+        return `${posting.company} ${posting.location} ${posting.description}`.includes(name)
+      })
+      .map(({ text: value, span }) => ({
+        value: speaksOfSelf(value, language) ? value : `${WISHES[language]}${small(value)}`,
+        quote: resumeText.slice(span.start, span.end),
+        span,
+        confidence: 1,
+      }))
+  )
+}
+
 /** Words of weariness, pay, hours and cars, with which nobody is won. */
 const COMPLAINT =
   /\b(?:sick|tired|fed up|bored|burn(?:ed|t) out|any ?more|no longer|not steady|not want|don[’']?t want|there(?:[’']?s| is) no|müde|satt|leid|nicht mehr|marre|fatigu\p{L}*|épuis\p{L}*|ras le bol|on court|plus envie|cansad[oa]|hart[oa]|ya no|no me|no quiero|pay|salary|wages?|money|gehalt|lohn|geld|verdien\p{L}*|salaire|paye|prime|sueldo|salario|dinero|overtime|überstunden|heures sup\p{L}*|horas extras?|company car|tarif|nervt|dry|week-?ends?|wochenenden?|fines de semana|dienstwagen|mein auto|voiture de fonction|coche)\b/iu
@@ -36,39 +79,47 @@ const JOINT_AT_END = new RegExp(`^${JOINT.source}|(?:${JOINT.source}\\S+)?${JOIN
 const JOINED = /^(?:(?:and|also|und|auch|et|aussi|y|también),? )+/iu
 
 /**
- * Why the writer wants the job, in the words in which they answered, when these are in the letter's language:
- * the parts that share a telling word with the posting and complain of nothing.
+ * Why the writer wants the job, in the words in which they answered, when these are in the letter's language, or else
+ * what their resume says that they look for: the parts that share a telling word with the posting and complain of nothing.
  */
-export function reasonOf({ facts, language, posting }: Assignment): readonly Sentence[] {
+export function reasonOf(assignment: Assignment): readonly Sentence[] {
+  const { facts, language, posting } = assignment
   const line = facts.lines.find(({ says }) => says === 'reason_for_change')
-  const said = sure(line?.statement)
-  if (line === undefined || said === null || said.value.includes('?') || !speaksOfSelf(said.value, language))
-    return []
-  if (!mayBeIn(language, languageOfLine(line, facts))) return []
+  const given = sure(line?.statement)
+  const isTellable =
+    line === undefined ||
+    (given !== null &&
+      !given.value.includes('?') &&
+      speaksOfSelf(given.value, language) &&
+      mayBeIn(language, languageOfLine(line, facts)))
+  if (!isTellable) return []
   const { title, company, location, description } = posting
   const asked = termsOf([title, company, location, description].join('\n'), facts.language)
   const isTold = (text: string) =>
     countWords(text) >= MIN_WORDS &&
     countWords(text) <= MAX_WORDS &&
     [...termsOf(text, facts.language)].some((term) => asked.has(term))
-  return splitSentences(said.value, language)
-    .flatMap(({ text }) => {
-      const left = text
-        .split(JOINT)
-        .map((part, at) => (at % 2 === 0 && COMPLAINT.test(part) ? '\n' : part))
-        .join('')
-      return left === text
-        ? [text]
-        : left
-            .split('\n')
-            .map((part) => part.replaceAll(JOINT_AT_END, ''))
-            .filter((part) => speaksOfSelf(part, language))
-    })
-    .filter(isTold)
-    .map((text) => {
-      const own = text.replace(JOINED, '').replace(/[.!]+$/u, '')
-      return { text: `${own.slice(0, 1).toUpperCase()}${own.slice(1)}.`, sources: [resumeSource(said)] }
-    })
+  const said = given === null ? wishesIn(assignment) : [given]
+  return said.flatMap((fact) =>
+    splitSentences(fact.value, language)
+      .flatMap(({ text }) => {
+        const left = text
+          .split(JOINT)
+          .map((part, at) => (at % 2 === 0 && COMPLAINT.test(part) ? '\n' : part))
+          .join('')
+        return left === text
+          ? [text]
+          : left
+              .split('\n')
+              .map((part) => part.replaceAll(JOINT_AT_END, ''))
+              .filter((part) => speaksOfSelf(part, language))
+      })
+      .filter(isTold)
+      .map((text) => {
+        const own = text.replace(JOINED, '').replace(/[.!]+$/u, '')
+        return { text: `${own.slice(0, 1).toUpperCase()}${own.slice(1)}.`, sources: [resumeSource(fact)] }
+      }),
+  )
 }
 
 /** The country at the end of a place: "Malaysia" of "Kuala Lumpur, Malaysia". */

@@ -112,16 +112,16 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   const isFar = home?.isFar === true && reason.length === 0
   const credentials = credentialsOf(assignment)
   const [ask] = isFar ? texts.ask.far : turned(texts.ask[isAgency(posting) ? 'agency' : tone], turn)
+  const self = selfOf(assignment, texts)
   // Neither the studies nor the field of work by which the writer is introduced.
-  const more = (self: Self | null) => credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
-  const after = (self: Self | null) => [
-    [fill(texts.also, { list: listed(more(self), language) })],
+  const more = credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
+  const after = [
+    [fill(texts.also, { list: listed(more, language) })],
     [fill(texts.home, { town: home?.town }), ...reason],
     [fill(ask ?? '', {})],
   ]
   return (lines) => {
-    const self = selfOf(assignment, lines, texts)
-    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after(self)]
+    const paragraphs = [...told(opening, lines, self, assignment, choice, texts), ...after]
       .map((all) => all.filter((sentence) => sentence !== null && sentence !== undefined))
       .filter((all) => all.length > 0)
     return {
@@ -143,7 +143,7 @@ export function plainLetter(assignment: Assignment, choice: Choice): Letter {
   const letterOf = composer(assignment, choice)
   if (assignment.revision?.wish === 'lines') return letterOf(lines)
   const texts = textsOf(assignment.language)
-  const own = selfOf(assignment, lines, texts)?.role
+  const own = selfOf(assignment, texts)?.role
   const wordsOf = (some: readonly Line[]) => bodyWords(letterOf(some))
   // Where only former jobs answer the posting, the present one is named, and theirs are the lines.
   const answering = lines.filter(({ answers }) => answers)

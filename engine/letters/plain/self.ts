@@ -7,10 +7,10 @@ import { titleScore } from '../../resume/layout/words/job-words.ts'
 import { occupationsOf } from '../../titles/occupation-of.ts'
 import { isUnfinished } from '../../language/not-held.ts'
 import type { Assignment } from '../model.ts'
-import { calm, cleanCompany, cleanTitle } from '../clean-name.ts'
+import { calm, cleanCompany, cleanTitle, isName } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { firstOf, slot, type Slot, type Slots } from './frames.ts'
-import { isJob, isPresent, type Line, sure } from './lines.ts'
+import { isJob, isPresent, sure } from './lines.ts'
 import { hasOneDate, hasSureDates } from './own-lines.ts'
 
 export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
@@ -29,7 +29,7 @@ const yearOf = (fact: Fact | null): Slot | undefined => {
 
 /** Two jobs in one title ("Associate → Senior Associate"), a statement, or a field of work, which nobody is. */
 const NO_TITLE =
-  /→|->|=>|»|;| \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
+  /→|->|=>|»|;|, (?:then|later|dann|später|puis|luego|después) | \d{2,} \p{Ll}{3,}|^(?:member|mitglied|membre|miembro|(?:(?:inside|field|outside|technical|customer|retail|it|hr) )?(?:sales|marketing|operations|support|services?|management|engineering|accounting|finance|logistics|administration|vertrieb|einkauf|buchhaltung|verwaltung|ventas|compras|comptabilité|gestion))$/iu
 /** What somebody did and not what they were: it heads its lines and introduces nobody. */
 const INTERNSHIP =
   /^(?:praktikum|internship|traineeship|apprenticeship|placement|stage|alternance|pasantía|prácticas)(?!\p{L})/iu
@@ -37,7 +37,7 @@ const INTERNSHIP =
 const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER =
   /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} (?:\p{Ll}{3,}|MA$)|#\d|^(?:also|other|weitere|sonstige|aussi|autres|también|otros) /iu
-/** What a title says after a word for a time: "Clerk since 2020", "Clerk, since May deputy of the manager". */
+/** What a title says after a word for a time: "Clerk since 2020", "Clerk, senior from May 2020". */
 const TIMED =
   /,?(?: (?:and|und|et|y))? \(?(?:since|seit|depuis|desde|from|ab|von|until|bis|hasta)(?:(?: \p{L}+\.?)? ?\d.*|\)?)$/iu
 
@@ -48,6 +48,13 @@ const isNoEmployer = ({ value, confidence }: Fact): boolean =>
   NO_EMPLOYER.test(value) ||
   titleScore(value) === 2 ||
   (confidence < SURE_EMPLOYER && townsByName().has(plainPlace(value)))
+
+/** A title as its holder has it: "Head of Marketing (Ireland)" is no Head of Marketing. */
+function titleOf(held: string): string {
+  const [bracket = ''] = / \([^()]+\)$/u.exec(held) ?? []
+  const title = cleanTitle(held.slice(0, held.length - bracket.length))?.text ?? calm(held)
+  return bracket !== '' && title === held.slice(0, -bracket.length) && isName(held, 9) ? held : title
+}
 
 /** The slots of a job, from facts that are sure. */
 export function roleSlots(job: ResumeRole, texts: LetterTexts): Slots {
@@ -63,10 +70,10 @@ export function roleSlots(job: ResumeRole, texts: LetterTexts): Slots {
     titleScore(held.value) === 0 &&
     occupationsOf(held.value).length === 0
   const bare = held?.value.replace(TIMED, '') ?? ''
+  // "Clerk, since 2022 head of the office": the present title is another one.
+  const isAnother = isPresent(job) && /\d \p{L}{3}/u.test(held?.value.slice(bare.length) ?? '')
   const called =
-    held === null || isField || bare.length > 60 || NO_TITLE.test(bare)
-      ? null
-      : (cleanTitle(bare)?.text ?? calm(bare))
+    held === null || isField || isAnother || bare.length > 60 || NO_TITLE.test(bare) ? null : titleOf(bare)
   const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
   const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
   const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
@@ -125,16 +132,20 @@ function studySlots(study: Study): Slots {
 /** When a job ended; some resumes begin with the first job, others with the last. */
 const endOf = ({ start, end }: ResumeRole): string => end?.value ?? start?.value ?? ''
 
-/** The present job, preferably that of a chosen line; else current studies; else the last job or finished studies. */
+/** The year in which somebody came to an employer, where no other job there says another. */
+const sinceOf = (job: ResumeRole, jobs: readonly ResumeRole[]): Slot | undefined =>
+  (hasSureDates(job) || (sure(job.title) === null && !hasOneDate(job))) &&
+  jobs.every((one) => one === job || one.employer?.value !== job.employer?.value)
+    ? yearOf(job.start)
+    : undefined
+
+/** The present job that the resume names first; else current studies; else the last job or finished studies. */
 export function selfOf(
   { facts, resumeText, today }: Pick<Assignment, 'facts' | 'resumeText' | 'today'>,
-  lines: readonly Line[],
   texts: LetterTexts,
 ): Self | null {
   const jobs = facts.roles.filter((job) => isJob(job) && !INTERNSHIP.test(job.title?.value ?? ''))
-  const present = [...lines.flatMap((line) => line.role ?? []), ...jobs].filter(
-    (one) => isPresent(one) && jobs.includes(one),
-  )
+  const present = jobs.filter(isPresent)
   const former = jobs
     .filter((job) => !isPresent(job) && !hasOneDate(job))
     .filter((job) => job.start !== null || isNamedJob(job, texts))
@@ -142,7 +153,9 @@ export function selfOf(
   const studying = facts.education.find((one) => isAhead(one, today))
   const studied = facts.education.find((one) => isFinished(one, today, resumeText))
   const candidates: readonly (readonly [Who, ResumeRole | null, Slots])[] = [
-    ...present.map((job) => ['present', job, roleSlots(job, texts)] as const),
+    ...present.map(
+      (job) => ['present', job, { ...roleSlots(job, texts), since: sinceOf(job, jobs) }] as const,
+    ),
     ...(studying === undefined ? [] : [['student', null, studySlots(studying)] as const]),
     ...former.map((job) => ['former', job, roleSlots(job, texts)] as const),
     ...(studied === undefined ? [] : [['graduate', null, studySlots(studied)] as const]),

@@ -415,3 +415,62 @@ Chargée de recrutement, Ardent Intérim
     expect(body).toContain('au sujet du poste « Chargé / Chargée de mission en ressources humaines »')
   })
 })
+
+describe('the job by which a writer is introduced', () => {
+  const introduced = async (experience: string, title = 'Clerk') =>
+    (await letterFrom(experience, { title, description: 'You answer calls of customers.' })).split('\n')[2]
+  const DID = '- Answered 60 calls a day from customers of three towns'
+
+  it.each([
+    [
+      `Senior Clerk, Larkfield Supply\t2014 - present\nPromoted from Clerk in 2021\n${DID}`,
+      "I'm a Senior Clerk at Larkfield Supply:",
+    ],
+    [
+      `Clerk, then Senior Clerk (2021), Larkfield Supply\n2014 - present\n${DID}`,
+      "I've worked at Larkfield Supply since 2014:",
+    ],
+    [
+      `Larkfield Supply\t2014 - present\nClerk, since 2022 Head of Office\n${DID}`,
+      "I've worked at Larkfield Supply since 2014:",
+    ],
+    [
+      `Head of Sales (Ireland), Larkfield Supply\n2014 - present\n${DID}`,
+      "I've been Head of Sales (Ireland) at Larkfield Supply since 2014:",
+    ],
+    [
+      `Pharmacy Technician II, Larkfield Supply\n2014 - present\n${DID}`,
+      "I've been a Pharmacy Technician II at Larkfield Supply since 2014:",
+    ],
+  ])('is told with what is certain of its title and year: "%s"', async (job, said) =>
+    expect(await introduced(`EXPERIENCE\n${job}`)).toContain(said),
+  )
+
+  it('is the first of two present ones', async () =>
+    expect(
+      await introduced(
+        `EXPERIENCE\nDriver, Otter House\n2024 - present\n- Drove a truck with 12 stops a day\n\nClerk, Larkfield Supply\n2021 - present\n${DID}`,
+      ),
+    ).toContain("I've been a Driver at Otter House since 2024"))
+})
+
+describe('what a resume says that its owner looks for', () => {
+  it.each([
+    [
+      'Clerk for ten years. Looking for a role with customers in Leeds.',
+      " I'm looking for a role with customers in Leeds.",
+    ],
+    ['I would like to lead a desk with many calls.', ' I would like to lead a desk with many calls.'],
+    ['Looking for a role in the mountains.', ''],
+    ['I like many calls.', ''],
+    ['I would like to tell you about the calls that I answered.', ''],
+    ['Looking for a role with many calls at Brimley House.', ''],
+    ['I want a job with many calls and less overtime.', ' I want a job with many calls.'],
+  ])('is the reason where its owner gave none: "%s"', async (summary, said) => {
+    const body = await letterFrom(
+      `SUMMARY\n${summary}\n\nEXPERIENCE\nClerk, Larkfield Supply\n2014 - present\n- Answered 60 calls a day from customers of three towns`,
+      { title: 'Clerk', description: 'You answer calls of customers.' },
+    )
+    expect(body).toContain(`I live in Leeds.${said}\n\nWould ten minutes`)
+  })
+})

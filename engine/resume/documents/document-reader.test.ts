@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentKind, ResumeDocument } from '../layout/document.ts'
 import { readResume } from '../layout/read-resume.ts'
 import { layOutText } from '../layout/text/lines.ts'
+import { toParagraphs } from '../layout/text/paragraphs.ts'
 import { makeDocx } from '../../test/fixtures/make-docx.ts'
 import { makePdf, type PdfOptions } from '../../test/fixtures/make-pdf.ts'
 import { outline } from '../../test/fixtures/outline.ts'
@@ -273,6 +274,31 @@ test('reading is aborted when it takes too long', async () => {
   await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({ reason: 'slow' })
 })
 
+test('a line that goes on below shows the margin of a narrow column', async () => {
+  const rows = [
+    'Neighbor first, agent second. Twelve',
+    'years in housing, from the lobby to',
+    'the closing table.',
+    'LICENSES',
+    'Florida Real Estate Sales Associate',
+    'License',
+    'Accredited Representative (ABR)',
+  ]
+  const document = await reader.read(
+    await pdfOf((page) => {
+      page.fontSize(9)
+      for (const [index, row] of rows.entries()) page.text(row, 400, 80 + index * 11, { lineBreak: false })
+    }),
+    'pdf',
+  )
+  expect(toParagraphs(layOutText(document)).map(({ words }) => words)).toEqual([
+    'Neighbor first, agent second. Twelve years in housing, from the lobby to the closing table.',
+    'LICENSES',
+    'Florida Real Estate Sales Associate License',
+    'Accredited Representative (ABR)',
+  ])
+})
+
 test('labels beside the values of a form, at their height, are no column of their own', async () => {
   const rows = [
     ['PERSONAL DETAILS'],
@@ -305,4 +331,21 @@ test('labels beside the values of a form, at their height, are no column of thei
     'Name of company\tUmngeni Superfoods',
     'Position held\tCashier',
   ])
+})
+
+test('values begin a cell of their own, however close their labels end', async () => {
+  const rows = ['Dates', 'Occupation or position held', 'Address', 'Name and address of employer']
+  const document = await reader.read(
+    await pdfOf((page) => {
+      page.fontSize(10)
+      for (const [index, label] of rows.entries())
+        page
+          .text(label, 200 - page.widthOfString(label), 80 + index * 16)
+          .text(`Value ${index + 1} of the form`, 210, 80 + index * 16)
+    }),
+    'pdf',
+  )
+  expect(textIn(document).split('\n')).toEqual(
+    rows.map((label, index) => `${label}\tValue ${index + 1} of the form`),
+  )
 })

@@ -103,6 +103,9 @@ const points = (twips: string | null | undefined): number => Math.round(Number(t
 
 type Line = Omit<DocumentLine, 'page' | 'block' | 'gap'> | null
 
+/** Dashes or underscores that draw a line. */
+const RULE = /^[\sㅡ―_]*$/u
+
 /** The lines of a paragraph; null for an empty one. */
 function linesOf(node: Node): readonly Line[] {
   const level = node.numbering ? Number(node.numbering.level) : -1
@@ -116,7 +119,7 @@ function linesOf(node: Node): readonly Line[] {
   )
   if (rows.every((cells) => cells.length === 0)) return [null]
   return rows.map((cells, index): Line => {
-    if (cells.length === 0) return null
+    if (cells.every(({ runs }) => runs.every(({ text }) => RULE.test(text)))) return null
     const split = splitMarker(cells)
     if (split.marker !== '') return { ...split, outer, heading }
     return level >= 0 && index === 0 ? { cells, marker: '•', outer, heading } : { ...split, heading }

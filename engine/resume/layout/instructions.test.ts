@@ -84,7 +84,7 @@ describe.each(Object.entries(ORDERS))('an instruction to a model in %s', (_, ord
     ['employer', ['role employer 0.1']],
     ['bullet', ['line text 0.1']],
     ['school', []],
-    ['degree', ['education institution 0.1']],
+    ['degree', []],
     ['certificate', ['certificate name 0.1']],
     ['skill', ['skill text 0.1']],
     ['language', []],

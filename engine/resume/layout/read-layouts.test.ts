@@ -242,6 +242,27 @@ it('joins the parts of an email address that a column wrapped, and takes no iden
   ])
 })
 
+it.each([
+  [
+    'a list of names',
+    'CERTIFICATIONS\nRegistered Nurse, Basic Life Support (BLS), Advanced Life Support (ALS)',
+    ['Registered Nurse', 'Basic Life Support (BLS)', 'Advanced Life Support (ALS)'],
+  ],
+  [
+    'an issuer with an abbreviation, before a date',
+    'CERTIFICATIONS\nCertified Cloud Engineer, Kestrel Cloud Services (KCS), 2022',
+    ['Certified Cloud Engineer'],
+  ],
+  ['a date alone below the name', 'CERTIFICATIONS\nCPR/First Aid\nPresent', ['CPR/First Aid']],
+  [
+    'a bullet of other information',
+    'ADDITIONAL INFORMATION\n• Languages: English, Irish\n• Certifications: Paralegal Certificate, Notary Permit',
+    ['Paralegal Certificate', 'Notary Permit'],
+  ],
+])('certificates: %s', (_, text, expected) =>
+  expect(read(text).certificates.map(({ name }) => name.value)).toEqual(expected),
+)
+
 it('keeps certificates out of the skills around them', () => {
   const { skills, certificates } = read(
     'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',
@@ -264,7 +285,7 @@ describe('education', () => {
       'B.S. Accounting, University of Illinois at Urbana-Champaign — 2015',
       ['University of Illinois at Urbana-Champaign', 'B.S.', 'Accounting'],
     ],
-    ['Office Administration Diploma, SAIT, 2005', [null, 'Diploma', null]],
+    ['Office Administration Diploma, SAIT, 2005', ['SAIT', 'Diploma', null]],
     ['HND Marketing – Kubau Polytechnic – 2016', ['Kubau Polytechnic', 'HND', 'Marketing']],
     [
       'Ausbildung zum Gesundheits- und Krankenpfleger, Pflegeschule Hohenwald',
@@ -304,6 +325,15 @@ it('reads a Europass line with a title in capitals before the employer', () => {
 MAINTENANCE TECHNICIAN Talleres Urola S. Coop.
 • Programmed the controllers of two presses`
   expect(roles(text)).toEqual([['MAINTENANCE TECHNICIAN', 'Talleres Urola S. Coop']])
+})
+
+it.each([
+  ['Meadow Manor-Detroit, MI', 'Meadow Manor'],
+  ['Kestrel Foods, Winston-Salem, NC', 'Kestrel Foods'],
+])('a hyphen may stand before the place: %s', (line, employer) => {
+  expect(roles(`Home Health Aide\n${line}\nMay 2018 to October 2020`)).toEqual([
+    ['Home Health Aide', employer],
+  ])
 })
 
 it('reads a company that is named with its country', () => {

@@ -3,11 +3,11 @@ import type { Fact, ResumeFacts, ResumeLine, Span } from '../../values/resume-fa
 import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
-import { INSTITUTION } from './education/degree.ts'
+import { INSTITUTION, readDegree } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
 import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { readCertificates } from './lists/certificates.ts'
-import { languageIn, readLanguages } from './lists/languages.ts'
+import { isLanguageItem, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
 import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
 import { findName } from './person/name.ts'
@@ -81,7 +81,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       ...paragraphsOf('certifications'),
       ...paragraphsOf('education').filter(({ words }) => isCertificate(words)),
     ]).slice(0, MAX_CERTIFICATES),
-    skills: skills.filter((skill) => languageIn(text, skill) === null).slice(0, MAX_LISTED),
+    skills: skills.filter(({ value }) => !isLanguageItem(value)).slice(0, MAX_LISTED),
     languages: [
       ...readLanguages(text, paragraphsOf('languages'), true),
       ...readLanguages(
@@ -89,7 +89,11 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
         paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
       ),
       ...readLanguages(text, spokenIn(text), true),
-      ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
+      ...readLanguages(
+        text,
+        skills.filter(({ value }) => isLanguageItem(value)).map(({ span }) => span),
+        true,
+      ),
     ].slice(0, MAX_LISTED),
   })
   const statements = [
@@ -107,9 +111,10 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
 const isCertificate = (words: string): boolean =>
-  /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
-    words,
-  ) &&
+  ((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
+    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+      words,
+    )) &&
   words.length < 110 &&
   !isUnfinished(words) &&
   !isNotHeld(words) &&
@@ -118,14 +123,16 @@ const isCertificate = (words: string): boolean =>
 const isAboutLanguages = (words: string): boolean =>
   /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 
-/** The sentences that say which languages their owner speaks: "I speak English, Igbo and small Yoruba." */
+/** The words that say which languages their owner speaks: "I speak English, Igbo and small Yoruba.", "fluent Welsh speaker" */
 const spokenIn = (text: string): readonly Span[] =>
-  [...text.matchAll(/(?<!\p{L})(?:I speak|Ich spreche|Je parle|Hablo) [^.;]*/gu)].map(
-    ({ index, 0: words }) => ({
-      start: index,
-      end: index + words.length,
-    }),
-  )
+  [
+    ...text.matchAll(
+      /(?<!\p{L})(?:I speak|Ich spreche|Je parle|Hablo) [^.;]*|(?<=[Ff]luent )\p{Lu}\p{Ll}+(?= speaker)/gu,
+    ),
+  ].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }))
 
 function readPerson(
   text: string,

@@ -7,7 +7,7 @@ const TODAY = new Date('2026-11-27T09:00:00.000Z')
 /** The letter to a posting from a resume as it is read from its text. */
 export async function letterFrom(
   experience: string,
-  posting: { title: string; description: string },
+  posting: { title: string; description: string; location?: string },
   more = '',
 ): Promise<string> {
   const assignment = assignmentOfCase(
@@ -15,7 +15,7 @@ export async function letterFrom(
       resume: `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`,
       sender: { firstName: 'Kim', lastName: 'Lee', email: 'kim.lee@mail.example' },
       jobTitle: posting.title,
-      posting: { ...posting, company: 'Otter Mill', companyDomain: null, location: 'Leeds', remote: false },
+      posting: { company: 'Otter Mill', companyDomain: null, location: 'Leeds', remote: false, ...posting },
       contact: {
         firstName: 'Maya',
         lastName: 'Holt',

@@ -45,7 +45,7 @@ export const de: LetterTexts = {
     present: [
       'Seit {from} bin ich {role}[ {at}].',
       'Ich bin {role}[ {at}].',
-      'Seit {from} arbeite ich {at}.',
+      'Seit {since} arbeite ich {at}.',
       'Ich arbeite {at}.',
     ],
     former: [
@@ -79,7 +79,7 @@ export const de: LetterTexts = {
   },
   subjects: [
     '{title}: {role} seit {from}',
-    '{title}: seit {from} {at}',
+    '{title}: seit {since} {at}',
     '{title} {at company}',
     '{title} in {place}',
     'Ihre Stellenanzeige „{title}“',

@@ -49,7 +49,7 @@ export const en: LetterTexts = {
     present: [
       "I've been {a role}[ {at}] since {from}.",
       "I'm {a role}[ {at}].",
-      "I've worked {at} since {from}.",
+      "I've worked {at} since {since}.",
       'I work {at}.',
     ],
     former: ['I was {a role}[ {at}][ from {from} to {to}].', 'I worked {at}[ from {from} to {to}].'],
@@ -73,7 +73,7 @@ export const en: LetterTexts = {
   },
   subjects: [
     '{title}: {role} since {from}',
-    '{title}: {employer} since {from}',
+    '{title}: {employer} since {since}',
     '{title} {at company}',
     '{title} in {place}',
     'Your {title} posting',

@@ -36,7 +36,7 @@ export const es: LetterTexts = {
     present: [
       'Desde {from} trabajo como {role}[ {at}].',
       'Trabajo como {role}[ {at}].',
-      'Desde {from} trabajo {at}.',
+      'Desde {since} trabajo {at}.',
       'Trabajo {at}.',
     ],
     former: [
@@ -64,7 +64,7 @@ export const es: LetterTexts = {
   },
   subjects: [
     '{title}: {role} desde {from}',
-    '{title}: {employer} desde {from}',
+    '{title}: {employer} desde {since}',
     '{title} {at company}',
     '{title} ({place})',
     'Su anuncio para {title}',

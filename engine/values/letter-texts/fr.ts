@@ -47,7 +47,7 @@ export const fr: LetterTexts = {
     present: [
       'Je suis {role}[ {at}] depuis {from}.',
       'Je suis {role}[ {at}].',
-      'Je travaille {at} depuis {from}.',
+      'Je travaille {at} depuis {since}.',
       'Je travaille {at}.',
     ],
     former: ['J’ai été {role}[ {at}][ de {from} à {to}].', 'J’ai travaillé {at}[ de {from} à {to}].'],
@@ -74,7 +74,7 @@ export const fr: LetterTexts = {
   },
   subjects: [
     '{title} : {role} depuis {from}',
-    '{title} : {employer} depuis {from}',
+    '{title} : {employer} depuis {since}',
     '{title} {at company}',
     '{title} ({place})',
     'Votre annonce « {title} »',

@@ -6,7 +6,8 @@ export type Frames = readonly string[]
  * The sentences of a plain letter in one language. A frame has slots in braces and is used only when they are
  * known; a part in brackets is left out when a slot of it is not. Of a list the first that can be filled.
  * Slots: {title}, {at company} and {place} of the posting; {role}, {a role}, {employer}, {at} and
- * {from} of a job, with article or preposition where the name says so; {study}; {town}, the writer's; {list}.
+ * {from} of a job, with article or preposition where the name says so; {since}, from when on the writer has been
+ * at its employer; {study}; {town}, the writer's; {list}.
  */
 export interface LetterTexts {
   /** The language and form of address as a model is asked for them. */

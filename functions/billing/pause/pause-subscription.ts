@@ -2,25 +2,14 @@ import type { Only } from '#functions/services/needs.ts'
 import { dateText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import {
-  acquire,
-  customerOf,
-  fail,
-  hasForeignPlan,
-  PLAIN_ORDER,
-  readyAccount,
-  release,
-  type CheckoutDeps,
-} from '../payments/attempt.ts'
+import { acquire, fail, PLAIN_ORDER, release, type CheckoutDeps } from '../payments/attempt.ts'
+import { withCustomer } from '../payments/with-customer.ts'
 import { paymentOverdue } from '../plan-change/plan-change.ts'
 import { inEffectOf, overdueOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { isRunning, requirePausable } from './pausable.ts'
 
 export type PauseDeps = CheckoutDeps & Only<'planPauses', 'pause'> & Only<'disputes', 'read'>
-
-/** Tries before giving up when other requests or the provider's events keep coming between. */
-const MAX_ATTEMPTS = 8
 
 /**
  * Skips the month after the paid one: nothing is charged for it, it gives no emails, and then the plan continues by
@@ -29,12 +18,7 @@ const MAX_ATTEMPTS = 8
  * unavailable.
  */
 export async function pauseSubscription(actor: UserActor, deps: PauseDeps): Promise<string> {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const now = deps.clock.now()
-    if (hasForeignPlan(own, now)) throw new AppError('pause_unavailable')
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
+  return await withCustomer(actor, { foreign: 'pause_unavailable' }, deps, async (own, customer, now) => {
     if (overdueOf(customer, own.billing) !== null) throw paymentOverdue()
     const current = inEffectOf(customer, own.billing)
     if (current === null) throw new AppError('no_subscription')
@@ -43,7 +27,7 @@ export async function pauseSubscription(actor: UserActor, deps: PauseDeps): Prom
       requirePausable(current, (await deps.disputes.read(actor.userId)) !== null, now)
       if (from === null || planId === null) throw new AppError('pause_unavailable')
       const taken = await acquire(actor, own, { ...PLAIN_ORDER, kind: 'pause', planId }, deps)
-      if (taken === null) continue
+      if (taken === null) return null
       // A user who pauses no longer wants the higher plan that is still unpaid.
       const unpaid = current.waiting?.invoiceId ?? null
       if (unpaid !== null) await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId: unpaid })
@@ -56,6 +40,5 @@ export async function pauseSubscription(actor: UserActor, deps: PauseDeps): Prom
     // A cancellation from another tab came last.
     if (pause === null) throw new AppError('pause_unavailable')
     return `Your plan pauses on ${dateText(pause.from)} for a month, and nothing is charged then. It continues on ${dateText(pause.until)}.`
-  }
-  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  })
 }

@@ -5,23 +5,19 @@ import { AppError } from '#platform/app-error.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import {
   acquire,
-  customerOf,
   fail,
   PLAIN_ORDER,
-  readyAccount,
   release,
   type CheckoutDeps,
   type ReadyAccount,
 } from '../payments/attempt.ts'
+import { withCustomer } from '../payments/with-customer.ts'
 import { paymentOverdue } from '../plan-change/plan-change.ts'
 import { cardOnFile, inEffectOf, overdueOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { isRunning, requireTime } from './pausable.ts'
 
 export type ResumeDeps = CheckoutDeps & Only<'planPauses', 'lift' | 'restart'>
-
-/** Tries before giving up when other requests or the provider's events keep coming between. */
-const MAX_ATTEMPTS = 8
 
 /**
  * Takes back a pause that has not begun, or ends one that has: a month is charged whole and begins now, so that a
@@ -31,15 +27,12 @@ const MAX_ATTEMPTS = 8
  * payment_in_progress, not_authenticated, account_inactive, unavailable.
  */
 export async function resumeSubscription(actor: UserActor, deps: ResumeDeps): Promise<string> {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
+  return await withCustomer(actor, { foreign: null }, deps, async (own, customer) => {
     if (overdueOf(customer, own.billing) !== null) throw paymentOverdue()
     const current = inEffectOf(customer, own.billing)
     if (current === null) throw new AppError('no_subscription')
     const paid = isRunning(current) ? await payMonth(actor, { own, customer, current }, deps) : 0
-    if (paid === null) continue
+    if (paid === null) return null
     if (current.pause !== null && !isRunning(current)) {
       requireTime(current.pause.from, deps.clock.now())
       await deps.planPauses.lift(current.id)
@@ -49,8 +42,7 @@ export async function resumeSubscription(actor: UserActor, deps: ResumeDeps): Pr
     if (pause !== null) throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
     const next = planExpiresAt === null ? '' : ` The next payment is on ${dateText(planExpiresAt)}.`
     return `Your plan continues.${paid === 0 ? '' : ` ${moneyText(paid)} was charged.`}${next}`
-  }
-  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  })
 }
 
 /** Charges a month from now on. Returns US cents; null when another writer came between. */

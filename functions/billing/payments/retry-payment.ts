@@ -4,13 +4,10 @@ import { userActor, type UserActor } from '#platform/actor.ts'
 import { isSubscribed } from '#functions/account/allowance.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import {
-  customerOf,
   fail,
-  hasForeignPlan,
   isSameCheckout,
   release,
   mayHaveTrial,
-  readyAccount,
   acquire,
   providerOrder,
   PLAIN_ORDER,
@@ -21,6 +18,7 @@ import {
   type Order,
 } from './attempt.ts'
 import { holdsCode } from './check-promotion.ts'
+import { withCustomer } from './with-customer.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
@@ -40,8 +38,6 @@ interface RetryDeps extends CheckoutDeps {
   readonly autoLoginToken: (owner: { userId: string; email: string }) => Promise<string | null>
 }
 
-const MAX_ATTEMPTS = 8
-
 /** Requests within this many milliseconds count as one click. */
 const ONE_CLICK_MS = 10_000
 
@@ -57,14 +53,9 @@ export async function retryPayment(
   deps: RetryDeps,
 ): Promise<string> {
   const actor = session ?? (await ownerOfFailed(retry, deps))
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const now = deps.clock.now()
-    if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
+  return await withCustomer(actor, { foreign: 'already_subscribed' }, deps, async (own, customer, now) => {
     const overdue = await overdueInvoice(actor, own, customer, retry.planId, deps)
-    if (overdue === 'again') continue
+    if (overdue === 'again') return null
     if (overdue !== null) return overdue.payUrl
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
     const checkouts = await deps.checkouts.openCheckouts(own.customerId)
@@ -73,15 +64,14 @@ export async function retryPayment(
     const made = own.billing.attempt?.leaseUntil.getTime() ?? 0
     if (same !== undefined && (session === null || now.getTime() - made < ONE_CLICK_MS)) return same.url
     const taken = await acquire(actor, own, wanted, deps)
-    if (taken === null) continue
+    if (taken === null) return null
     // The return URL has a one-time token, so another request cannot ask for the very same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
     for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
     for (const write of rollbackOthers(customer, own.billing, taken.attempt.id))
       await deps.stripeCustomer.apply(write)
     return await open(actor, own, taken, { signedIn: session !== null }, deps)
-  }
-  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  })
 }
 
 /** The user of a failed Checkout session, for its own plan only. Throws AppError not_authenticated. */

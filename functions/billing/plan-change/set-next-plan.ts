@@ -6,23 +6,18 @@ import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { ProviderSubscription } from '../model.ts'
 import {
   acquire,
-  customerOf,
   fail,
-  hasForeignPlan,
   PLAIN_ORDER,
-  readyAccount,
   release,
   type CheckoutDeps,
   type ReadyAccount,
 } from '../payments/attempt.ts'
+import { withCustomer } from '../payments/with-customer.ts'
 import { inEffectOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { directionOf, requireRenewing } from './plan-change.ts'
 
 export type NextPlanDeps = CheckoutDeps & Only<'planChanges', 'setNextPlan'>
-
-/** Tries before giving up when other requests or the provider's events keep coming between. */
-const MAX_ATTEMPTS = 8
 
 /**
  * Sets the plan from the next paid month on: a lower one, or the current one, which undoes an earlier choice.
@@ -31,20 +26,14 @@ const MAX_ATTEMPTS = 8
  * account_inactive, unavailable.
  */
 export async function setNextPlan(actor: UserActor, plan: PlanId, deps: NextPlanDeps): Promise<string> {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    if (hasForeignPlan(own, deps.clock.now())) throw new AppError('plan_change_unavailable')
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
+  return await withCustomer(actor, { foreign: 'plan_change_unavailable' }, deps, async (own, customer) => {
     const current = inEffectOf(customer, own.billing)
     if (current === null) throw new AppError('no_subscription')
     requireLower(current, plan, deps)
     const done = await choosePlan(actor, plan, { own, current }, deps)
-    if (done === null) continue
-    await syncSubscription(actor.userId, deps)
+    if (done !== null) await syncSubscription(actor.userId, deps)
     return done
-  }
-  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  })
 }
 
 function requireLower(current: ProviderSubscription, plan: PlanId, { clock }: NextPlanDeps): void {

@@ -4,12 +4,9 @@ import type { UserActor } from '#platform/actor.ts'
 import { TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
 import {
-  customerOf,
   fail,
-  hasForeignPlan,
   release,
   mayHaveTrial,
-  readyAccount,
   acquire,
   providerOrder,
   PLAIN_ORDER,
@@ -20,6 +17,7 @@ import {
   type Order,
 } from '../payments/attempt.ts'
 import { discountCents, holdsCode, priceCents } from '../payments/check-promotion.ts'
+import { withCustomer } from '../payments/with-customer.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { rollback } from './decide.ts'
 import { findUsable, rollbackOthers, secretOf } from './find-usable.ts'
@@ -32,9 +30,6 @@ interface Choice {
   readonly userEmail: string
   readonly couponCode?: string | undefined
 }
-
-/** Tries before giving up when other requests or the provider's events keep coming between. */
-const MAX_ATTEMPTS = 8
 
 /**
  * Creates the user's subscription, or resumes the one that waits for its card. Repeated and simultaneous
@@ -49,14 +44,9 @@ export async function createSubscription(
 ): Promise<SubscriptionCreated> {
   const code = choice.couponCode ?? null
   const promotion = code === null ? null : await deps.promotions.find(code)
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const now = deps.clock.now()
+  return await withCustomer(actor, { foreign: 'already_subscribed' }, deps, async (own, customer, now) => {
     if (own.account.email.toLowerCase() !== choice.userEmail.toLowerCase())
       throw new AppError('account_mismatch')
-    if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
     const held = promotion !== null && holdsCode(customer, own.billing, promotion)
     const wanted: Order = {
       ...PLAIN_ORDER,
@@ -70,20 +60,15 @@ export async function createSubscription(
       // The subscription may be a trial that is refused once its card is checked: sync first.
       const { subscription } = await syncSubscription(actor.userId, deps)
       if (isSubscribed(subscription, now)) throw new AppError('already_subscribed')
-      continue
+      return null
     }
-    if (found.kind === 'unfinished') {
-      const reply = await answer(actor, found.subscription, customer, { own, promotion, deps })
-      if (reply !== null) return reply
-      continue
-    }
+    if (found.kind === 'unfinished')
+      return await answer(actor, found.subscription, customer, { own, promotion, deps })
     const taken = await acquire(actor, own, wanted, deps)
-    if (taken === null) continue
+    if (taken === null) return null
     const opened = await open(actor, own, customer, taken, deps)
-    const reply = await answer(actor, opened.subscription, opened.customer, { own, promotion, deps })
-    if (reply !== null) return reply
-  }
-  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+    return await answer(actor, opened.subscription, opened.customer, { own, promotion, deps })
+  })
 }
 
 /**

@@ -2,10 +2,7 @@ import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import {
-  customerOf,
   fail,
-  hasForeignPlan,
-  readyAccount,
   acquire,
   PLAIN_ORDER,
   termsOf,
@@ -13,6 +10,7 @@ import {
   type ReadyAccount,
   type Order,
 } from '../payments/attempt.ts'
+import { withCustomer } from '../payments/with-customer.ts'
 import { cardOnFile, inEffectOf, overdueOf } from '../subscription/current-subscription.ts'
 import { holdsCode, isFreeForever } from '../payments/check-promotion.ts'
 import {
@@ -32,9 +30,6 @@ interface Choice {
   readonly prorationAt?: Date | null
 }
 
-/** Tries before giving up when other requests or the provider's events keep coming between. */
-const MAX_ATTEMPTS = 8
-
 /**
  * Charges a plan at once to the card on file: the first month when a trial ends, the difference for the rest
  * of the month when a lower plan is paid for; without a subscription a new one begins. Each upgrade is
@@ -50,34 +45,36 @@ export async function upgrade(
 ): Promise<Upgraded> {
   const code = couponCode ?? null
   const promotion = code === null ? null : await deps.promotions.find(code)
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const now = deps.clock.now()
-    if (hasForeignPlan(own, now)) throw new AppError('plan_change_unavailable')
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
-    if (overdueOf(customer, own.billing) !== null) throw paymentOverdue()
-    const current = inEffectOf(customer, own.billing)
-    const isPaid = current !== null && current.status !== 'trialing'
-    if (isPaid && directionOf(current, plan, now) === 'same') return await onPlan(actor, plan, current, deps)
-    const wanted = isPaid
-      ? changeTo(plan, code, current, prorationInstant(prorationAt, now), now)
-      : await wantedOf(plan, code, { promotion, customer, own, deps })
-    const asked = pendingConfirmation(current, customer, { own, wanted })
-    if (asked !== null) return asked
-    const card = cardOnFile(customer, current)
-    const isFree = promotion !== null && isFreeForever(plan, promotion)
-    if (card === null && !isFree && current?.freeForever !== true)
-      throw new AppError('payment_method_missing')
-    const taken = await acquire(actor, own, wanted, deps)
-    if (taken === null) continue
-    if (!taken.joined) await rollbackUpgrade(customer, current, own, deps)
-    const target = await chargeNow({ actor, taken, customer, current, cardId: card?.id ?? null }, deps).catch(
-      (error: unknown) => fail(actor, taken, error, deps),
-    )
-    return await outcome(actor, taken, { own, target, before: current }, deps)
-  }
-  throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
+  const foreign = 'plan_change_unavailable'
+  return await withCustomer(
+    actor,
+    { foreign },
+    deps,
+    async (own, customer, now): Promise<Upgraded | null> => {
+      if (overdueOf(customer, own.billing) !== null) throw paymentOverdue()
+      const current = inEffectOf(customer, own.billing)
+      const isPaid = current !== null && current.status !== 'trialing'
+      if (isPaid && directionOf(current, plan, now) === 'same')
+        return await onPlan(actor, plan, current, deps)
+      const wanted = isPaid
+        ? changeTo(plan, code, current, prorationInstant(prorationAt, now), now)
+        : await wantedOf(plan, code, { promotion, customer, own, deps })
+      const asked = pendingConfirmation(current, customer, { own, wanted })
+      if (asked !== null) return asked
+      const card = cardOnFile(customer, current)
+      const isFree = promotion !== null && isFreeForever(plan, promotion)
+      if (card === null && !isFree && current?.freeForever !== true)
+        throw new AppError('payment_method_missing')
+      const taken = await acquire(actor, own, wanted, deps)
+      if (taken === null) return null
+      if (!taken.joined) await rollbackUpgrade(customer, current, own, deps)
+      const target = await chargeNow(
+        { actor, taken, customer, current, cardId: card?.id ?? null },
+        deps,
+      ).catch((error: unknown) => fail(actor, taken, error, deps))
+      return await outcome(actor, taken, { own, target, before: current }, deps)
+    },
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { atNight } from '#harness/at-night.ts'
 
 /** The share of the night's schedules that each test run plays. */
-export const SHARE = atNight ? 1 : 0.2
+export const SHARE = atNight ? 1 : 0.15
 
 export const shareOf = (seeds: number): number => Math.ceil(seeds * SHARE)
 

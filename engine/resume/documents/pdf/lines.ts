@@ -54,11 +54,12 @@ function repeatedMargins(pages: readonly Page[]): ReadonlySet<string> {
 
 function blockLines(rows: readonly Row[], page: number, block: number): readonly DocumentLine[] {
   const pitch = pitchOf(rows)
-  const starts = commonStarts(rows)
+  const starts = commonStarts(rows, isFirst)
+  const values = commonStarts(rows, isApart)
   return rows.flatMap((row, index): readonly DocumentLine[] => {
     const above = rows[index - 1]
-    const cells = toCells(row, starts)
-    const gap = above ? Math.max(0, (above.y - row.y) / Math.max(pitch, row.size * 1.05) - 1) : 1
+    const cells = toCells(row, starts, values)
+    const gap = above ? (above.y - row.y) / Math.max(pitch, row.size * 1.05) - 1 : 1
     return cells.length === 0 ? [] : [{ ...splitMarker(cells), page, block, gap, heading: false }]
   })
 }
@@ -69,15 +70,22 @@ function pitchOf(rows: readonly Row[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 12
 }
 
-/** Positions where at least four rows begin. */
-function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
-  const starts = Map.groupBy(rows, ({ glyphs }) => Math.round(glyphs[0]?.x ?? 0))
-  return new Set([...starts].filter(([, some]) => some.length >= 4).map(([x]) => x))
+/** Positions where at least four rows begin, or begin anew after a gap. */
+function commonStarts(rows: readonly Row[], begins: typeof isApart): ReadonlySet<number> {
+  const all = rows.flatMap(({ glyphs }) =>
+    glyphs.filter((one, index) => begins(one, glyphs[index - 1])).map(({ x }) => Math.round(x)),
+  )
+  return new Set([...Map.groupBy(all, (x) => x)].flatMap(([x, { length }]) => (length >= 4 ? [x] : [])))
 }
+
+const isFirst = (_: Glyphs, before: Glyphs | undefined): boolean => before === undefined
+
+const isApart = (one: Glyphs, before: Glyphs | undefined): boolean =>
+  before !== undefined && one.x - rightOf(before) > LOOK_GAP * one.size
 
 const BULLET = /^\s*[•◦▪●○■□]/u
 
-function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
+function toCells(row: Row, starts: ReadonlySet<number>, values: ReadonlySet<number>): readonly Cell[] {
   const groups: Glyphs[][] = []
   let edge = Number.NEGATIVE_INFINITY
   for (const one of row.glyphs) {
@@ -91,7 +99,8 @@ function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
       (last?.look !== one.look || one.x - edge < one.size * 0.1)
     // A date in the margin ends close to the bullet of the line beside it.
     const isBullet = BULLET.test(one.text) && starts.has(Math.round(one.x)) && one.x - edge > one.size * 0.2
-    if (group === undefined || isColumn || isBullet || one.x - edge > gap) groups.push([one])
+    const isValue = values.has(Math.round(one.x)) && isApart(one, last)
+    if (group === undefined || isColumn || isBullet || isValue || one.x - edge > gap) groups.push([one])
     else group.push(one)
     edge = Math.max(edge, rightOf(one))
   }
@@ -128,8 +137,8 @@ function toRuns(group: readonly Glyphs[]): readonly Run[] {
   for (const one of group) {
     const last = runs.at(-1)
     const text = spaced ? one.text.replaceAll(/(?<=\S)\s(?=\S)/gu, '').trim() : one.text
-    const isApart = last && one.x - edge > wide && !last.text.endsWith(' ') && !text.startsWith(' ')
-    const said = `${isApart === true ? ' ' : ''}${text}`
+    const isWord = last && one.x - edge > wide && !last.text.endsWith(' ') && !text.startsWith(' ')
+    const said = `${isWord === true ? ' ' : ''}${text}`
     const { look, bold, italic, size } = one
     if (last?.look === look) runs[runs.length - 1] = { ...last, text: last.text + said }
     else runs.push({ look, bold, italic, size, text: said })

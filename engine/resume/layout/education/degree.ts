@@ -10,7 +10,7 @@ export const INSTITUTION =
 export const APPRENTICESHIP = /^(?:(?:duale )?(?:berufs)?ausbildung|lehre|umschulung) (?:zu[mr]|als) /iu
 const SUBJECT = String.raw`(?:arts|sciences?)(?! (?:and|&) )|\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
 const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: \([A-Z][\p{L}.]+\))?`
-const SHORT = String.raw`B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
+const SHORT = String.raw`[BM]\.(?:\p{Lu}\p{Ll}{0,3}\.){2,3}|B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?Phil\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
 const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
@@ -18,18 +18,20 @@ const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
-/** "BTEC Level 3 Extended Diploma" */
+/** "BTEC Level 3 Extended Diploma", "Bachelor of Engineering - BE" */
 const AGAIN = new RegExp(
-  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER})\)?(?=\s*(?:[,;:(|–—-]|$))`,
+  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER}|(?<=[–—-]\s)[A-Z]\w{1,4})\)?(?=\s*(?:[,;:(|–—-]|$))`,
   'iu',
 )
 /** Exams in several subjects; what follows is no field. */
-const WITHOUT_FIELD = /^(?:A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
+const WITHOUT_FIELD =
+  /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
 /** Acronyms in small letters are words: "eso", "cap". */
 const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
-const SEPARATOR = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
+export const SEPARATOR =
+  /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\s+\/\s+(?=\S+ \S)|\t+| {2,}|;\s+/gu
 
 /** The degree and its field in text[from, to), and the offset at which they end; null without a degree. */
 export function readDegree(
@@ -91,11 +93,8 @@ const KIND_OF_EXAM =
 const KIND_OF_PLACE =
   /^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$/iu
 
-/** The Europass form asks for the kind of a school: "University of Testaccio (university)". */
-const KIND_OF_SCHOOL = /\s\((?:university|universität|université|universidad|college|school|hochschule)\)$/iu
-
-/** The kind of school, or a comma that a wrapped line ends with. */
-const TAIL = new RegExp(`${KIND_OF_SCHOOL.source}|[\\s,]+$`, 'iu')
+/** What a bracket behind the name says, or a comma that a wrapped line ends with: "(First Class)", "(university)". */
+const TAIL = /\s\((?:\p{L}?\p{Ll}+[\s,]*)+\)[\s.]*$|[\s,]+$/u
 
 /** A state's university has several places: "University of Texas, Brackenridge" is one name. */
 const OF_A_STATE = /^University of (?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u
@@ -109,15 +108,16 @@ function campusAfter(text: string, { end, words }: Phrase, to: number): number {
 
 /** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
-  // An apprenticeship is at a company, whose name has no word of schools.
-  const isTrade = /ausbildung|lehre/iu.test(text.slice(from, degreeEnd))
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
-    ({ start, words }) =>
-      (INSTITUTION.test(words) && !KIND_OF_EXAM.test(words.trim()) && !KIND_OF_PLACE.test(words.trim())) ||
-      (isTrade && start > degreeEnd && placeStart(words) !== 0),
+    ({ words }) =>
+      INSTITUTION.test(words.replaceAll(/\s\([^()]*\)/gu, '')) &&
+      !KIND_OF_EXAM.test(words.trim()) &&
+      !KIND_OF_PLACE.test(words.trim()),
   )
   if (found === undefined) return null
   const { start, words } = found
+  const town = placeStart(text.slice(start, to))
+  if (town > 0 && text[start + town - 1] === '-') return factAt(text, start, start + town - 1)
   const end = found.end - (TAIL.exec(words)?.[0].length ?? 0) + campusAfter(text, found, to)
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.

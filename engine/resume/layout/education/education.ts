@@ -1,12 +1,15 @@
 import type { Education, Fact } from '../../../values/resume-facts.ts'
 import { isNone } from '../../../language/not-held.ts'
 import { headRange } from '../roles/classify.ts'
-import type { Line } from '../text/lines.ts'
+import { type Line, stretches } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
+import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
+import { titleScore } from '../words/job-words.ts'
+import { phrases } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
-import { readDegree, readInstitution } from './degree.ts'
+import { hasRunningWords } from '../words/statements.ts'
+import { readDegree, readInstitution, SEPARATOR } from './degree.ts'
 
 const EXPECTED =
   /(?:expected|anticipated|voraussichtlich|graduating|graduation|graduated|class of|conferred)[\p{L}\s:()]{0,25}$/iu
@@ -14,39 +17,82 @@ const EXPECTED =
 type Study = Omit<Education, 'id'>
 type Found = Pick<Education, 'institution' | 'degree' | 'field'> & { readonly range: DateRange | null }
 
+interface Read {
+  readonly line: Line
+  readonly found: Found
+}
+
 /** Reads the entries of an education section: institution, degree, field and dates. */
 export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly Study[] {
-  const read = paragraphs
-    .flatMap(({ lines }) => lines)
-    .filter(({ words }) => !OF_OTHERS.test(words) && !isNone(words))
-    .map((line) => ({ line, found: readLine(text, line), style: `${line.style}|${line.marker}` }))
-  const stylesOf = (name: 'institution' | 'degree'): ReadonlySet<string> =>
-    new Set(read.flatMap(({ found, style }) => (found[name] === null ? [] : [style])))
-  const [named, degreed] = [stylesOf('institution'), stylesOf('degree')]
-  const studies: Study[] = []
-  let style = ''
-  for (const { line, found, style: own } of read) {
-    const study = studies.at(-1)
-    // A line formatted like the institutions is an institution, whatever its words.
-    const isName =
-      found.institution === null &&
-      line.marker === '' &&
-      named.has(own) &&
-      !degreed.has(own) &&
-      line.words.split(' ').length <= 8 &&
-      !/:|\.$|gpa|\d\.\d/iu.test(line.words) &&
-      !EXAM.test(line.words)
-    const news =
-      isName || isTrainer(study, line, found)
-        ? { ...found, institution: wholeName(text, line, found.range) }
-        : found
-    if (begins(study, line, news, line.look === style)) {
-      studies.push(withLine(NOTHING, line, news))
-      style = line.look
-    } else if (study !== undefined && (hasNews(news) || line.marker === ''))
-      studies[studies.length - 1] = withLine(study, line, news)
+  const read = withSetAlike(
+    text,
+    paragraphs
+      .map(({ lines, first, end, words }) => ({
+        ...first,
+        end,
+        words,
+        cells: lines.flatMap(({ cells }) => cells),
+        looks: lines.flatMap(({ looks }) => looks),
+      }))
+      .filter(({ words }) => !OF_OTHERS.test(words) && !isNone(words))
+      .map((line): Read => ({ line, found: readLine(text, line) })),
+  )
+  const first = read[0]
+  const areDatesAbove = first !== undefined && !hasNews(first.found) && first.found.range !== null
+  const entries: { study: Study; lines: Read[]; look: string }[] = []
+  for (const [index, one] of read.entries()) {
+    const { line, found } = one
+    const entry = entries.at(-1)
+    const isAbove =
+      !hasNews(found) && line.marker === '' && isBefore(entry?.study, one, read[index + 1], areDatesAbove)
+    if (entry === undefined || isAbove || begins(entry.study, line, found, line.look === entry.look))
+      entries.push({ study: withLine(NOTHING, line, found), lines: [one], look: line.look })
+    else if (hasNews(found) || line.marker === '') {
+      entry.study = withLine(entry.study, line, found)
+      entry.lines.push(one)
+    }
   }
-  return studies.map(withDoubt)
+  const studies: Study[] = []
+  for (const { study, lines } of entries) {
+    const named = withNames(text, study, lines)
+    // "Gower College" above two degrees
+    const above = studies.at(-1)
+    const isShared =
+      named.institution === null &&
+      above?.institution &&
+      above.degree &&
+      above.institution.span.start < above.degree.span.start &&
+      (lines[0]?.line.gap ?? 1) < 0.5
+    studies.push(isShared ? { ...named, institution: above.institution } : named)
+  }
+  return studies.filter(({ institution, degree }) => institution !== null || degree !== null).map(withDoubt)
+}
+
+/** A line formatted like the institutions, and unlike the degrees, is an institution, whatever its words. */
+function withSetAlike(text: string, read: readonly Read[]): readonly Read[] {
+  const stylesOf = (name: 'institution' | 'degree'): ReadonlySet<string> =>
+    new Set(read.flatMap(({ found, line }) => (found[name] === null ? [] : [line.style])))
+  const [named, degreed] = [stylesOf('institution'), stylesOf('degree')]
+  return read.map((one) =>
+    hasNews(one.found) || one.line.marker !== '' || !named.has(one.line.style) || degreed.has(one.line.style)
+      ? one
+      : { ...one, found: { ...one.found, institution: nameOn(text, one) } },
+  )
+}
+
+/** Whether a line that names neither school nor degree is the first of the next course of study. */
+function isBefore(
+  study: Study | undefined,
+  { line, found }: Read,
+  next: Read | undefined,
+  areDatesAbove: boolean,
+): boolean {
+  if (study === undefined || next === undefined || !hasNews(next.found)) return false
+  if (found.range !== null)
+    return areDatesAbove || (study.end !== null && next.found.degree === null && next.found.range === null)
+  return (
+    study.institution !== null && study.degree !== null && next.found.institution === null && line.gap > 0.5
+  )
 }
 
 /** A degree without a school, a subject or a date may be a word of a sentence. */
@@ -55,38 +101,53 @@ const withDoubt = (study: Study): Study =>
     ? study
     : { ...study, degree: { ...study.degree, confidence: 0.4 } }
 
-/** Training whose place has no word of schools: an apprenticeship is at a company. */
-const TRAINING = /^(?:.*ausbildung|lehre|.*schule|umschulung|apprenticeship|aprendizaje|apprentissage)$/iu
+/** What is said of a course of study and names neither a school nor a degree. */
+const REMARK =
+  /[\d:@%]|[.!?]$|\b(?:gpa|honou?rs?|major|minor|thesis|course\w*|dean\w*|distinction|merit|note|degree|dates|schwerpunkt|abschluss)\b/iu
 
-/** Whether the line right below such training, without dates, says where it was. */
-const isTrainer = (study: Study | undefined, line: Line, found: Found): boolean =>
-  study !== undefined &&
-  study.institution === null &&
-  TRAINING.test(study.degree?.value ?? '') &&
-  found.institution === null &&
-  found.degree === null &&
-  found.range === null &&
-  line.marker === '' &&
-  line.gap < 0.5 &&
-  /^\p{Lu}[^:!?]*$/u.test(line.words) &&
-  line.words.split(' ').length <= 6
+/** The first phrase of a line, beside degree and field, that may be the name of a school or a degree. */
+function nameOn(text: string, { line, found }: Read): Fact | null {
+  const known = [found.degree, found.field].flatMap((fact) => fact?.span ?? [])
+  const names = stretches(text, line, found.range)
+    .filter(({ start, end }) => placeStart(text.slice(start, end)) !== 0)
+    .flatMap((part) => phrases(text, part, SEPARATOR))
+    .filter(
+      ({ start, end, words }) => isName(words) && !known.some((span) => span.start < end && start < span.end),
+    )
+  const [name] = names
+  return name === undefined ? null : factAt(text, name.start, name.end, undefined, 0.6)
+}
+
+const isName = (words: string): boolean =>
+  /^\p{Lu}[\p{L}’'.-]+(?:\s|$)/u.test(words) &&
+  words.split(' ').length <= 8 &&
+  !REMARK.test(words) &&
+  !hasRunningWords(words) &&
+  placeStart(words) !== 0
+
+/**
+ * A course of study with the school or degree whose words no list has, by their place: the school beside the degree or on
+ * a line next to it, the degree on the first line, above the school.
+ */
+function withNames(text: string, study: Study, lines: readonly Read[]): Study {
+  const [first] = lines
+  if (first === undefined) return study
+  if (study.degree === null && study.institution !== null && !hasNews(first.found))
+    return { ...study, degree: nameOn(text, first) }
+  if (study.institution !== null || study.degree === null) return study
+  const at = lines.findIndex(({ found }) => found.degree !== null)
+  const near = [lines[at], lines[at - 1], lines[at + 1]].flatMap((one) => one ?? [])
+  const names = near
+    .filter(({ line }) => line.marker === '' || near.length === 1)
+    .flatMap((one) => nameOn(text, one) ?? [])
+  return { ...study, institution: names[0] ?? null }
+}
 
 /** "Current PhD students: …", "Completed theses: …": the studies of others. */
 const OF_OTHERS =
   /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:|^(?:fellow|member) of /iu
 
 const hasNews = ({ institution, degree }: Found): boolean => institution !== null || degree !== null
-
-/** The name on a line, without dates, other cells and the place at its end; null when it is only a place. */
-function wholeName(text: string, line: Line, range: DateRange | null): Fact | null {
-  const [from, to] = besideDates(range, line.start, line.end)[0] ?? [line.start, line.end]
-  const end = Math.min(to, line.cells.find((cell) => cell.end > from)?.end ?? to)
-  const words = text.slice(from, end)
-  const at = placeStart(words)
-  if (at === 0) return null
-  const length = at > 0 ? words.slice(0, at).replace(/[\s,]+$/u, '').length : words.length
-  return factAt(text, from, from + length, undefined, 0.7)
-}
 
 /** What a course of study ended with, on a line below it. */
 const EXAM = /^(?:abschluss\s*:|lehrabschluss)/iu
@@ -104,6 +165,7 @@ function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: 
       study.degree !== null &&
       found.degree.value !== study.degree.value &&
       !EXAM.test(line.words)) ||
+    (found.range !== null && study.end !== null && isSetAlike) ||
     (line.gap > 0.5 && isComplete)
   return isAnother && !(isComplete && isDetail)
 }
@@ -135,17 +197,35 @@ function withLine(study: Study, line: Line, { institution, degree, field, range 
 function readLine(text: string, line: Line): Found {
   const range =
     headRange(text, line) ?? findRange(text, line.start, line.end) ?? findSingle(text, line.start, line.end)
-  const found = besideDates(range, line.start, line.end).map(([from, to]) => {
+  const found = stretches(text, line, range).map(({ start: from, end: to }) => {
     const studied = readDegree(text, from, to)
     return { ...studied, institution: readInstitution(text, from, to, studied?.end ?? from) }
   })
+  const institution = found.find((one) => one.institution)?.institution ?? null
+  const degree = found.find((one) => one.degree)?.degree ?? null
   return {
-    institution: found.find(({ institution }) => institution)?.institution ?? null,
-    degree: found.find(({ degree }) => degree)?.degree ?? null,
-    field: found.find(({ field }) => field)?.field ?? null,
+    institution,
+    degree: degree ?? (institution === null && range !== null ? apprenticeship(text, line, range) : null),
+    field: found.find(({ field }) => field)?.field ?? fieldAfterLabel(text, line),
     range: range && { ...range, end: range.end && withExpected(text, line.start, range.end) },
   }
 }
+
+/** "Major: Economics" */
+function fieldAfterLabel(text: string, { start, words }: Line): Fact | null {
+  const [lead, field] =
+    /^(?:major|field of study|subject|fachrichtung|spécialité)\s*[:\t]\s*(\p{L}[\p{L} &-]*)/iu.exec(words) ??
+    []
+  return lead === undefined || field === undefined
+    ? null
+    : factAt(text, start + lead.length - field.length, start + lead.length)
+}
+
+/** The trade that was learned: "2008 – 2011  Kaufmann für Spedition". */
+const apprenticeship = (text: string, line: Line, range: DateRange): Fact | null =>
+  stretches(text, line, range)
+    .filter(({ start, end }) => titleScore(text.slice(start, end).trim()) === 2)
+    .flatMap(({ start, end }) => factAt(text, start, end) ?? [])[0] ?? null
 
 /** The end date, quoted with the word before it in "Expected June 2026": such a degree is not yet held. */
 export function withExpected(text: string, lineStart: number, end: Fact): Fact | null {

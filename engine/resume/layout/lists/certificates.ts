@@ -12,7 +12,7 @@ export type CertificateDraft = Omit<Certificate, 'id'>
 const CUT =
   /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
-  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
 const OFFER = /^(?:disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s/iu
 /** Words before an expiry date. */
@@ -23,7 +23,8 @@ const LEAD =
   /^[\s,;:–—|·•-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
-  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|[Cc]arn[eé]t?|[Cc]arte|CACES|CDL|[Ee]ndorsement|[Tt]icket|[Cc]ard|[Ff]irst [Aa]id|Erste Hilfe|CPR|[Pp]ermit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}schein|permis|habilitation)\b|\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
+  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|carn[eé]t?|carte|CACES|CDL|endorsement|ticket|card|first aid|erste hilfe|CPR|permit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}schein|permis|habilitation)\b/iu
+const ABBREVIATED = /\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
@@ -42,7 +43,7 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
 const ISSUER = /^(?:AHA|ARC|ANCC|AACN|ABNN|BCEN|NREMT|PMI|ISACA|ASQ|IHK|HWK|TÜV|DKG|ICW|WIFI|EASA|FAA)$/u
 /** Whether an item of a list is by its words a certificate or a permit. */
 export const namesCertificate = (words: string): boolean =>
-  NAMED.test(words) && !ISSUER.test(words) && !/^driving/iu.test(words)
+  (NAMED.test(words) || ABBREVIATED.test(words)) && !ISSUER.test(words) && !/^driving/iu.test(words)
 const isNamed = ({ words }: Phrase): boolean => namesCertificate(words)
 const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words) && !ISSUER.test(words)
 
@@ -60,7 +61,7 @@ function oneOrList(text: string, { start, end, words }: Phrase): readonly Certif
   const [first, second] = found
   const isList =
     found.every(isAcronym) ||
-    (found.every(isNamed) && (found.slice(0, 1).some(isAcronym) || !found.some(isAcronym)))
+    (range === null && found.every(isNamed) && (found.slice(0, 1).some(isAcronym) || !found.some(isAcronym)))
   if (!isList && isNotHeld(words)) return []
   if (first === undefined || isList) return found.flatMap((phrase) => draft(text, phrase, [], range) ?? [])
   // A label before the name: "Licensure: Registered Nurse".

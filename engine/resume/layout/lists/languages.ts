@@ -16,6 +16,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'cantonese',
   'farsi',
   'castellano',
+  'dari',
+  'twi',
+  'hmong',
   'asl',
   'american sign language',
   'gebärdensprache',
@@ -23,15 +26,11 @@ const NAMES: ReadonlySet<string> = new Set([
 
 const WORD = /\p{L}+(?: sign language)?/gu
 
-/** The language in a list item, without its level ("German (native)"); null when the item is no language. */
-export function languageIn(text: string, { span, value }: Fact): Fact | null {
-  const name = nameOf(value)
-  return isLanguage(name) ? factAt(text, span.start, span.start + name.length) : null
-}
-
-const nameOf = (item: string): string => /^[^(:–—-]+/u.exec(item)?.[0].trimEnd() ?? ''
-
-export const isLanguageItem = (item: string): boolean => isLanguage(nameOf(item))
+/** Whether an item of a list is a language, whatever its level, or several: "German (native)", "Irish and English". */
+export const isLanguageItem = (item: string): boolean =>
+  (/^[^(:–—-]+?(?=\s*(?:[(:–—-]|\s[ABC][12](?!\p{L})|$))/u.exec(item)?.[0] ?? '')
+    .split(/ (?:and|und|et|y|&) /u)
+    .every((name) => isLanguage(name.trim()))
 
 const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
 

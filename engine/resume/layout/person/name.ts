@@ -16,6 +16,8 @@ const CREDENTIAL =
   /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|M\.?Phil|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?|\s\((?:Miss|Mrs?|Ms|Dr|Engr)\.?\))$/u
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
 const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
+/** A last name goes on below. */
+const PARTICLE_LAST = /\s(?:van|von|de|der|den|del|da|di)$/u
 const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
 /** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
@@ -62,7 +64,7 @@ function nameIn({ start, words: laidOut }: Phrase, emails: readonly Fact[]): Phr
   const isShaped =
     NAME_SCRIPT.test(words) ||
     SPACED.test(words) ||
-    (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
+    (NAME.test(words) && !PARTICLE_LAST.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
   return isShaped &&
     words.length <= 50 &&
     !NOT_A_NAME.test(words) &&
@@ -132,7 +134,8 @@ const isWhollyIn = (words: string, emails: readonly Fact[]): boolean =>
 
 const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
 
-const ONE_WORD = /^(?:(?:de|del|da|dos|van|von|der|den|ter|ten|la|le|el|al|bin) )*\p{Lu}[\p{L}’'-]+$/u
+const FEW_WORDS =
+  /^(?:(?:de|del|da|dos|van|von|der|den|ter|ten|la|le|el|al|bin) )*\p{Lu}[\p{L}’'-]+(?: (?:van|der|den|de|\p{Lu}[\p{L}’'-]+)){0,2}$/u
 
 /** First and last name on lines of their own, in letters of the same size, or the last name also in an email address. */
 const acrossLines = (text: string, lines: readonly Line[], emails: readonly Fact[]): readonly Phrase[] =>
@@ -140,7 +143,7 @@ const acrossLines = (text: string, lines: readonly Line[], emails: readonly Fact
     const [first, last] = [some[0], some.at(-1)]
     const isAlike = some.every(
       ({ words, size }) =>
-        ONE_WORD.test(words) &&
+        FEW_WORDS.test(words) &&
         (Math.abs(size - (first?.size ?? 0)) < 0.5 ||
           (some.length === 2 && isInEmail(last?.words ?? '', emails))),
     )

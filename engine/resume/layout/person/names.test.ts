@@ -23,6 +23,16 @@ it.each([
     'NNENNA BLESSING OKORO',
   ],
   [
+    'two last names on a line of their own',
+    'NEREA\nALDECOA PINTO\nnerea.aldecoa@mail.example',
+    'NEREA ALDECOA PINTO',
+  ],
+  [
+    'a last name below its first word',
+    'Noor van der\nHeijden\nnoor.heijden@mail.example',
+    'Noor van der Heijden',
+  ],
+  [
     'a degree that is not awarded yet',
     'S. KAVIYARASI, M.Sc., M.Phil., NET, (Ph.D.)\nkaviyarasi@mail.example',
     'S. KAVIYARASI',
@@ -32,4 +42,19 @@ it.each([
     readText(`${top}\n\nEXPERIENCE\nDriver, Kestrel Haulage Ltd, 2019 - 2023\n- Drove 90 tours`).facts.name
       ?.value,
   ).toBe(name),
+)
+
+it.each([
+  ['between signs', 'Ana Ruiz\nBirmingham, AL 35205 ♦ (205) 555-0135 ♦ ana@mail.example', 'Birmingham, AL'],
+  ['behind a symbol', 'Ana Ruiz\n✉ ana@mail.example\t⚲ Honolulu, HI', 'Honolulu, HI'],
+  [
+    'with a label and a remark',
+    'Ana Ruiz\nDirección: Calle Azarbe 14, 30007, Murcia, España (Domicilio)',
+    'Murcia, España',
+  ],
+  ['with a British postcode', 'Ana Ruiz\n12 Heol y Coed, Swansea SA2 0AB', 'Swansea'],
+])('a place %s', (_, top, place) =>
+  expect(
+    readText(`${top}\n\nEXPERIENCE\nDriver, Kestrel Haulage Ltd, 2019 - 2023`).facts.location?.value,
+  ).toBe(place),
 )

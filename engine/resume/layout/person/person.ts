@@ -10,15 +10,16 @@ const SEARCHED_LINES = 8
 /** An address, or a number of three or more digits that is no year ("registered since 2020"). */
 const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]))\d{3}/iu
 
+const LABEL = /^(?:\p{L}[\p{L} -]{2,20}:\s*|(?:address|location|adresse|wohnort|based in|city)\s+)/iu
+
 /** The person's place of residence, without the street, from the lines at the top; null when not given. */
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
   for (const line of top) {
     // "Sex: Male" is no capital of the Maldives.
     if (/^(?:sex|gender|sexe|sexo|geschlecht)\b/iu.test(line.words)) continue
     for (const piece of phrases(text, line)) {
-      const label =
-        /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
-      const words = piece.words.slice(label).replace(/[\s,]+$/u, '')
+      const label = LABEL.exec(piece.words)?.[0].length ?? 0
+      const words = piece.words.slice(label).replace(/(?:\s\(\p{L}+\))?[\s,]*$/u, '')
       const at = words.length > 100 || /[.!?]\s/u.test(words) ? -1 : placeStart(words)
       if (at < 0 || (at > 0 && !/\d|^[\p{L} .]+,/u.test(words))) continue
       const place = withoutZip(words.slice(at))

@@ -61,6 +61,7 @@ export function cutEntries(
   const [before, ...groups] = groupsOf(text, paragraphs)
   const dated = groups.filter(({ heads }) => isDated(heads))
   const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
+  const leads = new Set(dated.flatMap(({ heads: [head] }) => (head?.range === null ? [lookOf(head)] : [])))
   const lead = commonLead(dated)
   const entries: Entry[] = []
   /** Adds paragraphs to the last entry. */
@@ -69,7 +70,8 @@ export function cutEntries(
     if (last !== undefined) entries.push({ ...last, body: [...last.body, ...body] })
   }
   for (const { heads, body, months } of groups.slice(0, MAX_ENTRIES)) {
-    const namesJob = () => looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown)
+    const namesJob = () =>
+      leads.has(lookOf(heads[0])) || (looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown))
     // Undated lines that name no job, or are formatted unlike the first lines of entries, belong to the entry
     // above.
     const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads, lead) : []
@@ -187,7 +189,25 @@ function cutGroup(
   heads: readonly HeadLine[],
   lead: number | null,
 ): readonly (readonly HeadLine[])[] {
-  const anchors = heads.flatMap(({ range }, index) => (range === null ? [] : [index]))
+  // "Senior Clerk (since 2021), Larkfield Supply", and below it the time at the employer alone.
+  const isRest = (index: number): boolean =>
+    index === heads.length - 1 &&
+    rangeAt(heads, index - 1) !== null &&
+    partsOf(text, heads.slice(index)).length === 0
+  // "Otter Mill, 2018 – present", and below it "Clerk, senior since 2022": a part of that time.
+  const isPart = ({ line, range }: HeadLine, index: number): boolean => {
+    const above = rangeAt(heads, index - 1)
+    return (
+      range !== null &&
+      isWithin(text, line, range) &&
+      above !== null &&
+      above.start !== null &&
+      above.end !== null &&
+      partsOf(text, heads.slice(index - 1, index)).some(({ words }) => titleScore(words) === 0)
+    )
+  }
+  const dated = heads.map((head, index) => (isPart(head, index) ? { ...head, range: null } : head))
+  const anchors = dated.flatMap(({ range }, index) => (range === null || isRest(index) ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
     if (order === 0) return Math.max(0, anchor - MAX_LEAD, rowOf(heads, anchor))
@@ -195,5 +215,12 @@ function cutGroup(
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))
   })
-  return anchors.map((_, order) => heads.slice(starts[order], starts[order + 1] ?? heads.length))
+  return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))
 }
+
+const rangeAt = (heads: readonly HeadLine[], index: number): DateRange | null => heads[index]?.range ?? null
+
+/** Whether dates are the beginning of something that a title says: "Clerk, senior since 2022". */
+const isWithin = (text: string, { start }: Line, { from, to }: DateRange): boolean =>
+  /\p{L}{3}/u.test(text.slice(start, from)) &&
+  /(?<!\p{L})(?:since|from|seit|ab|depuis|desde) /iu.test(text.slice(from, to))

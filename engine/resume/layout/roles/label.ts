@@ -45,7 +45,8 @@ function pointsOf(
   habits: Habits,
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
-  const set = habits.get(fontAt(part.line, start))
+  // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers.
+  const set = titleScore(words) === 2 ? undefined : habits.get(fontAt(part.line, start))
   const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
   const town = looksLikeTown(words)
   const isBelowFirst = !part.slot.startsWith('0')

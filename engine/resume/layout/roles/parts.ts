@@ -1,7 +1,7 @@
-import { besideDates, type DateRange } from '../words/dates.ts'
+import type { DateRange } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
-import { fontOf, type Line } from '../text/lines.ts'
+import { fontOf, type Line, stretches } from '../text/lines.ts'
 import type { Phrase } from '../words/phrases.ts'
 
 export type Label = 'title' | 'employer' | 'place' | 'other'
@@ -60,6 +60,16 @@ const trimmed = (text: string, from: number, to: number): readonly [number, numb
   return [from + lead, stop]
 }
 
+/** "Brandt & Cole, Attorneys at Law": what stands before "at" is a firm and no title. */
+const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolean => {
+  const before =
+    area
+      .slice(0, index)
+      .split(/[\t|•·]/u)
+      .at(-1) ?? ''
+  return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
+}
+
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -69,14 +79,14 @@ function phrases(
   const area = text.slice(from, to)
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
-  const cuts = [...area.matchAll(STRONG), null]
+  const cuts = [...area.matchAll(STRONG), null].filter((cut) => cut === null || !isInsideName(area, cut))
   // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
   if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
   return cuts.flatMap((cut) => {
     const [first, last] = trimmed(text, start, cut === null ? to : from + cut.index)
     const found = { start: first, end: last, words: text.slice(first, last), afterAt }
     if (cut !== null) [start, afterAt] = [from + cut.index + cut[0].length, AT_NEXT.test(cut[0])]
-    return first < last ? [found] : []
+    return /[\p{L}\d]/u.test(found.words) ? [found] : []
   })
 }
 
@@ -126,7 +136,7 @@ const scoreOfNames = (words: string): number => titleScore(words) + employerScor
 /** The phrases of an entry's first lines, without the dates. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
-    const found = besideDates(range, line.start, line.end).flatMap(([from, to]) => phrases(text, from, to))
+    const found = stretches(text, line, range).flatMap(({ start, end }) => phrases(text, start, end))
     return withHints(text, found).map((phrase, at, all): Part => {
       const cell = line.cells.findIndex(({ end }) => end >= phrase.end)
       const beforeAt = all[at + 1]?.afterAt === true
@@ -144,7 +154,9 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
 
 /** Points for each label by the words of a phrase alone. */
 export function scoresOf(words: string, afterAt: boolean): Record<Label, number> {
-  const [title, employer] = [titleScore(words), employerScore(words)]
+  // "Bowline Energy Inc. (620 employees)" is told by the words outside of the bracket.
+  const name = words.replace(/(?<=\S)\s+\([^()]*\)$/u, '')
+  const [title, employer] = [titleScore(words), employerScore(name)]
   const [head = ''] = words.split(',', 1)
   const tail =
     words
@@ -157,7 +169,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||
-    COUNTED.test(words) ||
+    COUNTED.test(name) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
@@ -184,8 +196,8 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
 /** Maximum number of ways to cut the words inside a bracket. */
 const MAX_INSIDE = 2
 const MAX_COMMAS = 4
-/** A comma that no legal form follows: "Obras del Júcar, S.L." is one name. */
-const COMMA = /,\s+(?!(?:S\.\s?[AL]\.|S\.?A\.?R\.?L|Inc|Ltd|LLC|GmbH|AG|e\.\s?V)(?![\p{L}]))/gu
+/** A comma outside of brackets that no legal form follows: "Obras del Júcar, S.L." is one name. */
+const COMMA = /,\s+(?![^()]*\))(?!(?:S\.\s?[AL]\.|S\.?A\.?R\.?L|Inc|Ltd|LLC|GmbH|AG|e\.\s?V)(?![\p{L}]))/gu
 /** A title and, after a small word, an employer: "Becaria en el Ayuntamiento de Catarroja". */
 const JOINED = /\s(?:en(?: el| la| los| las)?|im|in der|dans (?:la|le)|à)\s(?=\p{Lu})/u
 
@@ -204,7 +216,7 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     const inside = waysToCut(phrase(bracket.index, words.length)).slice(0, MAX_INSIDE)
     return [[phrase(0, words.length)], ...outside.flatMap((way) => inside.map((rest) => [...way, ...rest]))]
   }
-  // Europass: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
+  // Europass as text: "ELECTROMECÁNICO Elektra Instalaciones", a title in capitals before the employer.
   const title = /^\p{Lu}{4,}(?: \p{Lu}{2,})*(?= \p{Lu}\p{Ll})/u.exec(words)?.[0] ?? ''
   if (titleScore(title) === 2) return [[phrase(0, title.length), phrase(title.length, words.length)]]
   const joint = JOINED.exec(words)
@@ -214,7 +226,7 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
       return waysToCut(firm).map((way) => [job, ...way])
   }
   const place = placeStart(words)
-  const head = place > 0 ? words.slice(0, place).replace(/[\s,]+$/u, '').length : words.length
+  const head = place > 0 ? words.slice(0, place).replace(/[\s,-]+$/u, '').length : words.length
   const commas = [...words.slice(0, head).matchAll(COMMA)].map(({ index }) => index).slice(0, MAX_COMMAS)
   const cuts = commas.reduce<readonly (readonly number[])[]>(
     (ways, comma) => [...ways, ...ways.map((way) => [...way, comma])],

@@ -29,6 +29,19 @@ test.each([
     ],
   ],
   [
+    'a word before the dates, in capitals',
+    "De mars 2021 à aujourd'hui : Vendeuse, Boutique Cerisaie (Rennes)\n- Accueil des clientes",
+    ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],
+  ],
+  [
+    'a field of work behind a title, below its employer',
+    'LONESTAR CLINICS – Dallas, TX\nChief Operating Officer\tJune 2018 to Present\n- Opened eight clinics\nSenior Vice President, Operations\tMay 2015 to May 2018\n- Directed nine people',
+    [
+      'Chief Operating Officer | LONESTAR CLINICS | 2018-06 to present',
+      'Senior Vice President, Operations | LONESTAR CLINICS | 2015-05 to 2018-05',
+    ],
+  ],
+  [
     'an employer after "en" and a legal form after a comma',
     'Ayudante de obra en Obras del Júcar, S.L. (2018 - 2021)\n- Hice mediciones\nBecaria en el Ayuntamiento de Catarroja (verano de 2017)\n- Hice un inventario',
     [
@@ -349,3 +362,39 @@ test('jobs without a heading are read next to unpaid work with one, and so is an
     ['volunteer', 'Treasurer', 'Odile Garden', undefined, '2022', 'present'],
   ])
 })
+
+test.each([
+  [
+    'a firm with "at" inside its name',
+    'Legal Secretary\nBrandt & Cole, Attorneys at Law, Leeds, 2016 - present\n- Kept files',
+    ['Legal Secretary | Brandt & Cole, Attorneys at Law | 2016 to present'],
+  ],
+  [
+    'commas and counts in a bracket behind an employer',
+    'Chef de rang\nLe Comptoir Noir (65 couverts, bistrot), Lyon, 2021 - 2023\n- Service',
+    ['Chef de rang | Le Comptoir Noir (65 couverts, bistrot) | 2021 to 2023'],
+  ],
+  [
+    'a legal form with a space',
+    'Betreuerin\nHand für Alle e. V., Dortmund, 2019 - 2021\n- Aufnahme bei Nacht',
+    ['Betreuerin | Hand für Alle e. V. | 2019 to 2021'],
+  ],
+  [
+    'a title that names when a part of it began, below the time at the employer',
+    'Otter Mill, Leeds\tMar 2018 - present\nCivil Engineer, senior from July 2022\n- Planned roads',
+    ['Civil Engineer, senior from July 2022 | Otter Mill | 2018-03 to present'],
+  ],
+  [
+    'the time at the employer below a title with its own',
+    'Senior Clerk (since 2021), Larkfield Supply\n2014 - present\n- Sorted letters',
+    ['Senior Clerk | Larkfield Supply | 2021 to present'],
+  ],
+  [
+    'a job on one line above a remark in small letters',
+    'INDEPENDENT ADJUSTER - Gulf Tide Adjusting LLC 2023-present\nvia three firms, Leeds and other towns\n* Inspected 40 houses\n\nDESK ADJUSTER - Otter Mill 2018-2020\n* Answered calls',
+    [
+      'INDEPENDENT ADJUSTER | Gulf Tide Adjusting LLC | 2023 to present',
+      'DESK ADJUSTER | Otter Mill | 2018 to 2020',
+    ],
+  ],
+])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))

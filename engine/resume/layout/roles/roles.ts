@@ -113,7 +113,6 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
 const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   head.section === one.section &&
   find(head, 'title') === null &&
-  [head, one].every(({ range }) => range?.start && range.end) &&
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
   employerScore(find(one, 'employer')?.words ?? '') === 0 &&
   mayHold(head, one)
@@ -194,7 +193,12 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
   const next = title && one.reading.segments[one.reading.segments.indexOf(title) + 1]
   if (!title || !next || next.label !== 'other' || TERMS.test(next.words) || SAME.test(next.words))
     return title
-  return /^(?:\s+[–—-]\s+|,\s+|\s\/\s)$/u.test(text.slice(title.end, next.start))
+  const between = text.slice(title.end, next.start)
+  // "Clerk, since 2022 Head of Office": a second title, unlike a second task.
+  const isSecond =
+    /^,?\s(?:since|seit|depuis|desde)\s$/u.test(between) &&
+    titleScore(next.words.replace(/^[\d./ ]+/u, '')) > 0
+  return isSecond || /^(?:\s+[–—-]\s+|,\s+|\s\/\s)$/u.test(between)
     ? { ...title, end: next.end, words: text.slice(title.start, next.end) }
     : title
 }
@@ -227,6 +231,12 @@ function confidenceOf({ label, words }: Labelled, margin: number): number {
     : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
 }
 
+/** Says that the title was not held from the beginning, and since when: "Promoted from Clerk in 2021". */
+const PROMOTED =
+  /(?<!\p{L})(?:promoted|promotion|befördert|promue?|ascendid[oa])(?!\p{L})[^\n]{0,60}(?:19|20)\d\d|(?:19|20)\d\d [^\n]{0,40}befördert/iu
+/** Confidence in a title whose dates are those of an earlier one as well. */
+const PROMOTED_CONFIDENCE = 0.7
+
 function toRole(
   text: string,
   { entry, range, section, reading }: ReadEntry,
@@ -236,15 +246,17 @@ function toRole(
 ): RoleDraft {
   const fact = (found: Labelled | null): Fact | null =>
     found && factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin))
+  const [held, span] = [fact(title), spanOf(entry)]
+  const isPromoted = held !== null && PROMOTED.test(text.slice(span.start, span.end))
   return {
     role: {
       kind: kindOf(section, title?.words ?? ''),
-      title: fact(title),
+      title: isPromoted ? { ...held, confidence: Math.min(held.confidence, PROMOTED_CONFIDENCE) } : held,
       employer: fact(employer),
       location: fact(place),
       start: range?.start ?? null,
       end: range?.end ?? null,
-      span: spanOf(entry),
+      span,
     },
     body: entry.body,
   }

@@ -155,3 +155,73 @@ it('lines at the end of a row of a table are not of the next row', () => {
     ],
   ])
 })
+
+it('a title in bold letters ends where the employer begins, without a sign between them', () => {
+  const said = (text: string, bold: boolean) => ({
+    text,
+    look: `Sans${bold ? '-Bold' : ''} 10`,
+    bold,
+    italic: false,
+    size: 10,
+  })
+  const job = (title: string, employer: string): DocumentLine => ({
+    ...line(0, 'Sans', 10, [50, '']),
+    cells: [{ runs: [said(title, true), said(` ${employer}`, false)], x: 50, right: 400 }],
+  })
+  expect(
+    rolesOf([
+      line(1, 'Serif', 12, [50, 'WORK EXPERIENCE']),
+      line(0.5, 'Sans', 8, [50, '02/2018 – 01/2022 Cartagena, Spain']),
+      job('ENCARGADO DE MONTAJE', 'TORREVIEJA SEGURA S.L.'),
+      line(0.5, 'Sans', 8, [50, '06/2010 – 08/2012 Lorca, Spain']),
+      job('APRENDIZ', 'INSTALACIONES PARDO'),
+    ]),
+  ).toEqual([
+    ['ENCARGADO DE MONTAJE', 'TORREVIEJA SEGURA S.L.'],
+    ['APRENDIZ', 'INSTALACIONES PARDO'],
+  ])
+})
+
+it('a title is one by its words, also in the letters of employers', () => {
+  const bold = (...cells: readonly (readonly [number, string])[]): DocumentLine => {
+    const made = line(0.5, 'Bold', 10, ...cells)
+    return {
+      ...made,
+      cells: made.cells.map((cell) => ({ ...cell, runs: cell.runs.map((run) => ({ ...run, bold: true })) })),
+    }
+  }
+  expect(
+    rolesOf([
+      line(1, 'Serif', 12, [50, 'WORK EXPERIENCE']),
+      bold([50, 'Patapsco Rail, Baltimore, MD']),
+      line(0, 'Serif', 10, [50, '2014 – 2019']),
+      line(0, 'Serif', 10, [50, 'Train Operator']),
+      bold([50, 'Chesapeake Lines, Glen Burnie, MD']),
+      line(0, 'Serif', 10, [50, '2009 – 2014']),
+      line(0, 'Serif', 10, [50, 'Coach Driver']),
+      line(1, 'Serif', 12, [50, 'VOLUNTEERING']),
+      bold([50, 'Youth Soccer Coach, Canton Parks League, 2017 – 2022']),
+    ]),
+  ).toEqual([
+    ['Train Operator', 'Patapsco Rail'],
+    ['Coach Driver', 'Chesapeake Lines'],
+    ['Youth Soccer Coach', 'Canton Parks League'],
+  ])
+})
+
+it('a line set like the employers of other entries is one, in whatever words', () =>
+  expect(
+    rolesOf([
+      line(1, 'Serif', 12, [50, 'WORK EXPERIENCE']),
+      line(0, 'Bold', 10, [50, 'BLUEWATER SURGICAL PARTNERSHIP – Dallas, TX']),
+      line(0, 'Serif', 10, [50, 'Owned by its physicians, with 1,600 employees in four states.']),
+      line(0, 'Serif', 10, [50, 'Chief Operating Officer'], [400, 'June 2018 – Present']),
+      { ...line(0, 'Serif', 10, [60, 'Opened eight surgery centers.']), marker: '•' },
+      line(0, 'Bold', 10, [50, 'PECAN VALLEY – Fort Worth, TX']),
+      line(0, 'Serif', 10, [50, 'Regional Administrator'], [400, 'May 2010 – May 2015']),
+      { ...line(0, 'Serif', 10, [60, 'Managed three hospitals.']), marker: '•' },
+    ]),
+  ).toEqual([
+    ['Chief Operating Officer', 'BLUEWATER SURGICAL PARTNERSHIP', 'Opened eight surgery centers.'],
+    ['Regional Administrator', 'PECAN VALLEY', 'Managed three hospitals.'],
+  ]))

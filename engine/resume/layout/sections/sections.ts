@@ -184,7 +184,8 @@ function inlineHeading(
     (current.kind === 'skills' || current.kind === 'experience') &&
     first.gap <= 0.5 &&
     !/^(?:certif|educat|licen)/iu.test(title)
-  return first.marker !== '' || isGroup || kind === null || !INLINE.has(kind)
+  const isInList = current.kind === 'other' || INLINE.has(current.kind)
+  return (first.marker !== '' && !isInList) || isGroup || kind === null || !INLINE.has(kind)
     ? null
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }

@@ -20,7 +20,8 @@ Type of business or sector|Dairy
 
 Dates|September 2014 - February 2019
 Occupation or position held|Laboratory assistant
-Main activities and responsibilities|- Tests of drinking water
+Main activities and|Tests of the drinking water of 40 villages, taken from
+responsibilities|wells
 Name and address of employer|Lago Analisi SPA
 Type of business or sector|Water analysis
 
@@ -38,7 +39,7 @@ Name and type of organisation providing|University of Testaccio (university)
   expect(facts.lines.map(({ statement }) => statement.value)).toEqual([
     'Tasting of 25 batches a day',
     'Training of line workers',
-    'Tests of drinking water',
+    'Tests of the drinking water of 40 villages, taken from wells',
   ])
   expect(facts.education.map(({ institution }) => institution?.value)).toEqual(['University of Testaccio'])
 })

@@ -13,7 +13,7 @@ const LABELS = {
   school:
     /^(?:name and type of organi[sz]ation|name und art der|nom et type de l['’]établissement|nombre y tipo del? (?:centro|organización)|nome e tipo di istituto)/iu,
   activities:
-    /^(?:main activities and responsibilities|wichtigste tätigkeiten|principales activités et responsabilités|(?:principales )?(?:actividades|funciones) y responsabilidades|principali mansioni)/iu,
+    /^(?:main activities and|wichtigste tätigkeiten|principales activités et|(?:principales )?(?:actividades|funciones) y|principali mansioni)/iu,
   other:
     /^(?:type of business or sector|tätigkeitsbereich oder branche|type ou secteur d['’]activité|tipo de empresa o sector|tipo di azienda o settore|principali materie|livello nella|principal subjects|hauptfächer|principales mat(?:ières|erias)|level in national|stufe der nationalen|niveau dans la classification|nivel en la clasificación)/iu,
 } as const
@@ -44,8 +44,9 @@ function rearranged(values: Values): readonly DocumentLine[] {
     dates === undefined
       ? []
       : [{ ...dates, marker: '', cells: [...dates.cells, ...(name?.cells ?? [])], gap: 1 }]
+  // A small letter begins the rest of a wrapped line.
   const activities = (values.activities ?? []).map((line) =>
-    line.marker === '' ? { ...line, marker: '-' } : line,
+    line.marker === '' && !/^\p{Ll}/u.test(textOf(line.cells[0])) ? { ...line, marker: '-' } : line,
   )
   return [...dated, ...(place === undefined ? [] : [{ ...place, marker: '', gap: 0 }]), ...activities]
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../../values/resume-facts.ts'
 import { boundDocument } from '../bounds.ts'
+import { besideDates, type DateRange } from '../words/dates.ts'
 import { APART, type Cell, type DocumentLine, type ResumeDocument, type Run } from '../document.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { withoutForm } from './europass.ts'
@@ -95,6 +96,30 @@ export function layOutText(document: ResumeDocument): LaidOutText {
     lines.push(built)
   }
   return { text, lines, wrapped: document.wrapped }
+}
+
+/** The last word before a change of font, and the first one after it, where both begin a name. */
+const NAME_LAST = /(?<![\p{L}\p{N}])[\p{Lu}\p{N}][^\s,]*\s*$/u
+
+/** The parts of a line beside its dates, apart where bold or italic letters begin or end between two names. */
+export function stretches(
+  text: string,
+  { looks, start, end }: Line,
+  range: DateRange | null,
+): readonly Span[] {
+  const edges = looks.flatMap((look, index) => {
+    const above = looks[index - 1]
+    const isOther = above !== undefined && (above.bold !== look.bold || above.italic !== look.italic)
+    return isOther &&
+      NAME_LAST.test(text.slice(start, look.start)) &&
+      /^\s*\p{Lu}/u.test(text.slice(look.start, look.end))
+      ? [look.start]
+      : []
+  })
+  return besideDates(range, start, end).flatMap(([from, to]) => {
+    const all = [from, ...edges.filter((edge) => edge > from && edge < to), to]
+    return all.slice(1).map((stop, index) => ({ start: all[index] ?? from, end: stop }))
+  })
 }
 
 /** A line without its first `by` characters. */

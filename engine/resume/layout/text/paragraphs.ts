@@ -2,6 +2,7 @@ import { APART } from '../document.ts'
 import { endsOpen } from '../../../language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
@@ -28,16 +29,36 @@ export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragrap
   const edges = rightEdges(lines)
   const hanging = hangingBlocks(lines)
   const groups: Line[][] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const group = groups.at(-1)
     const first = hanging.has(line.block) ? group?.[0] : undefined
     const isHung = first !== undefined && hangsBelow(line, first)
     const isBack = first !== undefined && isBackAtEdge(line, first)
-    if (group !== undefined && (isHung || (!isBack && continues(line, group, edges(line), wrapped))))
+    const isJob = () => wrapped && beginsJob(lines.slice(at, at + 4).map(({ words }) => words))
+    if (
+      group !== undefined &&
+      (isHung || (!isBack && continues(line, group, edges(line), wrapped) && !isJob()))
+    )
       group.push(line)
     else groups.push([line])
   }
   return groups.flatMap(paragraphOf)
+}
+
+/**
+ * Whether the first of these lines begins a job: a title with its dates, or a title, perhaps below its employer, above
+ * dates alone. Dates above a title are those of that title.
+ */
+function beginsJob([first = '', next = '', below = '', last = '']: readonly string[]): boolean {
+  const isTitle = (words: string) => /^\p{Lu}/u.test(words) && titleScore(words) === 2
+  const areDates = (words: string) => {
+    const range = findRange(words, 0, words.length)
+    return range?.from === 0 && /^\s*(?:[(·|].*)?$/u.test(words.slice(range.to))
+  }
+  return (
+    (isTitle(first) && (endsWithDates(first) || (areDates(next) && !isTitle(below)))) ||
+    (employerScore(first) > 0 && isTitle(next) && areDates(below) && !isTitle(last))
+  )
 }
 
 /** Lines with a hanging indent that show that a column sets its texts with one. */
@@ -94,46 +115,34 @@ export function linesBetween({ lines }: Paragraph, from: number, to: number): re
 
 /** Number of lines that must end at the same position for it to be a margin. */
 const MARGIN_LINES = 3
-/** Minimum width of a column in points; in a narrower one with fewer lines, the lines are just short. */
+/** Minimum width of a column in points; in a narrower one, lines may just be short. */
 const MIN_COLUMN = 220
-const MANY_LINES = 25
+/** Characters of a line that a narrow column wraps. */
+const MIN_WRAPPED = 20
 
-const rightmost = (lines: readonly Line[]): number =>
-  lines.reduce((most, { right }) => Math.max(most, right), 0)
-
-/** The right margin of these lines; null when too few end there. */
-function edgeOf(lines: readonly Line[]): number | null {
-  const edge = rightmost(lines)
-  return lines.filter(({ right }) => right > edge - 30).length >= MARGIN_LINES ? edge : null
-}
-
-/** The right margin of a line: that of its column's lines with the same look, else that of the column. */
+/**
+ * The right margin of each column, where enough lines end. A narrow column has one if a line that reaches it goes on below;
+ * otherwise its lines may just be short.
+ */
 function rightEdges(lines: readonly Line[]): (line: Line) => number {
-  const columns = new Map(
+  const edges = new Map(
     [...Map.groupBy(lines, ({ block }) => block)].map(([block, column]) => {
       const left = column.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
-      const alike = new Map([...Map.groupBy(column, mainLook)].map(([look, some]) => [look, edgeOf(some)]))
-      return [
-        block,
-        { left, width: rightmost(column) - left, count: column.length, edge: edgeOf(column), alike },
-      ]
+      const edge = column.reduce((most, { right }) => Math.max(most, right), 0)
+      const isWrapped = column.some(({ right, words }, index) => {
+        const next = column[index + 1]
+        const goesOn = next?.marker === '' && next.gap < 0.3 && CONTINUATION.test(next.words)
+        return (
+          right > edge - 60 && words.length >= MIN_WRAPPED && goesOn && !/^\S*[@/]|^\S+\.\S/u.test(next.words)
+        )
+      })
+      const atEdge = column.filter(({ right }) => right > edge - 30).length
+      const hasEdge = atEdge >= MARGIN_LINES && (isWrapped || edge - left >= MIN_COLUMN)
+      return [block, hasEdge ? edge : Number.POSITIVE_INFINITY]
     }),
   )
-  return (line) => {
-    const column = columns.get(line.block)
-    const alike = column?.alike.get(mainLook(line)) ?? null
-    if (column === undefined) return Number.POSITIVE_INFINITY
-    // Short lines of one look may end at the same position by chance; that is no margin.
-    const edge = alike !== null && alike - column.left >= column.width * 0.75 ? alike : column.edge
-    return edge !== null && (edge - column.left >= MIN_COLUMN || column.count >= MANY_LINES)
-      ? edge
-      : Number.POSITIVE_INFINITY
-  }
+  return ({ block }) => edges.get(block) ?? Number.POSITIVE_INFINITY
 }
-
-/** The look of most characters of a line. */
-const mainLook = ({ looks }: Line): string =>
-  looks.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]?.look ?? ''
 
 function continues(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
   const [first, above] = [group[0], group.at(-1)]
@@ -144,6 +153,13 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
   // The work below "2018-2023 : Camping des Pins, saisons (avril à octobre)" begins a line of its own.
   if (group.length === 1 && !endsOpen(first.words) && beginsWithDates(first.words)) return false
+  // "CASHIER - Kestrel Foods, 2016 – 2019"
+  if (
+    group.length === 1 &&
+    endsWithDates(first.words) &&
+    titleScore(first.words.split(/,| [-–—|] |\t/u)[0] ?? '') === 2
+  )
+    return false
   // The work below "- Cashier, Kestrel Foods, 2016 – 2019".
   if (first.marker !== '' && group.length === 1 && endsWithDates(first.words) && /^\p{Lu}/u.test(line.words))
     return false

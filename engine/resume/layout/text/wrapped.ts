@@ -1,4 +1,6 @@
 import { APART, type Cell, type DocumentLine } from '../document.ts'
+import { wordsFor } from '../../../language/initials.ts'
+import { headingKind } from '../sections/headings.ts'
 import { splitMarker } from './marker.ts'
 
 const cellText = ({ runs }: Cell): string =>
@@ -10,9 +12,14 @@ const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?
 const RANGE_END =
   /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|actuel\p{L}*|pr[ée]sente?|oggi|attuale|laufend|jetzt)$/iu
 
-/** Joins words with those on the line below; a hyphen and the beginning of an email address stay without a space. */
+/** A web address that may go on below. */
+const LINK = /^(?:https?:\/\/|www\.)\S+$|^\S+\.\p{Ll}{2,}\/\S*$/iu
+
+/** Joins words with those on the line below; a hyphen and the beginning of an address stay without a space. */
 const joinCells = (one: Cell, other: Cell): Cell => {
-  const space = /\p{L}-$|^\S+@\S+$/u.test(cellText(one)) ? '' : ' '
+  const begun = cellText(one)
+  const isAddress = LINK.test(begun) && !cellText(other).startsWith('(')
+  const space = isAddress || /\p{L}-$|^\S+@\S+$/u.test(begun) ? '' : ' '
   const rest = other.runs.map((run, at) => (at === 0 ? { ...run, text: `${space}${run.text}` } : run))
   return { ...one, runs: [...one.runs, ...rest], right: other.right }
 }
@@ -48,8 +55,7 @@ const EMAIL_END = /^\S+[^-]\n[\p{Ll}\d.]{1,12}$|-\n[\p{Ll}\d.-]{1,30}$/u
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
   const [other] = line.cells
   if (other === undefined || line.cells.length > 1 || line.marker !== '' || line.gap > APART) return null
-  const between = above.cells.slice(1, -1).find(({ x, right }) => other.x > x - 5 && other.right < right + 5)
-  const one = between ?? above.cells.find(({ x }) => Math.abs(x - other.x) < 5)
+  const one = above.cells.find(({ x }) => Math.abs(x - other.x) < 5)
   if (one === undefined || above.marker !== '') return null
   const last = one.runs.at(-1)
   if (last === undefined || last.look !== other.runs[0]?.look) return null
@@ -59,26 +65,66 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
-  return between !== undefined ||
-    (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
+  return (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
     (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
     ? [one, other]
     : null
 }
 
-/** "Mar. 2020– Senior Firmware Engineer": a range that a narrow column beside the title wrapped. */
-const OPEN_RANGE = /^(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?(?:19|20)\d\d\s?[–—-]$/u
+/** Width in points below which a column is narrow: a side column, whose lines are short phrases. */
+const NARROW = 220
+/** Gaps that differ by more than this, in line heights, are set apart. */
+const SAME_GAP = 0.02
+/** The rest of a web address, perhaps with its kind: "lee-4417 (LinkedIn)". */
+const LINK_END = /^[\p{Ll}\d-]+\/?(?: \([\p{L} ]+\))?$/u
 
-/** The line with its range completed by the one below, as cells of their own; null for other lines. */
-function withRange(above: DocumentLine, line: DocumentLine): DocumentLine | null {
-  const [cell, ...cells] = above.cells
-  const [start, ...title] = cell?.runs ?? []
-  const [end] = line.cells
-  if (cell === undefined || start === undefined || end === undefined || title.length === 0) return null
-  if (line.cells.length > 1 || line.marker !== '' || !OPEN_RANGE.test(start.text.trim())) return null
-  if (!RANGE_END.test(cellText(end)) || end.right > cell.right || end.x - cell.x > 60) return null
-  const range = { runs: [start, ...end.runs], x: cell.x, right: end.right }
-  return { ...above, cells: [range, { ...cell, runs: title, x: end.right + 10 }, ...cells] }
+/** A narrow column: where its lines end, and the gap within a phrase if those between phrases are wider. */
+interface Column {
+  readonly edge: number
+  readonly within: number | null
+}
+
+function columnsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, Column> {
+  return new Map(
+    [...Map.groupBy(lines, ({ block }) => block)].flatMap(([block, own]): readonly [number, Column][] => {
+      const cells = own.flatMap((line) => line.cells)
+      const left = Math.min(...cells.map(({ x }) => x))
+      // An address without a space may be longer than its column is wide.
+      const edge = Math.max(...cells.flatMap((cell) => (cellText(cell).includes(' ') ? [cell.right] : [])))
+      const gaps = own.slice(1).flatMap((line, at) => {
+        const [one, other] = [own[at]?.cells[0]?.runs[0], line.cells[0]?.runs[0]]
+        return line.gap < APART && one?.look === other?.look ? [line.gap] : []
+      })
+      const least = Math.min(...gaps)
+      const wide = gaps.filter((gap) => gap > least + SAME_GAP).length
+      const within = wide * 2 > gaps.length ? least : null
+      return edge - left < NARROW ? [[block, { edge, within }]] : []
+    }),
+  )
+}
+
+/** The cells of a phrase that a narrow column wrapped where its next word had no room. */
+function wrappedInColumn(
+  above: DocumentLine,
+  line: DocumentLine,
+  column: Column | undefined,
+): readonly [Cell, Cell] | null {
+  const [[one, ...others], [other, ...rest]] = [above.cells, line.cells]
+  if (column === undefined || one === undefined || other === undefined) return null
+  if (others.length + rest.length > 0 || `${above.marker}${line.marker}` !== '') return null
+  if (Math.abs(one.x - other.x) > 3 || line.gap > APART) return null
+  if (one.runs.at(-1)?.look !== other.runs[0]?.look) return null
+  const [begun, below] = [cellText(one), cellText(other)]
+  if (headingKind(begun) !== null || headingKind(below) !== null) return null
+  if (LINK.test(begun)) return LINK_END.test(below) ? [one, other] : null
+  // Running text is joined as a paragraph.
+  if (begun.includes('@') || below.includes('@') || /^\p{Ll}/u.test(below)) return null
+  const letter = (other.right - other.x) / below.length
+  const hasRoom = column.edge - one.right > ((below.split(' ')[0] ?? '').length + 1) * letter
+  if (hasRoom) return null
+  const [, short] = /\(([^()]+)\)$/u.exec(below) ?? []
+  const isName = short !== undefined && wordsFor(short, `${begun} ${below}`).length > 0
+  return isName || (column.within !== null && line.gap <= column.within + SAME_GAP) ? [one, other] : null
 }
 
 /**
@@ -87,17 +133,15 @@ function withRange(above: DocumentLine, line: DocumentLine): DocumentLine | null
  */
 export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): readonly DocumentLine[] {
   const joined: DocumentLine[] = []
+  const columns = wrapped ? columnsOf(lines) : new Map<number, Column>()
   for (const line of lines) {
     const above = joined.at(-1)
     const isBelow = above !== undefined && above.block === line.block
-    const found = isBelow
-      ? (wrappedRange(above, line) ?? (wrapped ? wrappedPhrase(above, line) : null))
-      : null
-    const completed = found === null && isBelow ? withRange(above, line) : null
-    if (completed !== null) {
-      joined[joined.length - 1] = completed
-      continue
-    }
+    const inPhrase = () =>
+      isBelow && wrapped
+        ? (wrappedPhrase(above, line) ?? wrappedInColumn(above, line, columns.get(line.block)))
+        : null
+    const found = isBelow ? (wrappedRange(above, line) ?? inPhrase()) : null
     if (above === undefined || found === null) {
       joined.push(line)
       continue

@@ -5,7 +5,7 @@ export interface Phrase extends Span {
   readonly words: string
 }
 
-const DIVIDER = /\s*(?:[|•·●■◆▪‣∙⋅]|\t| {2,}|\s[–—-]\s|\s\/\s)\s*/gu
+const DIVIDER = /\s*(?:[|•·‣∙⋅\p{So}]|\t| {2,}|\s[–—-]\s|\s\/\s)\s*/gu
 
 /** Splits text[start, end) at bars, bullets, dashes and wide gaps, or at `divider`, outside of brackets. */
 export function phrases(text: string, { start, end }: Span, divider = DIVIDER): readonly Phrase[] {

@@ -12,7 +12,9 @@ const METRO = /^(?:greater )?(.+?)(?: metropolitan| metro| bay)?(?: area| region
 
 /** A place without its postal code. */
 export const withoutZip = (place: string): string =>
-  place.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+\d{5}(?:-\d{4})?$/gu, '').trim()
+  place
+    .replace(/^(?:[A-Z]{1,2}-)?\d{4,5} |\s+(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?)$/gu, '')
+    .trim()
 
 /** Whether this is the name of a large city, or of a town of the form. */
 const isTown = (name: string): boolean =>
@@ -73,6 +75,7 @@ const COUNTRY_CODE = /^(?:UK|USA?|UAE)$/u
 export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
+  if (afterHyphen(plain) > 0) return false
   // "Fjällbio AB" is a company, "Calgary AB" a town.
   if (!plain.includes(',') && employerScore(plain) === 2 && !isTown(plain.slice(0, -3))) return false
   // "Calgary AB" is a town, "Boots UK" the country's part of a company.
@@ -89,9 +92,19 @@ export function isPlace(text: string): boolean {
   return employerScore(city) === 0 && titleScore(city) < 2
 }
 
+/** Offset of the town behind a hyphen: "Sunward Manor-Detroit, MI". */
+function afterHyphen(text: string): number {
+  const { name = '', town = '' } =
+    /^(?<name>.*\p{L})-(?<town>\p{Lu}[\p{L} .’']+), [A-Z]{2}(?: \d{5})?$/u.exec(text)?.groups ?? {}
+  const isWhole = isKnownTown(`${name.split(' ').at(-1)}-${town}`)
+  return town !== '' && isKnownTown(town) && !isWhole ? name.length + 1 : -1
+}
+
 /** Offset of the place at the end of a text (`Acme, Austin, TX` → 6); 0 when all is place, -1 without one. */
 export function placeStart(text: string): number {
   if (isPlace(text)) return 0
+  const behind = afterHyphen(text)
+  if (behind > 0) return behind
   const commas = [...text.matchAll(/,\s*/gu)].map((match) => match.index + match[0].length)
   const starts = commas.filter((at) => isPlace(text.slice(at)) || isKnownTown(text.slice(at)))
   return starts[0] ?? -1

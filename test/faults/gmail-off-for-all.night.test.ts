@@ -2,7 +2,6 @@ import { afterAll, expect, test } from 'vitest'
 import type { FaultKind } from '#emulators/google/faults.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
 import { settingsStore } from '#functions/settings/settings.store.ts'
-import { atNight } from '#harness/at-night.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { start, userOf } from '#harness/run-reading.ts'
 import type { Client } from '#harness/session.ts'
@@ -29,7 +28,7 @@ afterAll(() => place.sqs.destroy())
 
 const CITIES = ['Berlin', 'Hamburg', 'Munich', 'Cologne', 'Frankfurt', 'Stuttgart', 'Leipzig', 'Dresden']
 /** More than may be turned off in an hour. */
-const USERS = atNight ? 30 : 6
+const USERS = 30
 const EMAILS = Array.from({ length: USERS }, (_, index) => `user-${index}@mail.example`)
 const userIds: string[] = []
 

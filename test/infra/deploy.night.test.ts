@@ -5,7 +5,6 @@ import { adviceOn } from '#infra/cli/deploy/advice.ts'
 import { Stopped } from '#infra/cli/deploy/answers.ts'
 import { forPeople, goThrough, missing } from '#infra/cli/deploy/step.ts'
 import { localAccess } from '#dev/local-access.ts'
-import { atNight } from '#harness/at-night.ts'
 import { dynamoTable } from '#platform/table/table.ts'
 import { ANSWERS } from '#infra/cli/rehearse/vendors.ts'
 import { emptyAccount, MAILBOX, SIGN_IN, SITE } from './deploy-account.ts'
@@ -218,7 +217,7 @@ test('a power cut after any change, and the same command again, leave what one r
   const all = at.power.changes()
   // Three regions, three prices, six secrets, ten articles, and one each for the rest.
   expect(all).toBeGreaterThan(25)
-  for (let after = 1; after <= all; after += atNight ? 1 : 7) {
+  for (let after = 1; after <= all; after += 1) {
     await close()
     await open()
     at.power.after(after)

@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { atNight } from '#harness/at-night.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
@@ -78,13 +77,6 @@ const TRIAL: Allowance = { day: 5, all: 5 }
 const STARTER: Allowance = { day: 15, all: 450 }
 
 const down = { kind: 'status', status: 503 } as const
-/** By day provider-client.test.ts plays them, for one call instead of every source. */
-const MORE_FAILURES = [
-  { kind: 'drop' },
-  { kind: 'huge' },
-  { kind: 'redirect' },
-  { kind: 'status', status: 401 },
-] as const
 
 /** A run without results leaves only its record, and the next one may start at once. */
 async function cameToNothing(
@@ -204,7 +196,10 @@ describe('the search for postings', () => {
       down,
       { kind: 'garbage' },
       { kind: 'status', status: 429 },
-      ...(atNight ? MORE_FAILURES : []),
+      { kind: 'drop' },
+      { kind: 'huge' },
+      { kind: 'redirect' },
+      { kind: 'status', status: 401 },
     ] as const) {
       stage.advance(61_000)
       adzuna.faults.set(fault)

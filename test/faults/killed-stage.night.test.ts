@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest'
-import { atNight } from '#harness/at-night.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'
@@ -49,10 +48,9 @@ const whilePlanning = async (own: OwnProcessStage, client: Client) => {
   expect((await latestRun(client))?.state).toBe('planning')
 }
 
-/** By day planning-crashes.test.ts kills the process that plans. */
 const MOMENTS = [
   ['between two drafts', betweenDrafts],
-  ...(atNight ? [['while planning', whilePlanning] as const] : []),
+  ['while planning', whilePlanning],
 ] as const
 
 test.for(MOMENTS)(

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { billingStore } from '#functions/billing/billing.store.ts'
 import { eventStore } from '#functions/billing/events/event.store.ts'
 import { allowanceAt } from '#functions/account/allowance.ts'
-import { atNight } from '#harness/at-night.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -11,8 +10,7 @@ import { seededRandom } from './simulation/random.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { newCustomer, PHASES, type Customer } from './stripe-scenarios.ts'
 
-/** With fewer, not every state of a subscription is among the ends. */
-const INTERLEAVINGS = atNight ? 200 : 40
+const INTERLEAVINGS = 200
 const random = seededRandom(20_261_121)
 
 const stage = await testStage({ workers: { concurrency: 6 } })

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const studied = (text: string) =>
+  readText(`Ana Ruiz\nana@mail.example\n\nEDUCATION\n${text}`).facts.education.map(
+    ({ institution, degree, field, start, end }) =>
+      [institution, degree, field, start, end].map((fact) => fact?.value ?? null),
+  )
+
+it.each([
+  [
+    'dates above each course of study',
+    '2016-2018\nMSc Hydrology\nLowmoor College\n2012-2015\nBSc Geology\nUniversity of Leeds',
+    [
+      ['Lowmoor College', 'MSc', 'Hydrology', '2016', '2018'],
+      ['University of Leeds', 'BSc', 'Geology', '2012', '2015'],
+    ],
+  ],
+  [
+    'a school without a word of schools, beside the degree',
+    'Yadkin Valley Tech, Elkin, NC — A.A.S., Business Administration, 2017',
+    [['Yadkin Valley Tech', 'A.A.S.', 'Business Administration', null, '2017']],
+  ],
+  [
+    'a school without a word of schools, above the degree',
+    'Red Mesa Prep, Gallup, NM\nHigh School Diploma, May 2021\nDean’s list',
+    [['Red Mesa Prep', 'High School Diploma', null, null, '2021-05']],
+  ],
+  [
+    'a school without a word of schools, below the degree',
+    '2007 – 2010  Ausbildung zur Floristin\nBlütenwerk Sommer, Hagen',
+    [['Blütenwerk Sommer', 'Ausbildung', 'Floristin', '2007', '2010']],
+  ],
+  [
+    'a degree that no list has, above its school',
+    '2017 – 2019   Geprüfte Handelsfachwirtin (IHK)\n              IHK-Bildungszentrum Ulm\n2012 – 2014   Fachhochschulreife\n              Berufskolleg Nord, Ulm',
+    [
+      ['IHK-Bildungszentrum Ulm', 'Geprüfte Handelsfachwirtin (IHK)', null, '2017', '2019'],
+      ['Berufskolleg Nord', 'Fachhochschulreife', null, '2012', '2014'],
+    ],
+  ],
+  [
+    'a school above two degrees',
+    'Tawe College\nNVQ Level 3 Joinery, 2013 – 2015\nNVQ Level 2 Joinery, 2011 – 2013',
+    [
+      ['Tawe College', 'NVQ Level 3', 'Joinery', '2013', '2015'],
+      ['Tawe College', 'NVQ Level 2', 'Joinery', '2011', '2013'],
+    ],
+  ],
+  [
+    'an exam without a field, before a school without a word of schools',
+    'High School Diploma, Harbor Heights High, 2008',
+    [['Harbor Heights High', 'High School Diploma', null, null, '2008']],
+  ],
+  [
+    'a form that names the field',
+    'James College\nDegree: Bachelor of Arts\nMajor: Economics\nDates: 2008 - 2012',
+    [['James College', 'Bachelor of Arts', 'Economics', '2008', '2012']],
+  ],
+  [
+    'a slash between school and degree',
+    'Polder University / Master of Arts in History, 2012',
+    [['Polder University', 'Master of Arts', 'History', null, '2012']],
+  ],
+  [
+    'a grade behind the school, and a degree of several letters',
+    'M.A.T., University of Leeds (First Class), 2016',
+    [['University of Leeds', 'M.A.T.', null, null, '2016']],
+  ],
+])('%s', (_, text, expected) => expect(studied(text)).toEqual(expected))

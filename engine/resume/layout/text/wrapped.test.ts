@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentLine } from '../document.ts'
+import { readResume } from '../read-resume.ts'
+
+/** Lines of one column, each with the free space above it; a letter is five points wide. */
+const column = (
+  block: number,
+  x: number,
+  lines: readonly (readonly [string, number])[],
+): readonly DocumentLine[] =>
+  lines.map(([line, gap]) => {
+    const marker = line.startsWith('• ') ? '•' : ''
+    const text = line.slice(marker === '' ? 0 : 2)
+    const look = gap > 0.5 ? 'Sans 13' : 'Sans 10'
+    const run = { text, look, bold: false, italic: false, size: gap > 0.5 ? 13 : 10 }
+    const left = marker === '' ? x : x + 10
+    return {
+      cells: [{ runs: [run], x: left, right: left + text.length * 5 }],
+      page: 1,
+      block,
+      gap,
+      marker,
+      outer: x,
+      heading: false,
+    }
+  })
+
+const HEADER = column(1, 200, [
+  ['Kim Lee', 1],
+  ['HR Coordinator', 0],
+])
+
+describe('a side column', () => {
+  const facts = (within: number, between: number) =>
+    readResume({
+      wrapped: true,
+      lines: [
+        ...HEADER,
+        ...column(2, 18, [
+          ['Contact', 1],
+          ['kim.lee@mail.example', 0.1],
+          ['www.linkedin.com/in/', between],
+          ['kimlee9 (LinkedIn)', within],
+          ['Certifications', 1],
+          ['Associate Professional in', 0.1],
+          ['Human Resources (aPHR)', within],
+          ['First Aid', between],
+          ['Certified Payroll Leader', between],
+          ['Fundamental Level', within],
+          ['Mental Health Aider', between],
+        ]),
+        ...column(3, 200, [
+          ['Experience', 1],
+          ['HR Coordinator, Larkfield Supply, 2020 - present', 0.1],
+          ['• Answered 60 calls a day from customers of three towns', 0],
+        ]),
+      ],
+    }).facts
+
+  it('breaks names and links over two lines, with less space within them than between them', () => {
+    const { certificates, links } = facts(-0.1, 0.1)
+    expect(links.map(({ value }) => value)).toEqual(['www.linkedin.com/in/kimlee9'])
+    expect(certificates.map(({ name }) => name.value)).toEqual([
+      'Associate Professional in Human Resources (aPHR)',
+      'First Aid',
+      'Certified Payroll Leader Fundamental Level',
+      'Mental Health Aider',
+    ])
+  })
+
+  it('breaks nothing where only a few lines are set apart', () => {
+    const { skills } = readResume({
+      wrapped: true,
+      lines: [
+        ...HEADER,
+        ...column(2, 18, [
+          ['Contact', 1],
+          ['Phone', 0.1],
+          ['(509) 555-0164', 0],
+          ['Skills', 1],
+          ['Medication therapy management', 0.1],
+          ['Immunizations', 0],
+          ['Compounding', 0],
+          ['Counseling', 0],
+        ]),
+        ...column(3, 200, [
+          ['Experience', 1],
+          ['Pharmacist, Larkfield Supply, 2020 - present', 0.1],
+        ]),
+      ],
+    }).facts
+    expect(skills.map(({ value }) => value)).toEqual([
+      'Medication therapy management',
+      'Immunizations',
+      'Compounding',
+      'Counseling',
+    ])
+  })
+
+  it('shows only by its words what goes on where all lines are alike', () => {
+    const { certificates, links } = facts(0, 0)
+    expect(links.map(({ value }) => value)).toEqual(['www.linkedin.com/in/kimlee9'])
+    expect(certificates[0]?.name.value).toBe('Associate Professional in Human Resources (aPHR)')
+    expect(certificates[1]?.name.value).toBe('First Aid')
+  })
+})
+
+it.each([
+  ['HR Assistant', 'June 2017 - May 2019 (2 years)', 'HR Assistant', '2017-06'],
+  ['Payroll Clerk, Otter Mill, 2016 - 2019', '• Sorted 300 letters a day', 'Payroll Clerk', '2016'],
+])('a job begins below a bullet that fills its line: "%s"', (title, next, read, start) => {
+  const { roles, lines } = readResume({
+    wrapped: true,
+    lines: [
+      ...HEADER,
+      ...column(2, 200, [
+        ['kim.lee@mail.example', 0.1],
+        ['Experience', 1],
+        ['Larkfield Supply', 0.1],
+        ['HR Coordinator', 0],
+        ['June 2019 - Present (7 years)', 0],
+        ['• Enrolled 340 employees of three warehouses in new health plans', 0],
+        ['• Answered questions about pay and wrote the handbook of all stores', 0],
+        [title, 0],
+        [next, 0],
+        ['• Kept the files of 200 employees and prepared the payroll data of all', 0],
+      ]),
+    ],
+  }).facts
+  expect(lines.map(({ statement }) => statement.value)).toContain(
+    'Answered questions about pay and wrote the handbook of all stores',
+  )
+  expect(roles[1]).toMatchObject({ title: { value: read }, start: { value: start } })
+})
