@@ -80,10 +80,13 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     ...facts.education.map(({ span, institution, degree, field, end }) => ({
       span,
       name: [...stemsOf(degree?.value), ...stemsOf(field?.value)],
-      // Where no school was read, it is what stands after the name.
+      // Where no school was read, it is what stands after the name; a certificate is none.
       school: stemsOf(
         institution?.value ?? /,([^\n]*)/u.exec(resumeText.slice(span.start, span.end))?.[1],
-      ).filter((stem) => !ANY_SCHOOL.test(stem) && !/\d/u.test(stem)),
+      ).filter(
+        (stem) =>
+          !ANY_SCHOOL.test(stem) && !/\d/u.test(stem) && kindsIn(institution?.value ?? '').length === 0,
+      ),
       isDegree: true,
       isOpen: end?.value === 'present',
     })),
