@@ -17,6 +17,9 @@ const HOLDS =
   /(?<!\p{L})(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|certified|qualified|trained in|obtained|hold|holds|held|have an?|valid|current|up to date|bringe|gültig\p{L}*|geprüfte\p{L}*|zertifiziert|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|habe|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|réussi|à jour|valables?|en règle|qualifiée?|certifiée?|possède|terminado|terminé|completado|aprobado|obtenido|obtuve|titulad[oa]|tengo|vigentes?|en vigor|al día|hecho|acreditad[oa]|certificad[oa])(?!\p{L})/iu
 const SCHOOLING =
   /(?<!\p{L})(?:degree|graduat\p{L}*|studied|studium|studiert|gelernt|ausbildung|abschluss (?:an|in|als)|promoviert|diplôm\p{L}*|études|étudié|formation|estudié|graduad[oa]|título|formación)(?!\p{L})/iu
+/** Words that bring along what follows: "with a degree in mechatronics". */
+const WITH =
+  /(?<!\p{L})(?:with|after|mit|nach|avec|après|con|tras) (?:an?|my|m?eine[mr]|une?|mon|ma|una?|mi)\s/iu
 const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
 /** A clause that goes on about what is named before it: "An associate degree, which I finished last May". */
 const RELATIVE = /^(?:which|d(?:ie|as|en|er)|qu[ei]|que|cual) /iu
@@ -35,7 +38,9 @@ function isTold(
 ): boolean {
   const text = RELATIVE.test(clause.text) ? sentence : part
   const kinds = kindsIn(text).map(([kind]) => kind)
-  if (!HOLDS.test(clause.text) && kinds.length === 0) return false
+  // "My degree is in business" may still be under way; a bachelor is finished.
+  const isNamed = kinds.some((kind) => kind !== 'degree') || (kinds.length > 0 && WITH.test(part))
+  if (!HOLDS.test(clause.text) && !isNamed) return false
   const said = [...tellingStems(text)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
   const weightOf = (stems: ReadonlySet<string>) =>
     said.reduce((sum, stem) => sum + (stems.has(stem) ? (records.weights.get(stem) ?? 0) : 0), 0)

@@ -63,6 +63,7 @@ describe('the facts of a German resume in an English letter', () => {
     'I care for about 30 trees a week, roughly 120 a month.',
     'I lead a tree care crew at Grünwerk Erfurt.',
     'My rope climbing ticket has expired, and I left the bachelor at Anhalt.',
+    'Beside the job there was a degree in landscaping at Anhalt.',
     'I trained as a gardener at Baumschule Kranich.',
     'AutoCAD I know at a basic level.',
   ])('%s', (text) => {
