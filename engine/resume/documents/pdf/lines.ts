@@ -104,7 +104,7 @@ function toCells(row: Row, starts: ReadonlySet<number>, values: ReadonlySet<numb
     else group.push(one)
     edge = Math.max(edge, rightOf(one))
   }
-  return joinSpaced(groups).flatMap((group) => {
+  return groups.flatMap((group) => {
     const [first, last] = [group[0], group.at(-1)]
     const runs = toRuns(group)
     return first === undefined || last === undefined || runs.every(({ text }) => text.trim() === '')
@@ -121,12 +121,6 @@ const isSpaced = (group: readonly Glyphs[]): boolean => {
     parts.every((part) => /^[\p{L}&.’'-]{1,3}$/u.test(part)) &&
     parts.join('').length <= parts.length * 1.5
   )
-}
-
-/** Joins a line of single letters into one cell, regardless of the gaps between its words. */
-function joinSpaced(groups: readonly (readonly Glyphs[])[]): readonly (readonly Glyphs[])[] {
-  const all = groups.flat()
-  return all.every(({ text }) => text.trim().length <= 2) && isSpaced(all) ? [all] : groups
 }
 
 function toRuns(group: readonly Glyphs[]): readonly Run[] {

@@ -24,7 +24,8 @@ const AGAIN = new RegExp(
   'iu',
 )
 /** Exams in several subjects; what follows is no field. */
-const WITHOUT_FIELD = /^(?:A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
+const WITHOUT_FIELD =
+  /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
 /** Acronyms in small letters are words: "eso", "cap". */
 const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u

@@ -48,6 +48,11 @@ it.each([
     ],
   ],
   [
+    'an exam without a field, before a school without a word of schools',
+    'High School Diploma, Harbor Heights High, 2008',
+    [['Harbor Heights High', 'High School Diploma', null, null, '2008']],
+  ],
+  [
     'a form that names the field',
     'James College\nDegree: Bachelor of Arts\nMajor: Economics\nDates: 2008 - 2012',
     [['James College', 'Bachelor of Arts', 'Economics', '2008', '2012']],

@@ -10,6 +10,13 @@ it('an empty box is no skill, and a ticked one is', () =>
 it('without a full star there is no skill', () =>
   expect(skillsIn('Zendesk\t★★★★☆\nExcel\t★★☆☆☆\tShopware, Magento\t☆☆☆☆☆')).toEqual(['Zendesk', 'Excel']))
 
+it('languages may have a label among personal details', () =>
+  expect(
+    readText(
+      'Ana Ruiz\nana@mail.example\n\nPERSONAL DETAILS:\nDate of Birth: 14-02-1996\nLanguages Known: English, Hindi',
+    ).facts.languages.map(({ value }) => value),
+  ).toEqual(['English', 'Hindi']))
+
 it.each([
   ['labels beside lists', 'Analysis\tMIDAS, LEAP\nDrafting\tMicroStation', ['MIDAS', 'LEAP', 'MicroStation']],
   [

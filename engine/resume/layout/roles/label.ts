@@ -1,5 +1,5 @@
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { isKnownTown, looksLikeTown } from '../words/places.ts'
+import { looksLikeTown } from '../words/places.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { fontAt, type Label, type Part, scoresOf, waysToCut } from './parts.ts'
 
@@ -45,29 +45,23 @@ function pointsOf(
   habits: Habits,
 ): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
-  const set = habits.get(fontAt(part.line, start))
+  // A font says nothing about words that are conclusive: "Youth Soccer Coach" in the bold letters of employers.
+  const set = titleScore(words) === 2 ? undefined : habits.get(fontAt(part.line, start))
   const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
   const town = looksLikeTown(words)
-  const isBelowFirst = !part.slot.startsWith('0')
-  const isBelow = index === 0 && isBelowFirst && words.split(' ').length <= 5
-  const outside = part.words.slice(0, start - part.start)
+  const isBelow = index === 0 && !part.slot.startsWith('0') && words.split(' ').length <= 5
   const position = {
     // "vente de glaces au Glacier Morvandel": a title without a word of titles.
     title:
       index === 0 && part.beforeAt
         ? 1.8
-        : // "Thürlitz GmbH (Kunststoffteile, 210 Mitarbeiter)": the bracket tells about the employer.
-          outside.includes('(') && employerScore(outside.split(/[,(]/u)[0]?.trim() ?? '') === 2
-          ? -4
-          : !town && isBelow
-            ? 0.4
-            : // "Paper round, Dulwich News"
-              index === 0 && isList && titleScore(words) + employerScore(words) === 0 && scores.place < 0
-              ? 0.9
-              : 0,
-    // "HR Manager (Stores North)" below the employer: the bracket names a unit.
-    employer:
-      isBelowFirst && outside.includes('(') ? -1.6 : isList && index > 0 && isKnownTown(words) ? -1 : 0,
+        : !town && isBelow
+          ? 0.4
+          : // "Paper round, Dulwich News"
+            index === 0 && isList && titleScore(words) + employerScore(words) === 0 && scores.place < 0
+            ? 0.9
+            : 0,
+    employer: 0,
     place: town ? Math.min(index, 2) * 0.4 : 0,
     other: 0,
   }

@@ -29,6 +29,11 @@ test.each([
     ],
   ],
   [
+    'a word before the dates, in capitals',
+    "De mars 2021 à aujourd'hui : Vendeuse, Boutique Cerisaie (Rennes)\n- Accueil des clientes",
+    ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],
+  ],
+  [
     'a field of work behind a title, below its employer',
     'LONESTAR CLINICS – Dallas, TX\nChief Operating Officer\tJune 2018 to Present\n- Opened eight clinics\nSenior Vice President, Operations\tMay 2015 to May 2018\n- Directed nine people',
     [

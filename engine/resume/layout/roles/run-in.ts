@@ -4,7 +4,7 @@ import type { Span } from '../../../values/resume-facts.ts'
 import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
-import { isProse, sentences } from '../words/statements.ts'
+import { sentences } from '../words/statements.ts'
 import { toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, type Label, partsOf } from './parts.ts'
@@ -12,24 +12,9 @@ import { type HeadLine, type Label, partsOf } from './parts.ts'
 /** The paragraphs, with the first lines of jobs apart from the work that runs on behind them. */
 export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   paragraphs.flatMap((paragraph, index) =>
-    (isWrapped(text, paragraph, paragraphs[index + 1])
-      ? paragraph.lines.flatMap((line) => paragraphOf([line]))
-      : withoutWork(text, paragraph, paragraphs[index - 1])
-    )
+    withoutWork(text, paragraph, paragraphs[index - 1])
       .flatMap((part) => withoutRunIn(text, part))
       .flatMap((part) => apart(text, part)),
-  )
-
-/** Whether a paragraph is the wrapped title and employer of a job, whose dates stand alone below. */
-const isWrapped = (text: string, { lines, first, words }: Paragraph, next: Paragraph | undefined): boolean =>
-  lines.length > 1 &&
-  first.marker === '' &&
-  !isProse(words) &&
-  next !== undefined &&
-  isDatesAlone(toHead(text, next.first), next) &&
-  namesBoth(
-    text,
-    lines.map((line) => ({ line, range: null })),
   )
 
 /** Words after the dates of a line that make it a statement. */

@@ -182,6 +182,33 @@ it('a title in bold letters ends where the employer begins, without a sign betwe
   ])
 })
 
+it('a title is one by its words, also in the letters of employers', () => {
+  const bold = (...cells: readonly (readonly [number, string])[]): DocumentLine => {
+    const made = line(0.5, 'Bold', 10, ...cells)
+    return {
+      ...made,
+      cells: made.cells.map((cell) => ({ ...cell, runs: cell.runs.map((run) => ({ ...run, bold: true })) })),
+    }
+  }
+  expect(
+    rolesOf([
+      line(1, 'Serif', 12, [50, 'WORK EXPERIENCE']),
+      bold([50, 'Patapsco Rail, Baltimore, MD']),
+      line(0, 'Serif', 10, [50, '2014 – 2019']),
+      line(0, 'Serif', 10, [50, 'Train Operator']),
+      bold([50, 'Chesapeake Lines, Glen Burnie, MD']),
+      line(0, 'Serif', 10, [50, '2009 – 2014']),
+      line(0, 'Serif', 10, [50, 'Coach Driver']),
+      line(1, 'Serif', 12, [50, 'VOLUNTEERING']),
+      bold([50, 'Youth Soccer Coach, Canton Parks League, 2017 – 2022']),
+    ]),
+  ).toEqual([
+    ['Train Operator', 'Patapsco Rail'],
+    ['Coach Driver', 'Chesapeake Lines'],
+    ['Youth Soccer Coach', 'Canton Parks League'],
+  ])
+})
+
 it('a line set like the employers of other entries is one, in whatever words', () =>
   expect(
     rolesOf([

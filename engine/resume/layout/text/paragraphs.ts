@@ -120,25 +120,15 @@ const MIN_COLUMN = 220
 /** Characters of a line that a narrow column wraps. */
 const MIN_WRAPPED = 20
 
-const rightmost = (lines: readonly Line[]): number =>
-  lines.reduce((most, { right }) => Math.max(most, right), 0)
-
-/** The right margin of these lines; null when too few end there. */
-function edgeOf(lines: readonly Line[]): number | null {
-  const edge = rightmost(lines)
-  return lines.filter(({ right }) => right > edge - 30).length >= MARGIN_LINES ? edge : null
-}
-
 /**
- * The right margin of a line: that of its column's lines with the same look, else that of the column. A narrow column
- * has one if a line that reaches it goes on below; otherwise its lines may just be short.
+ * The right margin of each column, where enough lines end. A narrow column has one if a line that reaches it goes on below;
+ * otherwise its lines may just be short.
  */
 function rightEdges(lines: readonly Line[]): (line: Line) => number {
-  const columns = new Map(
+  const edges = new Map(
     [...Map.groupBy(lines, ({ block }) => block)].map(([block, column]) => {
       const left = column.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
-      const alike = new Map([...Map.groupBy(column, mainLook)].map(([look, some]) => [look, edgeOf(some)]))
-      const edge = edgeOf(column) ?? Number.NEGATIVE_INFINITY
+      const edge = column.reduce((most, { right }) => Math.max(most, right), 0)
       const isWrapped = column.some(({ right, words }, index) => {
         const next = column[index + 1]
         const goesOn = next?.marker === '' && next.gap < 0.3 && CONTINUATION.test(next.words)
@@ -146,22 +136,13 @@ function rightEdges(lines: readonly Line[]): (line: Line) => number {
           right > edge - 60 && words.length >= MIN_WRAPPED && goesOn && !/^\S*[@/]|^\S+\.\S/u.test(next.words)
         )
       })
-      const hasEdge = edge > 0 && (isWrapped || edge - left >= MIN_COLUMN)
-      return [block, { least: left + (rightmost(column) - left) * 0.75, edge: hasEdge ? edge : null, alike }]
+      const atEdge = column.filter(({ right }) => right > edge - 30).length
+      const hasEdge = atEdge >= MARGIN_LINES && (isWrapped || edge - left >= MIN_COLUMN)
+      return [block, hasEdge ? edge : Number.POSITIVE_INFINITY]
     }),
   )
-  return (line) => {
-    const { edge = null, alike, least = 0 } = columns.get(line.block) ?? {}
-    if (edge === null) return Number.POSITIVE_INFINITY
-    // Short lines of one look may end at the same position by chance; that is no margin.
-    const own = alike?.get(mainLook(line)) ?? 0
-    return own >= least ? own : edge
-  }
+  return ({ block }) => edges.get(block) ?? Number.POSITIVE_INFINITY
 }
-
-/** The look of most characters of a line. */
-const mainLook = ({ looks }: Line): string =>
-  looks.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]?.look ?? ''
 
 function continues(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
   const [first, above] = [group[0], group.at(-1)]

@@ -68,6 +68,35 @@ describe('a side column', () => {
     ])
   })
 
+  it('breaks nothing where only a few lines are set apart', () => {
+    const { skills } = readResume({
+      wrapped: true,
+      lines: [
+        ...HEADER,
+        ...column(2, 18, [
+          ['Contact', 1],
+          ['Phone', 0.1],
+          ['(509) 555-0164', 0],
+          ['Skills', 1],
+          ['Medication therapy management', 0.1],
+          ['Immunizations', 0],
+          ['Compounding', 0],
+          ['Counseling', 0],
+        ]),
+        ...column(3, 200, [
+          ['Experience', 1],
+          ['Pharmacist, Larkfield Supply, 2020 - present', 0.1],
+        ]),
+      ],
+    }).facts
+    expect(skills.map(({ value }) => value)).toEqual([
+      'Medication therapy management',
+      'Immunizations',
+      'Compounding',
+      'Counseling',
+    ])
+  })
+
   it('shows only by its words what goes on where all lines are alike', () => {
     const { certificates, links } = facts(0, 0)
     expect(links.map(({ value }) => value)).toEqual(['www.linkedin.com/in/kimlee9'])

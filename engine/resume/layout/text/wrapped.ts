@@ -55,8 +55,7 @@ const EMAIL_END = /^\S+[^-]\n[\p{Ll}\d.]{1,12}$|-\n[\p{Ll}\d.-]{1,30}$/u
 function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
   const [other] = line.cells
   if (other === undefined || line.cells.length > 1 || line.marker !== '' || line.gap > APART) return null
-  const between = above.cells.slice(1, -1).find(({ x, right }) => other.x > x - 5 && other.right < right + 5)
-  const one = between ?? above.cells.find(({ x }) => Math.abs(x - other.x) < 5)
+  const one = above.cells.find(({ x }) => Math.abs(x - other.x) < 5)
   if (one === undefined || above.marker !== '') return null
   const last = one.runs.at(-1)
   if (last === undefined || last.look !== other.runs[0]?.look) return null
@@ -66,8 +65,7 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null
   // Running text is joined as a paragraph.
   const isRunning = (words.match(SMALL_WORD) ?? []).length > 1
-  return between !== undefined ||
-    (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
+  return (!isRunning && (CUT_OFF.test(words) || GOES_ON.test(rest))) ||
     (/\([^()]*$/u.test(words) && /^[^()]*\)/u.test(rest))
     ? [one, other]
     : null
@@ -98,7 +96,8 @@ function columnsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, Column> 
         return line.gap < APART && one?.look === other?.look ? [line.gap] : []
       })
       const least = Math.min(...gaps)
-      const within = gaps.some((gap) => gap > least + SAME_GAP) ? least : null
+      const wide = gaps.filter((gap) => gap > least + SAME_GAP).length
+      const within = wide * 2 > gaps.length ? least : null
       return edge - left < NARROW ? [[block, { edge, within }]] : []
     }),
   )
@@ -128,21 +127,6 @@ function wrappedInColumn(
   return isName || (column.within !== null && line.gap <= column.within + SAME_GAP) ? [one, other] : null
 }
 
-/** "Mar. 2020– Senior Firmware Engineer": a range that a narrow column beside the title wrapped. */
-const OPEN_RANGE = /^(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?(?:19|20)\d\d\s?[–—-]$/u
-
-/** The line with its range completed by the one below, as cells of their own; null for other lines. */
-function withRange(above: DocumentLine, line: DocumentLine): DocumentLine | null {
-  const [cell, ...cells] = above.cells
-  const [start, ...title] = cell?.runs ?? []
-  const [end] = line.cells
-  if (cell === undefined || start === undefined || end === undefined || title.length === 0) return null
-  if (line.cells.length > 1 || line.marker !== '' || !OPEN_RANGE.test(start.text.trim())) return null
-  if (!RANGE_END.test(cellText(end)) || end.right > cell.right || end.x - cell.x > 60) return null
-  const range = { runs: [start, ...end.runs], x: cell.x, right: end.right }
-  return { ...above, cells: [range, { ...cell, runs: title, x: end.right + 10 }, ...cells] }
-}
-
 /**
  * Moves the end of a wrapped date range, and of the phrase to its left, up to the line where it begins, and
  * likewise the end of a wrapped phrase.
@@ -158,11 +142,6 @@ export function joinWrapped(lines: readonly DocumentLine[], wrapped: boolean): r
         ? (wrappedPhrase(above, line) ?? wrappedInColumn(above, line, columns.get(line.block)))
         : null
     const found = isBelow ? (wrappedRange(above, line) ?? inPhrase()) : null
-    const completed = found === null && isBelow ? withRange(above, line) : null
-    if (completed !== null) {
-      joined[joined.length - 1] = completed
-      continue
-    }
     if (above === undefined || found === null) {
       joined.push(line)
       continue

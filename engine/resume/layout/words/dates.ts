@@ -193,7 +193,7 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
 // Includes brackets and separators around the dates, which belong to neither title nor employer.
 function bounds(text: string, start: number, end: number, match: Span): Bounds {
   const before =
-    /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:(?:springs|summers|autumns|winters) of|from|von|vom|de|du|curso|année scolaire|academic year|schuljahr) )?$/u.exec(
+    /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:(?:springs|summers|autumns|winters) of|from|von|vom|de|du|curso|année scolaire|academic year|schuljahr) )?$/iu.exec(
       text.slice(start, match.start),
     )?.[0].length ?? 0
   const after =
