@@ -12,6 +12,8 @@ Vorarbeiterin Baumpflege | Grünwerk Erfurt GmbH, Erfurt | 03/2021 – heute
 - Unterstützung des Bauleiters bei der Planung
 Gärtnerin | Staudenhof Linde, Weimar | 08/2016 – 02/2021
 - 45 Stammkunden betreut, 3 Auszubildende angeleitet
+Auszubildende | Baumschule Kranich, Gotha | 08/2013 – 07/2016
+Helferin | Baumschule Kranich, Gotha | 01/2012 – 07/2013
 Ausbildung
 Bachelor Landschaftsbau, Hochschule Anhalt, 2019 – 2021, abgebrochen
 Ausbildung zur Gärtnerin, Baumschule Kranich, Gotha, 2013 – 2016
@@ -66,6 +68,11 @@ describe('the facts of a German resume in an English letter', () => {
     'Beside the job there was a degree in landscaping at Anhalt.',
     'I trained as a gardener at Baumschule Kranich.',
     'AutoCAD I know at a basic level.',
+    // An abbreviation may be another one in the resume's language.
+    'A course on PPE was part of that.',
+    // Two jobs of one employer, beside the name of another.
+    'Before Staudenhof Linde I spent four and a half years at Baumschule Kranich.',
+    'A bachelor that I started at Anhalt and did not finish.',
   ])('%s', (text) => {
     expect(found(text)).toEqual([])
   })
@@ -81,6 +88,10 @@ describe('the facts of a German resume in an English letter', () => {
     [
       'My Seilklettertechnik A certificate is valid.',
       'Your resume says that this is not finished, or no longer held.',
+    ],
+    [
+      'Before Staudenhof Linde I spent seven years at Baumschule Kranich.',
+      '"seven" is no duration that the dates of your resume come to.',
     ],
     [
       'I worked at Staudenhof Linde for nine years.',

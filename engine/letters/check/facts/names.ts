@@ -1,6 +1,7 @@
 import tools from '../../../data/tools.json' with { type: 'json' }
 import type { Finding } from '../../../values/finding.ts'
 import { LETTER_LANGUAGES } from '../../../values/letter-languages.ts'
+import { letterLanguageOf } from '../../../language/letter-languages.ts'
 import { once } from '../../../remember.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
@@ -58,6 +59,9 @@ const NO_NAME = /^\d[\d.,]*\p{L}{1,3}$|^\p{Lu}\.?\p{Lu}\.?s?$/u
 /** Abbreviations of two letters that the posting has as they stand: its "CP credential". */
 const abbreviationsOf = ({ posting }: Records): ReadonlySet<string> =>
   new Set(posting.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}&.])\p{Lu}{2}(?![\p{L}\p{N}&.])/gu) ?? []))
+
+/** A short name of something that the resume may have in another language: VAT for IVA. */
+const ACRONYM = /^\p{Lu}{3,5}s?$/u
 
 const isCoined = ({ text }: Word): boolean =>
   COINED.test(text.replace(/'s?$/u, '').replaceAll("'", '')) && !NO_NAME.test(text)
@@ -177,6 +181,7 @@ function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: R
 export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
+  const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
   const abbreviations = abbreviationsOf(records)
   const posted = postedNames(assignment.posting.description)
   const subject = { text: letter.subject, span: null }
@@ -188,6 +193,7 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
       span === null ? null : { start: span.start + start, end: span.start + end }
     return namesIn(plain, isGerman, known, abbreviations, posted)
       .filter((word) => span !== null || isCoined(word))
+      .filter((word) => !isTranslated || TOOL_NAMES.has(word.key) || !ACRONYM.test(word.text))
       .flatMap((word) => {
         const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]
         const message = clause === undefined ? null : unknownName(word, clause, isQuestion, records)
