@@ -19,6 +19,9 @@ function hasRunOut(said: string, today: Date): boolean {
   return year !== undefined && Date.UTC(Number(year), Number(month)) <= today.getTime()
 }
 
+/** Only the next renewal of what is held is under way: "(2021, refresher booked)". */
+const RENEWAL = /\([^()]*(?:refresher|renewal|auffrischung|recyclage|reciclaje)[^()]*\)/iu
+
 /** Whether a line denies what it names: "No degree", "Pas de CAP". */
 export const isNone = (words: string): boolean => NONE.test(words)
 
@@ -27,7 +30,8 @@ export const isNotHeld = (words: string, today?: Date): boolean =>
   LEFT.test(words) || LAPSED.test(words) || isNone(words) || (today !== undefined && hasRunOut(words, today))
 
 /** Whether a line is about studies that were left, or are not over. */
-export const isUnfinished = (words: string): boolean => LEFT.test(words) || UNDER_WAY.test(words)
+export const isUnfinished = (words: string): boolean =>
+  LEFT.test(words) || UNDER_WAY.test(words.replace(RENEWAL, ''))
 
 /** Courses and talks, at whose end nobody was examined: "Payroll, refresher", "Team Teach, 6 hours". */
 const COURSE =
