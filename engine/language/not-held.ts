@@ -1,21 +1,43 @@
 /** Left, failed or never taken: "(not passed)", "abgebrochen", "pas eu l'examen", "abandoné", "PG: not applied". */
 const LEFT =
-  /(?<!\p{L})(?:not (?:completed|finished|passed|obtained|awarded|applied|licensed|certified)|(?:did(?: not|n[’']t)|never) (?:finish|complete|graduate|pass)\p{L}*|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|class only|ohne abschluss|nicht (?:abgeschlossen|bestanden)|abgebrochen|pas (?:eu|obtenu|terminé|validé|passé)|non (?:obtenue?|terminée?s?|validée?|diplômant)|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(?:not (?:completed|finished|passed|obtained|awarded|applied|licensed|certified)|(?:did(?: not|n[’']t)|never) (?:finish|complete|graduate|pass)\p{L}*|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|class only|ohne abschluss|nicht (?:abgeschlossen|bestanden)|abgebrochen|pas (?:eu|obtenu|terminé|validé|passé)|non (?:obtenue?|terminée?s?|validée?|diplômant)|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})/iu
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /(?<!\p{L})(?:expired|lapsed|(?:not|never) renewed|no longer valid|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|lapsed|(?:not|never) renewed|no longer valid|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})/iu
 /** It is still being studied for. */
 const UNDER_WAY =
-  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ of \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|begonnen|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+  /(?<!\p{L})(?:in progress|under ?way|ongoing|applied for|application (?:sent|submitted|pending)|pending|awaiting|awaited|thesis submitted|beantragt|examen à repasser|demande (?:envoyée|déposée)|session d[eu’'][^\n.;]{0,20}\d{4}|en trámite|solicitad[oa]|expected|anticipated|candidate|(?:planned|registered|scheduled) for|\d+ (?:of|de|von|sur) \d+|credits? (?:toward|earned)|coursework|ends (?:\p{L}+ )?20\d\d|(?:\d+|two|three|four|five|six|zwei|drei|vier|fünf|sechs|deux|trois|quatre|dos|tres|cuatro) (?:semester(?:s|n)?|semestres|credits?)|attempted|begun|started|enrolled|deferred|paused|on leave|booked|next sitting|learning|begonnen|angemeldet|eingeschrieben|pausiert|inscrite?s?|commencée?s?|préparation|inscrit[oa]s?|matriculad[oa]s?|empezad[oa]s?|voraussichtlich|laufend|derzeit|en cours|prévu\p{L}*|en curso|previst\p{L}*|\d+(?:st|nd|rd|th) year)(?!\p{L})/iu
+
+/** Until when a license is valid. */
+const UNTIL =
+  /(?:exp\p{L}*\.?|valid|until|through|thru|gültig|bis|vence|hasta|jusqu\p{L}*)[^\d\n]{0,12}(?:(\d{1,2})[/.])?(20\d\d)/iu
+function hasRunOut(said: string, today: Date): boolean {
+  const [, month = '12', year] = UNTIL.exec(said) ?? []
+  return year !== undefined && Date.UTC(Number(year), Number(month)) <= today.getTime()
+}
+
+/** Only the next renewal of what is held is under way: "(2021, refresher booked)". */
+const RENEWAL = /\([^()]*(?:refresher|renewal|auffrischung|recyclage|reciclaje)[^()]*\)/iu
 
 /** Whether a line denies what it names: "No degree", "Pas de CAP". */
 export const isNone = (words: string): boolean => NONE.test(words)
 
-/** Whether a line says that nobody holds what it names: it was left, failed, has lapsed, or was never begun. */
-export const isNotHeld = (words: string): boolean => LEFT.test(words) || LAPSED.test(words) || isNone(words)
+/** Whether a line says that nobody holds what it names (today): it was left, failed, has lapsed, or was never begun. */
+export const isNotHeld = (words: string, today?: Date): boolean =>
+  LEFT.test(words) || LAPSED.test(words) || isNone(words) || (today !== undefined && hasRunOut(words, today))
 
 /** Whether a line is about studies that were left, or are not over. */
-export const isUnfinished = (words: string): boolean => LEFT.test(words) || UNDER_WAY.test(words)
+export const isUnfinished = (words: string): boolean =>
+  LEFT.test(words) || UNDER_WAY.test(words.replace(RENEWAL, ''))
+
+/** Courses and talks, at whose end nobody was examined: "Payroll, refresher", "Team Teach, 6 hours". */
+const COURSE =
+  /(?<!\p{L})(?:\p{L}*seminare?|auffrischung|workshop|masterclass|webinar|refresher|conference|course|\p{L}*kurs|curso|talk)(?!\p{L})/iu
+const DAYS =
+  /[,(] ?(?:[^,\n]* )?[1-9] (?:tage?|days?|jours?|días?|hours?|hrs?|h|std|stunden|heures|horas)(?!\p{L})/iu
+/** Whether a line is about a course or a talk. */
+export const isCourse = (words: string): boolean =>
+  COURSE.test(words.replaceAll(/\([^()]*\)/gu, '')) || DAYS.test(words)

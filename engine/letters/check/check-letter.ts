@@ -8,18 +8,19 @@ import type { CheckContext, CheckOptions, Rule } from './model.ts'
 import { recordsOf } from './record.ts'
 import { checkAssignment } from './rules/address.ts'
 import { l17Alike } from './rules/alike.ts'
-import { l05Degrees } from './rules/degrees.ts'
-import { l05Figures } from './rules/figures.ts'
+import { l05Credentials } from './facts/credentials.ts'
+import { l05Figures } from './facts/figures.ts'
 import { l01Form, l08OneQuestion, l19Language } from './rules/form.ts'
-import { l05Languages } from './rules/languages.ts'
-import { l05Lines } from './rules/lines.ts'
+import { l05Levels } from './facts/levels.ts'
+import { l05Lines } from './facts/lines.ts'
 import { l09Links } from './rules/links.ts'
 import { l04Leak, l22Promotion } from './rules/model-text.ts'
-import { l05Names } from './rules/names.ts'
+import { l05Names } from './facts/names.ts'
 import { l03Placeholder } from './rules/placeholders.ts'
 import { l06Recipient } from './rules/recipient.ts'
 import { l15Signature } from './rules/signature.ts'
 import { l02Subject } from './rules/subject.ts'
+import { l05Titles } from './facts/titles.ts'
 
 /** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
 const MAX_TEXT_LENGTH = 5_000
@@ -31,10 +32,11 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['L03', l03Placeholder],
   ['L04', l04Leak],
   ['L05', l05Figures],
-  ['L05', l05Languages],
+  ['L05', l05Levels],
   ['L05', l05Lines],
   ['L05', l05Names],
-  ['L05', l05Degrees],
+  ['L05', l05Credentials],
+  ['L05', l05Titles],
   ['L06', l06Recipient],
   ['L08', l08OneQuestion],
   ['L09', l09Links],

@@ -4,14 +4,14 @@ import { titleInFull } from '../title-in-full.ts'
 import type { Posting } from '../../values/posting.ts'
 import { deriveFacts } from '../../resume/facts/derive-facts.ts'
 import { looksLikeInstruction } from '../../resume/instruction-like.ts'
-import { isUnfinished } from '../../language/not-held.ts'
 import { detectByFunctionWords } from '../../language/detect-language.ts'
 import { letterLanguageOf } from '../../language/letter-languages.ts'
 import type { LetterLanguage } from '../../values/letter-languages.ts'
 import { DOUBTFUL, type Span } from '../../values/resume-facts.ts'
 import { splitSentences } from '../sentences.ts'
 import { type Figure, figuresIn } from './text/figures.ts'
-import { ALIASES } from './text/aliases.ts'
+import { type Credential, credentialsOf } from './text/credentials.ts'
+import { aliasesOf } from './text/aliases.ts'
 import { withoutContacts } from './text/contact-data.ts'
 import { bare } from './text/fold.ts'
 import { stemOf, tellingStems, wordsOf } from './text/words.ts'
@@ -29,13 +29,12 @@ export interface RecordLine {
   readonly role: string | null
   /** Where a role is named and dated, what was computed from dates, or anything else. */
   readonly kind: 'header' | 'derived' | 'line'
-  /** Of studies that were left, or are not over. */
-  readonly isUnfinished: boolean
 }
 
 /** What the writer's, the posting's and the contact's records say, each once. */
 export interface Records {
   readonly own: readonly RecordLine[]
+  readonly credentials: readonly Credential[]
   readonly posting: readonly RecordLine[]
   /** Stems of the own lines by weight: the fewer lines have one, the more it tells. */
   readonly weights: ReadonlyMap<string, number>
@@ -67,7 +66,7 @@ const stems = (text: string): ReadonlySet<string> => {
     for (const part of [key, ...key.split(/[.&'-]/u)]) {
       if (part === '') continue
       found.add(stemOf(part))
-      for (const other of ALIASES.get(part) ?? []) found.add(stemOf(other))
+      for (const other of aliasesOf(part)) found.add(stemOf(other))
     }
   }
   return found
@@ -82,14 +81,10 @@ interface Languages {
 const lineOf = (
   text: string,
   languages: Languages,
-  of: Pick<RecordLine, 'role' | 'kind' | 'isUnfinished'> = {
-    role: null,
-    kind: 'derived',
-    isUnfinished: false,
-  },
+  of: Pick<RecordLine, 'role' | 'kind'> = { role: null, kind: 'derived' },
 ): RecordLine => ({
   text,
-  figures: [languages.letter, languages.own].flatMap((language) =>
+  figures: [...new Set([languages.letter, languages.own])].flatMap((language) =>
     figuresIn(withoutContacts(text), language),
   ),
   stems: tellingStems(text),
@@ -103,13 +98,9 @@ function linesOf({ resumeText, facts }: Assignment, languages: Languages): reado
     at += text.length + 1
     const holds = ({ span }: { readonly span: Span }) => span.start <= start && start < span.end
     const role = facts.roles.find(holds)
-    const schooling = facts.education.find(holds)?.span
     const names = [role?.employer, role?.title, role?.start, role?.end]
     const isHeader = names.some((fact) => fact && text.includes(fact.quote))
-    const isUnder = isUnfinished(
-      schooling && !/\b(?:19|20)\d\d\b/u.test(text) ? resumeText.slice(schooling.start, schooling.end) : text,
-    )
-    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line', isUnfinished: isUnder } as const
+    const of = { role: role?.id ?? null, kind: isHeader ? 'header' : 'line' } as const
     return text.trim() === '' ? [] : [lineOf(text, languages, of)]
   })
 }
@@ -147,6 +138,7 @@ export function recordsOf(assignment: Assignment): Records {
   const lines = [...linesOf(assignment, own), ...derived.map((text) => lineOf(text, own))]
   const records = {
     own: lines,
+    credentials: credentialsOf(assignment),
     weights: weightsOf(lines),
     posting: posted.map((text) => lineOf(text, theirs)),
     ownStems: stems([resumeText, ...derived, sender.firstName, sender.lastName].join('\n')),

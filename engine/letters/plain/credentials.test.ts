@@ -65,7 +65,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['Registered Nurse, 2022', 'Registered Nurse'],
     ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
     ['BLS, refresher, 2 days online', undefined],
-    ['Scrum Master, 2025', undefined],
+    ['Dance steps, 2025', undefined],
     ['8 weeks attachment on the BLS course', undefined],
   ])('is a certificate that is held: "%s"', async (line, told) =>
     expect(await also('You answer calls.\n- Registered Nurse license, BLS', `CERTIFICATES\n- ${line}`)).toBe(
@@ -94,9 +94,9 @@ describe('what a plain letter names because the posting asks for it', () => {
     ))
 
   it.each([
-    ['Current registered nurse license', 'RN, State of Texas', 'RN'],
-    ['RN required', 'Registered Nurse, Texas (compact license)', 'Registered Nurse'],
-    ['Valid commercial driver’s license', 'CDL Class A, Ohio', 'CDL Class A'],
+    ['Current registered nurse license', 'RN, State of Texas', 'RN, State of Texas'],
+    ['RN required', 'Registered Nurse, Texas (compact license)', 'Registered Nurse, Texas (compact license)'],
+    ['Valid commercial driver’s license', 'CDL Class A, Ohio', 'CDL Class A, Ohio'],
     [
       'CDL-A with clean record',
       "Commercial Driver's License, Class A",
@@ -109,16 +109,72 @@ describe('what a plain letter names because the posting asks for it', () => {
       'B1 counterbalance, D2 reach - refreshed 2025',
       'B1 counterbalance, D2 reach',
     ],
-    ['Registered engineer license', 'Registered engineer No. 0012345, Ohio', 'Registered engineer'],
+    [
+      'Registered engineer license',
+      'Registered engineer No. 12345, Ohio',
+      'Registered engineer No. 12345, Ohio',
+    ],
     [
       'Adjuster license of any state',
       'Adjuster license GA, TX (reciprocal)',
       'Adjuster license GA, TX (reciprocal)',
     ],
     ['We run all nights', 'RAN trainer', undefined],
-    ['Certified welding operator', 'Food Handler Certificate', undefined],
+    ['Certified welding operator', 'Overhead work', undefined],
   ])('is what the posting asks for by another name: "%s"', async (asked, line, told) =>
     expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `CERTIFICATES\n- ${line}`)).toBe(told),
+  )
+
+  it.each([
+    ['HGV card good thru 03/2031', 'HGV card good thru 03/2031'],
+    ['HGV card good thru 03/2021', undefined],
+    ['HGV card exp. 03/2031, Ohio', 'HGV card exp. 03/2031, Ohio'],
+    [
+      'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168, retested in May',
+      'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168',
+    ],
+    [
+      'P2, Law Society of Northland, good standing since 2020',
+      'P2, Law Society of Northland, good standing since 2020',
+    ],
+    ['HCPC PH00xxxx (current)', 'HCPC (current)'],
+    ['SCLH (2022, refresher due 2031 booked)', 'SCLH'],
+    ['SCLH (booked for May)', undefined],
+    ['TX-400 (2023)', 'TX-400'],
+    ['First Aid at Work', 'First Aid at Work'],
+    ['Team talk, 6 hours', undefined],
+    ['Smith method', undefined],
+    ['Crane ticket (expired)', undefined],
+  ])('is any paper that is held, where the posting asks for one: "%s"', async (line, told) =>
+    expect(
+      await also('You answer calls.\nRequirements:\n- A current dispatch license', `CERTIFICATES\n- ${line}`),
+    ).toBe(told),
+  )
+
+  it('begins with the papers that the posting names, and has four at most', async () =>
+    expect(
+      await also(
+        'You answer calls.\nRequirements:\n- A dispatch license, ideally CPDP',
+        'CERTIFICATES\n- HGV card\n- First Aid at Work\n- ABC ticket\n- DEF card\n- CPDP, 2022',
+      ),
+    ).toBe('CPDP, HGV card, First Aid at Work, and ABC ticket'))
+
+  it('is no paper where the posting asks for none', async () =>
+    expect(await also('You answer calls.', 'CERTIFICATES\n- HGV card')).toBeUndefined())
+
+  it.each([
+    [
+      'Weiterbildung zum Wirt',
+      '2017 – 2019   Geprüfte Wirtin (IHK)\n              IHK-Bildungszentrum Ulm',
+      'Geprüfte Wirtin (IHK)',
+    ],
+    [
+      'Qualified Teacher Status',
+      'PGCE (Secondary History) with QTS\t2019 – 2020\nNorthland University',
+      'PGCE (Secondary History) with QTS',
+    ],
+  ])('is an exam among the studies: "%s"', async (asked, studies, told) =>
+    expect(await also(`You answer calls.\nRequirements:\n- ${asked}`, `EDUCATION\n${studies}`)).toBe(told),
   )
 
   it('is no license of other states than that of the job', async () => {

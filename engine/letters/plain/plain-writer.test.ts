@@ -32,6 +32,17 @@ Maribel Sandoval
 +1 713 555 0148`)
   })
 
+  it('names in its subject no employer of the writer beside a title that they never held', async () => {
+    const title = 'Front Office and Guest Services Manager for Two Houses'
+    const did = ['Answered 60 calls a day from guests of three towns']
+    const job = { title, employer: 'Larkfield Hotel', from: '2020', to: 'present', did }
+    const posting = { title: 'Deputy General Manager', company: 'Otter Hotel', location: 'Leeds' }
+    const { subject } = await write(
+      buildAssignment({ name: 'Kim Lee', jobs: [job] }, { ...posting, description: 'You run the house.' }),
+    )
+    expect(subject).toBe('Deputy General Manager at Otter Hotel')
+  })
+
   it.each([
     [
       'German',

@@ -87,6 +87,24 @@ describe('the lines under a role', () => {
       '- Cared for six patients a shift. Trained four students a year.',
       ['Cared for six patients a shift. Trained four students a year.'],
     ],
+    [
+      'a bullet goes on with years that it announces',
+      '- Falls went from 3.1 to 1.9 per 1,000 patient days between\n2020 and 2022\n- Cared for six patients a shift',
+      [
+        'Falls went from 3.1 to 1.9 per 1,000 patient days between 2020 and 2022',
+        'Cared for six patients a shift',
+      ],
+    ],
+    [
+      'a hyphen at the end of a line belongs to the word',
+      '- Wrote the ward budget and its double-\nentry tables with the head of finance',
+      ['Wrote the ward budget and its double-entry tables with the head of finance'],
+    ],
+    [
+      'a word that stands whole elsewhere was parted',
+      '- Wrote the ward budget and its depart-\nment tables with the head of finance\n- Led a department of six',
+      ['Wrote the ward budget and its department tables with the head of finance', 'Led a department of six'],
+    ],
   ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
 })
 
@@ -365,19 +383,6 @@ Issued May 2020`)
     'Certified Scrum Product Owner (CSPO)',
     'Associate Chartered Accountant (ACA)',
   ])
-})
-
-const certificates = (text: string) => read(text).certificates.map(({ name }) => name.value)
-
-describe('certificates', () => {
-  it.each([
-    [
-      'ADDITIONAL INFORMATION\n\nCertificate: Internal Auditor ISO 22000 (2020)',
-      ['Internal Auditor ISO 22000'],
-    ],
-    ['CERTIFICATIONS\n\nCommercial Driver License, ClassA', ['Commercial Driver License, ClassA']],
-    ['CERTIFICATIONS\n\nForklift License, Class B\nLicense No. RN-448812', ['Forklift License, Class B']],
-  ])('%j', (text, expected) => expect(certificates(text)).toEqual(expected))
 })
 
 describe('a course of study', () => {

@@ -79,7 +79,6 @@ export const de: LetterTexts = {
   },
   subjects: [
     '{title}: {role} seit {from}',
-    '{title}: seit {since} {at}',
     '{title} {at company}',
     '{title} in {place}',
     'Ihre Stellenanzeige „{title}“',

@@ -73,7 +73,6 @@ export const en: LetterTexts = {
   },
   subjects: [
     '{title}: {role} since {from}',
-    '{title}: {employer} since {since}',
     '{title} {at company}',
     '{title} in {place}',
     'Your {title} posting',

@@ -64,7 +64,6 @@ export const es: LetterTexts = {
   },
   subjects: [
     '{title}: {role} desde {from}',
-    '{title}: {employer} desde {since}',
     '{title} {at company}',
     '{title} ({place})',
     'Su anuncio para {title}',

@@ -74,7 +74,6 @@ export const fr: LetterTexts = {
   },
   subjects: [
     '{title} : {role} depuis {from}',
-    '{title} : {employer} depuis {since}',
     '{title} {at company}',
     '{title} ({place})',
     'Votre annonce « {title} »',

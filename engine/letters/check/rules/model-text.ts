@@ -107,11 +107,11 @@ const PROMOTIONS: Phrases = [
   ['The letter names this product. Take the line out.', new RegExp(String.raw`\b${NAME}\b`, 'i')],
   [
     'This advertises how the letter was made. Take the line out.',
-    /\b(?:[Ww]ritten|[Dd]rafted|created|generated|composed|crafted|made|prepared|sent|delivered) (?:with|via|by|using|through) (?:the help of )?(?:an? )?(?:AI|A\.I\.|artificial intelligence|[A-Z]\w*\.(?:ai|com|io|app|example)|my (?:AI|assistant))\b|\b[Ss]ent (?:via [A-Z]|from my\b|through an? (?:app|service)\b)|\b[Pp]owered by AI\b|(?:^|\n)[Pp]owered by\b|\b[Gg]et your own (?:AI|drafts?|emails?)\b/,
+    /\b(?:[Ww]ritten|[Dd]rafted|created|generated|composed|crafted|made|prepared|sent|delivered) (?:with|via|by|using|through) (?:the help of )?(?:an? )?(?:AI|A\.I\.|artificial intelligence|[A-Z]\w*\.(?:ai|com|io|app|example)|my (?:AI|assistant))\b|\b(?:came|comes|reached you) (?:from|through|via|by) (?:an? )?(?:online |web |application |writing |AI )+(?:service|app|tool|platform)\b|\b[Ss]ent (?:via [A-Z]|from my\b|through an? (?:app|service)\b)|\b[Pp]owered by AI\b|(?:^|\n)[Pp]owered by\b|\b[Gg]et your own (?:AI|drafts?|emails?)\b/,
   ],
   [
     'This is the wording of a mailing. Take the line out.',
-    /\b(?:AI|auto(?:matically)?)[- ](?:generated|written|drafted|composed)\b(?= (?:email|letter|message|draft|with|by|for))|\bunsubscribe\b|\b(?:half|(?:reduced|special)) price\b|\bspecial offer\b|\ba sale on\b/i,
+    /\b(?:AI|auto(?:matically)?)[- ](?:generated|written|drafted|composed)\b(?= (?:email|letter|message|draft|with|by|for))|\bunsubscribe\b|\bsign up (?:there|here|for free)\b|\bfree trial\b|\bkostenlos anmelden\b|\binscri\p{L}+ gratuite?(?:ment)?\b|\bregistr\p{L}+ gratis\b|\b(?:half|(?:reduced|special)) price\b|\bspecial offer\b|\ba sale on\b/iu,
   ],
   [
     'This advertises how the letter was made. Take the line out.',

@@ -1,5 +1,6 @@
 import type { RecordLine } from '../record.ts'
 import { type Figure, PERCENT } from './figures.ts'
+import { bare } from './fold.ts'
 import { isLight, stemOf, wordsOf } from './words.ts'
 
 const isNear = (claimed: Figure, actual: number): boolean =>
@@ -46,11 +47,13 @@ const difference = (one: number, other: number): number => Math.round(Math.abs(o
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What a percentage leaves of the whole. */
+/** What a percentage leaves of the whole, or is over it. */
 const isRest = (claimed: Figure, figures: readonly Figure[]): boolean =>
   figures.some(
     ({ unit, values: [value = 0] }) =>
-      (unit === 'percent' || claimed.unit === 'percent') && value <= 100 && isNear(claimed, 100 - value),
+      (unit === 'percent' || claimed.unit === 'percent') &&
+      value < 200 &&
+      isNear(claimed, Math.abs(100 - value)),
   )
 
 /** Sums, differences, changes in percent and ratios of two figures of one line of a record. */
@@ -63,7 +66,8 @@ export function follows(claimed: Figure, { figures }: RecordLine): boolean {
       isNear(claimed, one + other) ||
       ((claimed.rounding === 'about' || (one <= 12 && other <= 12)) && isNear(claimed, one * other)) ||
       (claimed.unit === 'percent' &&
-        claimed.values.some((value) => Number.isInteger(value) && Math.abs(value - change) <= 0.7)) ||
+        (isNear(claimed, change) ||
+          claimed.values.some((value) => Number.isInteger(value) && Math.abs(value - change) <= 0.7))) ||
       (claimed.values.some((value) => value > 1) &&
         other !== 0 &&
         isNear(claimed, Math.round((one / other) * 10) / 10))
@@ -75,6 +79,52 @@ export function follows(claimed: Figure, { figures }: RecordLine): boolean {
     values.some((one, at) => values.some((other, index) => index !== at && isOf(one, other)))
   )
 }
+
+/** Units of time by their seconds; what somebody counts in one of them is a rate. */
+const TIMES: readonly (readonly [seconds: number, names: string])[] = [
+  [1, 'seconds?|sekunden?|secondes?|segundos?'],
+  [60, 'minutes?|minuten?|minutos?'],
+  [3600, 'hours?|stunden?|heures?|horas?'],
+  [86_400, 'days?|nights?|shifts?|tag|nacht|schicht|jour|nuit|dia|noche|turno'],
+  [604_800, 'weeks?|woche|semaine|semana'],
+  [2_629_800, 'months?|monat|mois|mes'],
+  [31_557_600, 'years?|jahr|ans?|annee|ano'],
+]
+const RATES = TIMES.map(
+  ([seconds, names]) =>
+    [
+      seconds,
+      new RegExp(
+        String.raw`(?:\b(?:an?|in a|per|each|every|pro|je|jede[nr]?|im|am|in der|par|chaque|al?|a la|por|cada)\s|/)(?:${names})\b`,
+        'u',
+      ),
+    ] as const,
+)
+const ratesIn = (text: string): readonly number[] =>
+  RATES.flatMap(([seconds, pattern]) => (pattern.test(bare(text)) ? [seconds] : []))
+
+/** True for what a line counts in one time, told of another: 40 a week are about 160 a month, and 35 a month 420 a year. */
+export function isRate(claimed: Figure, sentence: string, line: RecordLine): boolean {
+  if (claimed.unit !== null) return false
+  const ratios = ratesIn(line.text).flatMap((from) =>
+    ratesIn(sentence).flatMap((to) => (from === to ? [] : [to / from])),
+  )
+  // Weeks have five working days, months four weeks, years some forty-five weeks of work.
+  return valuesOf(line.figures).some((value) =>
+    ratios.some((ratio) =>
+      claimed.values.some((said) => said >= value * ratio * 0.68 && said <= value * ratio * 1.05),
+    ),
+  )
+}
+
+/** True for a figure of a line times one that the sentence gives: 3,500 in each of five nights. */
+export const isProduct = (claimed: Figure, line: RecordLine, now: readonly Figure[]): boolean =>
+  claimed.unit === null &&
+  valuesOf(line.figures).some((value) =>
+    valuesOf(now).some(
+      (times) => times > 1 && times <= 31 && value > times && isNear(claimed, value * times),
+    ),
+  )
 
 /** What a letter itself adds up: "12, 17 and 21: fifty", "from 33 to 20: thirteen fewer". */
 export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly Figure[]): boolean {
@@ -89,13 +139,17 @@ export function addsUp(claimed: Figure, before: readonly Figure[], now: readonly
   return isSum || isRest(exact, all) || [before, now].some(isBetween)
 }
 
-/** Stems of the words after a figure that tell what it counts. */
+/** Stems of the words after a figure that tell what it counts, up to the preposition behind them. */
 export function countedBy(text: string, { end }: Pick<Figure, 'end'>): readonly string[] {
   const after =
-    /^(?!\s(?:of|in|at|with|bei|davon|en|chez|dans|con|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(
+    /^(?!\s(?:of(?! my)|in|at|with|bei|davon|en|chez|dans|con|d'entre|de ell[oa]s)\b)[^.;:,()]*/u.exec(
       text.slice(end),
     )?.[0] ?? ''
-  return wordsOf(after)
+  const counted =
+    /^.*?(?=\s(?:per|an?|each|every|pro|je|im|par|chaque|por|cada|al|at|in|bei|chez|with|mit|avec|con)\s|$)/iu.exec(
+      after,
+    )?.[0] ?? after
+  return wordsOf(counted)
     .slice(0, 3)
     .flatMap((word) => (isLight(word) || word.key.length < 4 ? [] : [stemOf(word.key)]))
 }

@@ -20,20 +20,25 @@ const monthIndex = (date: Date): number => date.getUTCFullYear() * 12 + date.get
 /** "MRICS since 2018", "seit 2018" */
 const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+)? ((?:19|20)\d{2})\b/giu
 
-/** Months of each job, of jobs together and since each date of a resume: what "seven years" may rest on. */
+/** Months of each job, of jobs together, of an employer's jobs together and since each date of a resume: what "seven years" may rest on. */
 export function monthsOf(
   { facts, today, resumeText, language }: Assignment,
   roleIds: ReadonlySet<string> | null,
-  isOfSchooling: boolean,
+  { isOfSchooling, isAgo }: { readonly isOfSchooling: boolean; readonly isAgo: boolean },
 ): readonly number[] {
   const roles = facts.roles.filter(({ id }) => roleIds === null || roleIds.has(id))
-  const spans = roles.flatMap(({ start, end }) => {
+  const spans = roles.flatMap(({ start, end, employer }) => {
     const [from, to] = [dateOf(start?.value ?? '', today), dateOf(end?.value ?? 'present', today)]
-    return from === null || to === null ? [] : [{ from, to }]
+    return from === null || to === null ? [] : [{ from, to, employer: employer?.value }]
   })
   const single = spans.map(({ from, to }) => monthIndex(to) - monthIndex(from) + 1)
-  const begun = spans.map(({ from }) => monthIndex(today) - monthIndex(from))
-  const together = spans.length === 0 ? [] : [lengthOf(spans)]
+  // What is over counts to its end, unless it is told how long ago it began.
+  const begun = isAgo ? spans.map(({ from }) => monthIndex(today) - monthIndex(from)) : []
+  const employers = [...new Set(spans.map(({ employer }) => employer))]
+  const together =
+    spans.length === 0
+      ? []
+      : [spans, ...employers.map((one) => spans.filter(({ employer }) => employer === one))].map(lengthOf)
   const others =
     roleIds === null && isOfSchooling
       ? [

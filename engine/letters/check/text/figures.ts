@@ -19,9 +19,9 @@ const DIGITS =
   /(?<![\p{L}\p{N}.])(?:\d{1,3}(?:[.,'\u0020\u00a0\u202f]\d{3})+(?![\d])(?:[.,]\d+)?|\d+(?:[.,]\d+)?)(?![\p{N}])/gu
 
 const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
-  [/^[\s-]?(?:k\b(?! ?V)|thousand|tausend|mille\b|mil\b)/iu, 1e3],
-  [/^[\s-]?(?:m\b(?=[^\p{L}]|$)|million\p{L}*|mio\b|millon\p{L}*|millón)/iu, 1e6],
-  [/^[\s-]?(?:bn\b|billion|milliard\p{L}*|mrd\b|mil millones)/iu, 1e9],
+  [/^[\s-]?(?:k(?!\p{L}| ?V)|thousand|tausend|mille\b|mil\b)/iu, 1e3],
+  [/^[\s-]?(?:m(?![\p{L}\p{N}])|million\p{L}*|mio\b|millon\p{L}*|millón)/iu, 1e6],
+  [/^[\s-]?(?:bn(?!\p{L})|billion|milliard\p{L}*|mrd\b|mil millones)/iu, 1e9],
 ]
 /** Spellings of percent. */
 export const PERCENT = /%|percent|per cent|prozent|pour cent|por ciento/iu
@@ -29,7 +29,7 @@ const UNITS: readonly (readonly [Exclude<Figure['unit'], 'calendar'>, RegExp])[]
   ['percent', new RegExp(String.raw`^\s?(?:${PERCENT.source})`, 'iu')],
   [
     'year',
-    /^[\s-](?:(?:full|volle|ganze|good|gute|long)\s)?(?:years?|yrs?|jahre?n?|jahren|ans?|années?|años?)\b/iu,
+    /^[\s-](?:(?:full|volle|ganze|good|gute|long|or more|oder mehr|ou plus|o más)\s)?(?:years?|yrs?|jahre?n?|jahren|ans?|années?|años?)\b/iu,
   ],
   ['month', /^[\s-](?:months?|monate?n?|mois|meses)\b/iu],
   ['minute', /^[\s-](?:minutes?|minuten|minutos?|min)\b/iu],
@@ -96,7 +96,12 @@ export function figuresIn(raw: string, language: LetterLanguage): readonly Figur
     // A decade is told of ten years and a little more.
     const values = DECADE.test(said)
       ? [10, 11]
-      : readings.flatMap((one) => [one * magnitude, ...ofRange(after, one)])
+      : readings.flatMap((one) => [
+          one * magnitude,
+          ...ofRange(after, one),
+          // A bridge of 64 m is no million.
+          ...(/^\sm\b/u.test(after) ? [one] : []),
+        ])
     const isYear = !isWord && /^(?:19[5-9]\d|20[0-4]\d)$/u.test(said)
     return [
       {

@@ -12,18 +12,21 @@ export type CertificateDraft = Omit<Certificate, 'id'>
 const CUT =
   /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
-  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
+  /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
 const OFFER = /^(?:disponib\p{L}*|availab\p{L}*|willing\p{L}*|bereit\p{L}*)\s/iu
 /** Words before an expiry date. */
 const RUNS_OUT =
   /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
+/** What is left of a name before a date: "(staff", "good thru", "exp". */
+const BEFORE_DATE =
+  /(?:\s*\([^()]*|[\s,;]+(?:exp(?:\.|ir\p{L}*)?|(?:(?:good|valid|renew\p{L}*|completed|issued)\s?)?(?:thru|through|until|till|since)?|gültig bis|seit|valable jusqu\p{L}*|depuis|vence|desde))?[\s,;:–—|·•.-]*$/iu
 /** Signs and a label before the name: "Certificate: Internal Auditor". */
 const LEAD =
   /^[\s,;:–—|·•-]*(?:(?:certificat(?:e|ion)s?|certificats?|certificados?|zertifikate?|licen[sc]es?|lizenz(?:en)?)\s*:\s*)?/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
 const NAMED =
-  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|carn[eé]t?|carte|CACES|CDL|endorsement|ticket|card|first aid|erste hilfe|CPR|permit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}schein|permis|habilitation)\b/iu
+  /\b(?:certif\w*|licen[sc]\w*|registered|zertifi\w*|carn[eé]t?|carte|CACES|CDL|endorsement|ticket|card|first aid|erste hilfe|CPR|permit|diploma|accredit\w*|chartered|approved|scrum|lean|six sigma|fachkundig\w*|\w{3,}(?:schein|berechtigung|tauglichkeit)|permis|habilitation)\b/iu
 const ABBREVIATED = /\([A-Z][A-Za-z-]{1,9}\)|^[A-Z]{2,6}(?:-[A-Z]{1,4})?$/u
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
@@ -32,9 +35,9 @@ const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] =>
   phrases(text, { start, end }, CUT).flatMap((phrase) => {
     const lead = LEAD.exec(phrase.words)?.[0].length ?? 0
-    const own = phrase.words.slice(lead).replace(/(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u, '')
+    const own = phrase.words.slice(lead).replace(BEFORE_DATE, '')
     const from = phrase.start + lead
-    return /\p{L}{2}/u.test(own) && !NUMBER.test(own) && !OFFER.test(own) && !isNotHeld(own)
+    return /\p{L}{2}|^\p{Lu}\d$/u.test(own) && !NUMBER.test(own) && !OFFER.test(own) && !isNotHeld(own)
       ? [{ start: from, end: from + own.length, words: own }]
       : []
   })
@@ -44,7 +47,9 @@ const ISSUER = /^(?:AHA|ARC|ANCC|AACN|ABNN|BCEN|NREMT|PMI|ISACA|ASQ|IHK|HWK|TÜV
 /** Whether an item of a list is by its words a certificate or a permit. */
 export const namesCertificate = (words: string): boolean =>
   (NAMED.test(words) || ABBREVIATED.test(words)) && !ISSUER.test(words) && !/^driving/iu.test(words)
-const isNamed = ({ words }: Phrase): boolean => namesCertificate(words)
+/** "Texas (compact license)" is where the license before it is valid. */
+const isNamed = ({ words }: Phrase): boolean =>
+  namesCertificate(words) && !isPlace(words.replace(/ \([^()]*\)$/u, ''))
 const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words) && !ISSUER.test(words)
 
 /** A name with its awarder, behind which stands a field: "SAP Certified Associate - Sales". */

@@ -53,7 +53,9 @@ function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
   if (schools > 0 && schools >= jobs) return 'education'
   if (jobs > 0) return 'experience'
   if (lines.some(({ words }) => words.includes('@'))) return 'contact'
-  const items = lines.flatMap(({ words }) => words.split(/[,;|•·\t]\s*/u)).filter((item) => item !== '')
+  const items = lines
+    .flatMap(({ words }) => words.split(/[,;|•·\t](?![^()]*\))\s*/u))
+    .filter((item) => item !== '')
   const areMost = (isOne: (item: string) => boolean) => items.filter(isOne).length * 2 > items.length
   if (areMost(isLanguageItem)) return 'languages'
   if (items.length > 0 && lines.length === paragraphs.length && areMost(namesCertificate))

@@ -20,6 +20,8 @@ const CONJUNCTION = /^(?:and|or|of|for|with|und|für|mit|et|ou|pour|de|y|o|para|
 const ENDED = /[.!?:;]$/u
 /** A number that begins no line of its own, unlike a date. */
 const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|\s\p{Ll})/u
+/** "… fell between" above "2022 and 2024" */
+const BEFORE_YEARS = /\s(?:between|zwischen|entre|in|since|seit|depuis|desde|from|until)$/iu
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
 /** What may be a heading with its content on the same line: `Skills: Java, Python`. */
 export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
@@ -147,10 +149,14 @@ function rightEdges(lines: readonly Line[]): (line: Line) => number {
 function continues(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
   const [first, above] = [group[0], group.at(-1)]
   if (first === undefined || above === undefined) return false
-  if (line.marker !== '' || line.heading || line.cells.length > 2 || startsAnew(line)) return false
+  if (line.marker !== '' || line.heading || line.cells.length > 2) return false
+  const isOpen = first.marker !== '' && line.cells.length === 1 && BEFORE_YEARS.test(above.words)
+  if (!isOpen && startsAnew(line)) return false
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
   const least = CONJUNCTION.test(line.words) ? 20 : 40
-  const sentence = letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words)
+  const sentence =
+    (isOpen && /^\d{4}/u.test(line.words)) ||
+    (letters > least && CONTINUATION.test(line.words) && !ENDED.test(above.words))
   // The work below "2018-2023 : Camping des Pins, saisons (avril à octobre)" begins a line of its own.
   if (group.length === 1 && !endsOpen(first.words) && beginsWithDates(first.words)) return false
   // "CASHIER - Kestrel Foods, 2016 – 2019"

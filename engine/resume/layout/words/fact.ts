@@ -1,15 +1,36 @@
+import { remember } from '../../../remember.ts'
 import type { Fact } from '../../../values/resume-facts.ts'
 
 /** Prefixes that keep their hyphen at the end of a line. */
 const KEPT =
   /(?<!\p{L})(?:self|co|non|multi|cross|full|part|long|short|high|low|real|data|user|end|on|off|pre|post|e|in|well|best|first|second|third|two|three|four|five|six|hands|year|state|time|cost|on-the|day-to|up-to|test|cloud|client|customer|team|company|medical|evidence|decision|problem|results?|project)$/iu
 
-/** A quote over several lines as one: single spaces, words hyphenated at the margin joined. Linear time. */
-const squeeze = (text: string): string =>
-  text
-    .replaceAll(/(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=\p{Ll})/gu, (_, before: string) =>
-      KEPT.test(before) || before.includes('-') ? `${before}-` : before,
-    )
+/** A word that a margin cut, or a compound that it parted. */
+const PARTED = /(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=(\p{Ll}[\p{L}-]*))/gu
+/** A document with this many breaks words at its margins. */
+const MANY_PARTED = 2
+
+const isCompound = (before: string): boolean => KEPT.test(before) || before.includes('-')
+/** The words of a document in small letters, and whether it breaks words. */
+const wordsIn = remember((text) => {
+  const parted = [...text.matchAll(PARTED)].filter(([, before = '']) => !isCompound(before))
+  return {
+    whole: new Set(text.toLowerCase().match(/\p{L}+/gu)),
+    breaks: parted.length >= MANY_PARTED,
+  }
+}, 500_000)
+
+/**
+ * A quote over several lines as one. A hyphen at the margin stays ("double-entry"), unless the same word stands whole
+ * elsewhere, or the document breaks words. Linear time.
+ */
+const squeeze = (quote: string, text: string): string =>
+  quote
+    .replaceAll(PARTED, (_, before: string, after: string) => {
+      const isBroken = () =>
+        wordsIn(text).breaks || wordsIn(text).whole.has(`${before}${after}`.toLowerCase())
+      return isCompound(before) || !isBroken() ? `${before}-` : before
+    })
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
@@ -26,7 +47,7 @@ export function factAt(
   const quote = raw.trim()
   if (quote === '') return null
   return {
-    value: value ?? squeeze(quote),
+    value: value ?? squeeze(quote, text),
     span: { start: from, end: from + quote.length },
     quote,
     confidence,

@@ -1,18 +1,18 @@
 import type { Finding } from '../../../values/finding.ts'
-import type { LetterLanguage } from '../../../values/letter-languages.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { placesNamed, type RecordLine, rolesNamed } from '../record.ts'
 import { linesTold } from '../text/aligned.ts'
-import { addsUp, countedBy, follows, states } from '../text/arithmetic.ts'
-import { type Clause, clausesOf } from '../text/clauses.ts'
+import { addsUp, countedBy, follows, isRate, states } from '../text/arithmetic.ts'
+import { changing, isMiscounted, isOfOthers, ofOtherYears, wrongFactor } from '../text/counts.ts'
+import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { type Figure, figuresIn } from '../text/figures.ts'
-import { tellingStems } from '../text/words.ts'
+import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
 
 /** Sentences that go from one job to another: what follows may be of either. */
 const ELSEWHERE =
-  /\b(?:[Bb]efore|[Aa]fter|[Pp]rior to|[Ss]ince leaving|[Bb]evor|[Vv]or|[Nn]ach|[Aa]vant|[Aa]près|[Aa]ntes de|[Dd]espués de)\s(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:davor|vorher|zuvor|before that|auparavant|previously|earlier|later|then)\b/u
+  /\b(?:[Bb]efore|[Aa]fter|[Pp]rior to|[Ss]ince leaving|[Bb]evor|[Vv]or|[Nn]ach|[Aa]vant|[Aa]près|[Aa]ntes de|[Dd]espués de)\s(?:\p{Ll}+ ){0,3}(?!I\b)\p{Lu}|\b(?:davor|vorher|zuvor|before that|auparavant|previously|earlier|later|then)\b/u
 /** Words that point back to the employer that was named last. */
 const THERE = /(?<!\b(?:von|desde|de|from) )\b(?:there|dort|là|allí|ahí)\b/iu
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -63,7 +63,7 @@ const SINCE = /\b(?:since|seit|depuis|desde)(?: \p{L}+| de){0,2} $/iu
 function isMisdated(
   year: Figure,
   { clause, roles, withHeaders }: Told,
-  { records, assignment: { facts, today } }: CheckContext,
+  { records, assignment: { facts, today, resumeText } }: CheckContext,
 ): boolean {
   const [value = 0] = year.values
   const said = tellingStems(clause.text)
@@ -99,6 +99,7 @@ function isMisdated(
     clause.isOwn &&
     !facts.roles.some(({ start }) => yearOf(start?.value) === value) &&
     !facts.education.some(({ end }) => yearOf(end?.value) === value) &&
+    !new RegExp(String.raw`(?:since|seit|depuis|desde)\b[^,;\n]{0,20}\b${value}`, 'iu').test(resumeText) &&
     !records.own.some(
       (line) =>
         line.kind === 'line' &&
@@ -109,58 +110,22 @@ function isMisdated(
   return !isOfAnother && value <= today.getUTCFullYear() && lines.length > 0 && lines.every(isOther)
 }
 
-/** The figures that parts of a text tell of one year: "108% in 2025 (94% in 2024)". */
-const yearly = (text: string, language: LetterLanguage) =>
-  text.split(/,\s|[;:()]|\s(?:and|und|et|y)\s/u).flatMap((part) => {
-    if (!/\b(?:in|en) (?:19|20)\d\d/iu.test(part)) return []
-    const figures = figuresIn(part, language)
-    const [year, ...years] = figures.filter(({ unit }) => unit === 'calendar')
-    const [figure, ...others] = figures.filter(({ unit }) => unit !== 'calendar')
-    return year === undefined || figure === undefined || years.length + others.length > 0
-      ? []
-      : [{ year: year.values[0], figure }]
-  })
-
-/** The figures that a clause tells of another year than the lines do. */
-const ofOtherYears = (text: string, lines: readonly RecordLine[], language: LetterLanguage) => {
-  const told = lines.flatMap((line) => yearly(line.text, language))
-  return yearly(text, language).flatMap(({ year, figure }) => {
-    const isSame = (one: (typeof told)[number]) =>
-      one.figure.values.some((value) => figure.values.includes(value))
-    const near = told.filter((one) => one.year === year || isSame(one))
-    return near.length > 0 && !near.some((one) => one.year === year && isSame(one)) ? [figure] : []
-  })
-}
-
-const FROM = /(?<!\p{L})(?:from|von|de|desde)\s[^.,;:\d]{0,20}$/iu
-const TO = /^[^.,;:\d]{0,25}?\s(?:to|auf|à|a|hasta)\s[$€£]?$/iu
-/** The figures of changes, "from 18% to 11%": both stand in a line, a difference of them is neither. */
-const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
-  figures.flatMap((from, at) => {
-    const to = figures[at + 1]
-    const isChange =
-      to !== undefined && FROM.test(text.slice(0, from.start)) && TO.test(text.slice(from.end, to.start))
-    return isChange ? [from, to] : []
-  })
-
 /** True for a dash that is a line of the resume word for word: its numbers are its own. */
 const isQuoted = (sentence: string, resumeText: string): boolean =>
   /^- \S/u.test(sentence) && resumeText.replaceAll(/\s+/gu, ' ').includes(sentence.slice(2).trim())
 
-/** True for a figure when the lines that the clause tells give others of the same thing. */
-function isMiscounted(figure: Figure, { clause: { text }, lines, changes }: Told): boolean {
-  const counted = countedBy(text, figure)
-  const isSaid = (line: RecordLine) =>
-    states(line, figure) || (!changes.includes(figure) && follows(figure, line))
-  const isOfSame = (line: RecordLine) =>
-    line.figures.some(
-      (one) =>
-        one.unit === figure.unit &&
-        (one.unit !== null ||
-          (changes.includes(figure) && changing(line.text, line.figures).includes(one)) ||
-          countedBy(line.text, one).some((stem) => counted.includes(stem))),
-    )
-  return lines.some(isOfSame) && !lines.some(isSaid)
+/** True where a clause puts its one employer into a place of another job: "at Larkfield in Bath". */
+function isMisplaced(clause: Clause, { records }: CheckContext): boolean {
+  const [id, ...more] = rolesNamed(clause.text, records)
+  const role = records.roles.find((one) => one.id === id)
+  if (role === undefined || more.length > 0 || role.place.length === 0) return false
+  const stems = wordsOf(clause.text).map(({ key }) => stemOf(key))
+  const last = stems.findLastIndex((stem) => role.employer.includes(stem))
+  const at = stems.findIndex((stem, index) => index > last && index < last + 4 && /^(?:in|en|a)$/u.test(stem))
+  const place = stems[at + 1] ?? ''
+  const isOfAnother = records.roles.some((one) => one.id !== id && one.place.includes(place))
+  const isOwn = records.own.some((line) => line.role === id && line.stems.has(place))
+  return at >= 0 && isOfAnother && !isOwn && ![...role.place, ...role.employer].includes(place)
 }
 
 /**
@@ -208,19 +173,44 @@ export const l05Lines: Rule = (context) => {
       const isHalf = told.changes.some((one) => told.lines.some((line) => states(line, one)))
       const isTheirs = (figure: Figure) =>
         !(isHalf && told.changes.includes(figure)) &&
-        records.posting.some((line) => states(line, figure) || (isRemark && follows(figure, line)))
+        records.posting.some(
+          (line) =>
+            (states(line, figure) && (!isClaim(clause) || isNamed(figure, line))) ||
+            (isRemark && follows(figure, line)),
+        )
+      /** What the posting counts is no excuse for a number of other things. */
+      const isNamed = (figure: Figure, line: RecordLine) => {
+        const counted = countedBy(clause.text, figure)
+        return (
+          counted.length === 0 || figure.unit === 'calendar' || counted.some((stem) => line.stems.has(stem))
+        )
+      }
       const wrong = (isQuoted(text, assignment.resumeText) ? [] : figures).flatMap((figure) => {
         const others = figures.filter((one) => one !== figure)
         const isWrong =
           figure.unit === 'calendar'
             ? isMisdated(figure, told, context)
-            : figure.unit !== 'year' && isMiscounted(figure, told) && !addsUp(figure, earlier, others)
+            : figure.unit !== 'year' &&
+              (isMiscounted(figure, clause.text, told, records) ||
+                isOfOthers(figure, clause.text, records)) &&
+              !addsUp(figure, earlier, others) &&
+              !records.own.some((line) => isRate(figure, sentence, line))
         return isWrong && !isTheirs(figure) ? [figure] : []
       })
+      const factor = isClaim(clause) ? wrongFactor(clause.text, told) : null
       return [
-        ...(isMoved(told, context) && !isElsewhere
+        ...((isMoved(told, context) && !isElsewhere) || isMisplaced(clause, context)
           ? [error('L05', 'This belongs to another job of your resume.', at(0, clause.text.length))]
           : []),
+        ...(factor === null
+          ? []
+          : [
+              error(
+                'L05',
+                `"${factor[0]}" is not what your resume's numbers make.`,
+                at(factor.index, factor.index + factor[0].length),
+              ),
+            ]),
         ...[...new Set([...wrong, ...ofOtherYears(clause.text, told.lines, language)])].map((figure) =>
           error(
             'L05',

@@ -8,7 +8,6 @@ import type { CheckContext, Rule } from '../model.ts'
 import type { Records } from '../record.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
-import { bare } from '../text/fold.ts'
 import { isLight, stemOf, type Word, wordsOf } from '../text/words.ts'
 
 const wordsIn = (lists: readonly string[]): ReadonlySet<string> =>
@@ -47,9 +46,10 @@ const countryWords = once(
 /** "In" tells a place, unless somebody works in a tool. */
 const IN = /\b(?:in|en)\s$/u
 const USES =
-  /\b(?:work|build|built|log|chart|writ|wrote|run|ran|track|keep|kept|certif|record|skill|document|program|plan|use)\p{L}*\b/iu
+  /\b(?:work|build|built|log|chart|writ|wrote|run|ran|track|keep|kept|certif|record|skill|document|program|plan|use|fil|stor|organi[sz])\p{L}*\b/iu
 /** A name after one of these is where something is, which is the second reader's to judge; tools stay names. */
-const WHERE = /(?:\b(?:near|outside|around|from|à|près de|depuis|cerca de|desde)\s|\p{Lu}[\p{L}-]+,\s)$/u
+const WHERE =
+  /(?:(?<!\p{L})(?:near|outside|around|from|à|près de|depuis|cerca de|desde)\s|\p{Lu}[\p{L}-]+,\s)$/u
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 
@@ -59,6 +59,9 @@ const NO_NAME = /^\d[\d.,]*\p{L}{1,3}$|^\p{Lu}\.?\p{Lu}\.?s?$/u
 /** Abbreviations of two letters that the posting has as they stand: its "CP credential". */
 const abbreviationsOf = ({ posting }: Records): ReadonlySet<string> =>
   new Set(posting.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}&.])\p{Lu}{2}(?![\p{L}\p{N}&.])/gu) ?? []))
+
+/** A short name of something that the resume may have in another language: VAT for IVA. */
+const ACRONYM = /^\p{Lu}{3,5}s?$/u
 
 const isCoined = ({ text }: Word): boolean =>
   COINED.test(text.replace(/'s?$/u, '').replaceAll("'", '')) && !NO_NAME.test(text)
@@ -174,33 +177,13 @@ function unknownName(word: Word, clause: Clause, isQuestion: boolean, records: R
     : null
 }
 
-/** Ranks in titles; each needs a record when a clause gives it to the writer. */
-const RANKS =
-  /\b(?:director\p{L}*|direct(?:eur|rice)|direktor\p{L}*|manager\p{L}*|head|chef\p{L}*|jef[ea]|lead(?:er)?|\p{L}*leiter\p{L}*|teamleit\p{L}*|leitung|cadre|geschäftsführ\p{L}*|gérant\p{L}*|gerente|president\p{L}*|vice|principal|supervisor\p{L}*|responsable|partner|founder|gründer\p{L}*|fondat\p{L}*|fundador\p{L}*|consultant\p{L}*|professor\p{L}*|architect\p{L}*|foreman|\p{L}*meister\p{L}*|encargad\p{L}*|coordinator\p{L}*|coordinador\p{L}*)\b/giu
-/** Words that give a title to the writer: "I am", "as", "j'étais", "soy". */
-const IS_TITLE =
-  /\b(?:I(?:'m| am| was|'ve been| have been)(?! (?:writing|applying|interested))|became|(?:work\w*|serv\w*|promoted|hired)(?: \w+)? (?:as|to)|as(?: an?| the)?|bin|war|als|arbeite\p{L}* als|je suis|j'étais|j'ai été|comme|en tant que|devenue?|soy|fui|era|como|trabaj\p{L}+ (?:de|como))\s(?:[^.,;]{0,24})$/iu
-
-function unknownTitles(clause: Clause, { ownStems }: Records) {
-  // "As lead technician at Larkfield, I …" is told of the writer as well.
-  if (!isClaim(clause) && !/^as /iu.test(clause.text)) return []
-  return [...clause.text.matchAll(RANKS)].filter(({ 0: rank, index }) => {
-    const stem = stemOf(bare(rank))
-    return (
-      IS_TITLE.test(clause.text.slice(0, index)) &&
-      ![...ownStems].some((known) => known.startsWith(stem.slice(0, 6)))
-    )
-  })
-}
-
 /** L05: each name of an employer, tool, certificate, place or title stands in the record that it is told of. */
 export const l05Names: Rule = ({ assignment, letter, sentences, records }: CheckContext) => {
   const known = new Set([...records.ownStems, ...records.postingStems, ...records.namedStems])
   const isGerman = assignment.language === 'de'
+  const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
   const abbreviations = abbreviationsOf(records)
   const posted = postedNames(assignment.posting.description)
-  const own = letterLanguageOf(assignment.facts.language)
-  const isTranslated = own !== null && own !== assignment.language
   const subject = { text: letter.subject, span: null }
   return [subject, ...sentences].flatMap(({ text, span }): readonly Finding[] => {
     const plain = withoutContacts(text)
@@ -208,26 +191,13 @@ export const l05Names: Rule = ({ assignment, letter, sentences, records }: Check
     const clauses = clausesOf({ text: plain })
     const at = (start: number, end: number) =>
       span === null ? null : { start: span.start + start, end: span.start + end }
-    const names = namesIn(plain, isGerman, known, abbreviations, posted)
+    return namesIn(plain, isGerman, known, abbreviations, posted)
       .filter((word) => span !== null || isCoined(word))
+      .filter((word) => !isTranslated || TOOL_NAMES.has(word.key) || !ACRONYM.test(word.text))
       .flatMap((word) => {
         const clause = clauses.findLast(({ start }) => start <= word.start) ?? clauses[0]
         const message = clause === undefined ? null : unknownName(word, clause, isQuestion, records)
         return message === null ? [] : [error('L05', message, at(word.start, word.end))]
       })
-    // A title in another language than the resume's is a translation, which the second reader judges.
-    const titles =
-      isQuestion || isTranslated
-        ? []
-        : clauses.flatMap((clause) =>
-            unknownTitles(clause, records).map(({ 0: rank, index }) =>
-              error(
-                'L05',
-                `"${rank}" is no title of yours.`,
-                at(clause.start + index, clause.start + index + rank.length),
-              ),
-            ),
-          )
-    return [...names, ...titles]
   })
 }

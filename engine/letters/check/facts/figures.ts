@@ -2,7 +2,7 @@ import type { Finding } from '../../../values/finding.ts'
 import { error } from '../findings.ts'
 import type { CheckContext, Rule } from '../model.ts'
 import { type RecordLine, type Records, rolesNamed, titlesNamed } from '../record.ts'
-import { addsUp, follows, states } from '../text/arithmetic.ts'
+import { addsUp, follows, isRate, isProduct, states } from '../text/arithmetic.ts'
 import { type Clause, clausesOf, isClaim } from '../text/clauses.ts'
 import { withoutContacts } from '../text/contact-data.ts'
 import { fitsMonths, monthsOf } from '../text/durations.ts'
@@ -29,9 +29,12 @@ const isFew = ({ isWord, values, unit }: Figure, clause: Clause): boolean => {
 }
 
 /** Whether a line is about what a sentence tells: arithmetic with another line's figures proves nothing. */
-function isAbout(sentence: string, { stems }: RecordLine): boolean {
+function isAbout({ sentence, now }: Told, line: RecordLine): boolean {
   const said = tellingStems(sentence)
-  return [...stems].some((stem) => stem.length > 3 && said.has(stem))
+  return (
+    [...line.stems].some((stem) => stem.length > 3 && !/^\d/u.test(stem) && said.has(stem)) ||
+    now.filter((figure) => figure.unit !== 'calendar' && states(line, figure)).length > 1
+  )
 }
 
 /** A number that counts nothing itself counts what the one before counted: "You ask for two years; I have nine". */
@@ -48,7 +51,9 @@ function completed(
       figure.unit === null && figure.values.every((value) => value < 40) && BARE.test(text.slice(figure.end))
     return isBare &&
       hasYears([...before, ...figures.slice(0, at)]) &&
-      (/\b(?:have|offer|bring|habe|en|tengo)\s$/iu.test(text.slice(0, figure.start)) ||
+      (/\b(?:have|offer|bring|for|habe|seit|en|depuis|tengo|llevo)\s(?:(?:more than|over|almost|nearly|mehr als|über|fast|plus de|presque|más de|casi)\s)?$/iu.test(
+        text.slice(0, figure.start),
+      ) ||
         !own.some((line) => states(line, figure)))
       ? { ...figure, unit: 'year' }
       : figure
@@ -60,6 +65,9 @@ const SCHOOLING =
   /degree|graduat|bachelor|master|diplom|certif|licen[cs]e|qualif|studi|examen|abschluss|geprüft|ausbildung|gelernt|bilanz|formation|brevet|título|titulad|formación/iu
 /** A time between two events rather than one that was spent. */
 const LATER = /^\s\p{L}+ (?:later|after|earlier|später|davor|danach|plus tard|après|después|más tarde)\b/iu
+
+/** Words that count from a beginning to today. */
+const AGO = /(?<!\p{L})(?:ago|since|back|vor|seit|her|il y a|depuis|cela fait|hace|desde|llevo)(?!\p{L})/iu
 
 const isDuration = ({ unit }: Figure): boolean => unit === 'year' || unit === 'month'
 
@@ -74,7 +82,13 @@ function isWrongDuration(
   const employers = rolesNamed(clause.text, records)
   const named = new Set([...employers, ...titlesNamed(clause.text, records)])
   const fits = (roles: ReadonlySet<string>) =>
-    fitsMonths(figure, monthsOf(assignment, roles.size > 0 ? roles : null, SCHOOLING.test(sentence)))
+    fitsMonths(
+      figure,
+      monthsOf(assignment, roles.size > 0 ? roles : null, {
+        isOfSchooling: SCHOOLING.test(sentence),
+        isAgo: roles.size === 0 || AGO.test(sentence),
+      }),
+    )
   // A title alone may be where the years led to: "Over eleven years I have gone from the line to sous chef".
   if (fits(named) || (employers.size === 0 && fits(employers))) return false
   const isAsked = records.posting.some((line) =>
@@ -96,7 +110,9 @@ function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext
   const isStated = records.own.some(
     (line) =>
       states(line, figure) ||
-      ((figure.unit !== 'percent' || isAbout(sentence, line)) && follows(figure, line)),
+      isRate(figure, sentence, line) ||
+      isProduct(figure, line, told.now) ||
+      ((figure.unit !== 'percent' || isAbout(told, line)) && follows(figure, line)),
   )
   // A number in words that is told of nobody and of no year is a remark: "more than fifty temps would do".
   const isRemark =
@@ -118,7 +134,7 @@ function wrong(figure: Figure, clause: Clause, told: Told, context: CheckContext
 }
 
 /** Names with a number: "Year 9", "S7", "ISO 9001", "WCAG 2.1", "Level 3", "OSHA 30". */
-const NAMED_NUMBER = /\b\p{Lu}[\p{L}&]*[\s-](?!(?:19|20)\d{2}\b)\d+(?:\.\d+)*(?:\s?\p{Lu}{1,3}\b)?/gu
+const NAMED_NUMBER = /\b\p{Lu}[\p{L}&]*[\s-](?!(?:19|20)\d{2}\b)\d+(?:[.,]\d+)*(?:\s?\p{Lu}{1,3}\b)?/gu
 
 /** A text without digits that are no figures; a named number stays unless a record has it as it stands. */
 function figuresOnly(text: string, { own, posting }: Records): string {

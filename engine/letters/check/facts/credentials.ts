@@ -1,0 +1,177 @@
+import { letterLanguageOf } from '../../../language/letter-languages.ts'
+import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
+import type { Finding } from '../../../values/finding.ts'
+import { error, spanOf } from '../findings.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { type Clause, clausesOf } from '../text/clauses.ts'
+import { type Credential, DEGREES, isAhead, kindsIn } from '../text/credentials.ts'
+import { figuresIn } from '../text/figures.ts'
+import { bare } from '../text/fold.ts'
+import { stemOf, tellingStems, wordsOf } from '../text/words.ts'
+
+/** Clauses that say themselves that something is not over, or was left. */
+const SAYS_SO =
+  /\b(?:not|n't|never|no|expect\p{L}*|study(?:ing)?|in my|student|working (?:on|toward)|began|started|in progress|will|semesters?|(?:first|second) year|halfway|sit|year of|toward|until|end of|left|should|under way|next|still|half|fifths?|thirds?|ran out|renew\p{L}*|would have|nicht|kein\p{L}*|nach \p{L}+ semestern?|semester|begann|studiere|mache gerade|noch|bald|soll|auffrischen|erneuern|müsste|pas|sans|première année|commencé|prépare|étudi\p{L}*|no|sin|aún|todavía|dejé|empec\p{L}*|estudi\p{L}*|renov\p{L}*)\b/iu
+/** Words that tell something as finished or held. */
+const HOLDS =
+  /(?<!\p{L})(?:finished|completed|(?:is|are) (?:complete|done|behind me)|graduated|passed|earned|awarded|certified|qualified|trained in|obtained|hold|holds|held|have an?|valid|current|up to date|bringe|gültig\p{L}*|geprüfte\p{L}*|zertifiziert|abgeschlossen\p{L}*|absolviert|bestanden|erworben|besitze|habe|terminé\p{L}*|obtenu\p{L}*|titulaire|achevé\p{L}*|réussi|à jour|valables?|en règle|qualifiée?|certifiée?|possède|terminado|terminé|completado|aprobado|obtenido|obtuve|titulad[oa]|tengo|vigentes?|en vigor|al día|hecho|acreditad[oa]|certificad[oa])(?!\p{L})/iu
+const SCHOOLING =
+  /(?<!\p{L})(?:degree|graduat\p{L}*|studied|studium|studiert|gelernt|ausbildung|abschluss (?:an|in|als)|promoviert|diplôm\p{L}*|études|étudié|formation|estudié|graduad[oa]|título|formación)(?!\p{L})/iu
+/** Words that bring along what follows: "with a degree in mechatronics". */
+const WITH =
+  /(?<!\p{L})(?:with|after|mit|nach|avec|après|con|tras) (?:an?|my|m?eine[mr]|une?|mon|ma|una?|mi)\s/iu
+const WHOLE = /(?<!\p{L})(?:all|alle|tou(?:s|tes)|tod[oa]s)(?!\p{L})/iu
+/** A clause that goes on about what is named before it: "An associate degree, which I finished last May". */
+const RELATIVE = /^(?:which|d(?:ie|as|en|er)|qu[ei]|que|cual) /iu
+/** The school that a text names where a degree was earned: "from York", "University of Birmingham". */
+const SCHOOL =
+  /(?:\p{L}*[Uu]niversit\p{L}+ (?:of|de|du|zu)|\b(?:is|was|came|comes) from) (?<school>\p{Lu}[\p{L}-]{3,})/gu
+
+const wordStems = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ key }) => stemOf(key)))
+
+/** True for a clause that tells only something of the resume that is not finished, or no longer held, and tells it as held. */
+function isTold(
+  part: string,
+  clause: Clause,
+  sentence: string,
+  { records, assignment }: CheckContext,
+): boolean {
+  const text = RELATIVE.test(clause.text) ? sentence : part
+  const kinds = kindsIn(text).map(([kind]) => kind)
+  // "My degree is in business" may still be under way; a bachelor is finished.
+  const isNamed = kinds.some((kind) => kind !== 'degree') || (kinds.length > 0 && WITH.test(part))
+  if (!HOLDS.test(clause.text) && !isNamed) return false
+  const said = [...tellingStems(text)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
+  const weightOf = (stems: ReadonlySet<string>) =>
+    said.reduce((sum, stem) => sum + (stems.has(stem) ? (records.weights.get(stem) ?? 0) : 0), 0)
+  const rated = records.credentials.map((credential) => {
+    const isSame = kinds.some((kind) =>
+      kind === 'degree' ? credential.isDegree : credential.kinds.includes(kind),
+    )
+    return { credential, weight: weightOf(credential.stems) + (isSame ? 3 : 0) }
+  })
+  const most = (weights: readonly number[]) => Math.max(0, ...weights)
+  const open = rated
+    .filter(({ credential }) => !credential.isHeld)
+    .toSorted((one, other) => other.weight - one.weight)[0]
+  if (open === undefined || open.weight < 2.5) return false
+  const others = [
+    ...rated.flatMap(({ credential, weight }) => (credential.isHeld ? [weight] : [])),
+    ...records.own.flatMap((line) =>
+      line.kind === 'line' && line.role !== null ? [weightOf(line.stems)] : [],
+    ),
+  ]
+  // "30 of 60 credits": what is done of it.
+  const figures = (words: string) =>
+    figuresIn(words, assignment.language).filter(({ unit }) => unit !== 'calendar')
+  const given = figures(open.credential.text).flatMap(({ values }) => values)
+  const isPart =
+    !WHOLE.test(sentence) &&
+    figures(sentence).some(({ values }) => values.some((value) => value > 1 && given.includes(value)))
+  return !isPart && open.weight > most(others)
+}
+
+/** True for a part of a clause that gives a degree to another school than the resume does. */
+function isElsewhere(part: string, saysSo: boolean, { records, assignment }: CheckContext): boolean {
+  const kinds = kindsIn(part).map(([kind]) => kind)
+  const said = wordStems(part)
+  const degrees = records.credentials.filter(({ isDegree }) => isDegree)
+  const named = degrees.filter(
+    ({ name, kinds: own }) => name.some((stem) => said.has(stem)) || own.some((kind) => kinds.includes(kind)),
+  )
+  if (named.length === 0 && kinds.length === 0 && !SCHOOLING.test(part)) return false
+  const isGeneral =
+    named.length === 0 || (kinds.includes('degree') && !kinds.some((kind) => DEGREES.has(kind)))
+  const meant = (isGeneral ? degrees : named).filter(({ isHeld }) => isHeld || saysSo)
+  const isOf = ({ text }: Credential, stem: string) => wordStems(text).has(stem)
+  const capitals = wordStems((part.match(/\p{Lu}[\p{L}-]+/gu) ?? []).join(' '))
+  const schools = degrees
+    .flatMap(({ school }) => school)
+    .filter((stem) => capitals.has(stem) && !degrees.some(({ name }) => name.includes(stem)))
+  const isTranslated = letterLanguageOf(assignment.facts.language) !== assignment.language
+  const unknown = [...part.matchAll(SCHOOL)]
+    .map(({ groups }) => stemOf(bare(groups?.['school'] ?? '')))
+    .filter((stem) => !isTranslated || records.ownStems.has(stem))
+  return (
+    meant.length > 0 &&
+    [schools, unknown].some(
+      (all) => all.length > 0 && !meant.some((credential) => all.some((stem) => isOf(credential, stem))),
+    )
+  )
+}
+
+/** What a clause says to be certified: "my Niagara 4 certification", "certified in SAP". */
+const CERTIFIED =
+  /(?<before>\p{Lu}[\p{L}\p{N}+#.-]+(?:\s\d[\d.]*)?)[\s-](?:certifi|[Zz]ertifi)\p{L}*|(?:certified|zertifiziert|certifiée?|certificad[oa]) (?:in|en|für|on|sur|for) (?<after>\p{Lu}[\p{L}\p{N}+#.-]+)/gu
+
+/** The names that are told as certified, though no certificate or degree of the resume has them. */
+const certified = (text: string, { records }: CheckContext): readonly RegExpExecArray[] =>
+  [...text.matchAll(CERTIFIED)].filter(({ groups }) => {
+    const stems = [...tellingStems(groups?.['before'] ?? groups?.['after'] ?? '')]
+    const isHere = (line: { readonly text: string }) => stems.some((stem) => wordStems(line.text).has(stem))
+    const isProven =
+      records.credentials.some(isHere) ||
+      records.own.some((line) => isHere(line) && kindsIn(line.text).some(([kind]) => kind === 'certificate'))
+    return stems.length > 0 && !isProven && [...records.own, ...records.posting].some(isHere)
+  })
+
+/**
+ * L05: degrees, certificates and licences stand in the resume; one that was never finished, has lapsed or is still to
+ * come is told as that, and a degree is of the school that the resume gives.
+ */
+export const l05Credentials: Rule = (context) => {
+  const {
+    sentences,
+    records: { own, credentials, posting },
+    assignment: { facts, today },
+  } = context
+  // What a degree is called in a language without letters is the second reader's to compare.
+  if (facts.language !== 'und' && letterLanguageOf(facts.language) === undefined) return []
+  const kindsOf = (texts: readonly { readonly text: string }[]) =>
+    new Set(texts.flatMap(({ text }) => kindsIn(text).map(([kind]) => kind)))
+  const open = credentials.filter(({ isHeld }) => !isHeld)
+  const finished = kindsOf(own.filter(({ text }) => !open.some((one) => text.includes(one.text.trim()))))
+  const begun = kindsOf(open)
+  const posted = kindsOf(posting)
+  if (facts.certificates.length > 0 || finished.has('certificate') || finished.has('licence'))
+    finished.add('certificate').add('licence')
+  const isSchooled = credentials.some(({ isDegree, isHeld }) => isDegree && isHeld)
+  if (isSchooled || [...finished, ...begun].some((kind) => DEGREES.has(kind))) finished.add('degree')
+  return sentences.flatMap(({ text, span }): readonly Finding[] => {
+    const isQuestion = text.endsWith('?')
+    return clausesOf({ text }).flatMap((clause): readonly Finding[] => {
+      const saysSo =
+        SAYS_SO.test(clause.text) ||
+        isNotHeld(clause.text) ||
+        isUnfinished(clause.text) ||
+        isAhead(text, today)
+      const start = span.start + clause.start
+      const at = { start, end: start + clause.text.length }
+      const unproven = kindsIn(clause.text).flatMap(([kind, match]) => {
+        const isProven =
+          finished.has(kind) ||
+          (begun.has(kind) && saysSo) ||
+          ((!clause.isOwn || clause.isReaders || isQuestion) && posted.has(kind)) ||
+          clause.isGap
+        return isProven
+          ? []
+          : [error('L05', `"${bare(match[0])}" is no degree or certificate of yours.`, spanOf(match, start))]
+      })
+      if (isQuestion || (clause.isReaders && !clause.isOwn)) return unproven
+      const parts = clause.text.split(/[,;]\s|\s(?:and|und|et|y)\s/u)
+      const isOpen = !saysSo && parts.some((part) => isTold(part, clause, text, context))
+      const isMoved = parts.some((part) => isElsewhere(part, saysSo, context))
+      const named = saysSo || !clause.isOwn || clause.isReaders ? [] : certified(clause.text, context)
+      return [
+        ...unproven,
+        ...named.map((match) =>
+          error('L05', `"${match[0]}" is no certificate of yours.`, spanOf(match, start)),
+        ),
+        ...(isOpen
+          ? [error('L05', 'Your resume says that this is not finished, or no longer held.', at)]
+          : []),
+        ...(isMoved ? [error('L05', 'Your resume names another school for this.', at)] : []),
+      ]
+    })
+  })
+}

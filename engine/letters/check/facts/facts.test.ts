@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { assignmentOfCase, letterOfCase } from '../../../bench/letters/case-file.ts'
+import { hardFacts } from '../check-letter.ts'
+
+const RESUME = `Jana Wieland
+Erfurt | jana.wieland@post.example | 0361 555 0142
+Gärtnerin
+Berufserfahrung
+Vorarbeiterin Baumpflege | Grünwerk Erfurt GmbH, Erfurt | 03/2021 – heute
+- Pflege von 1.400 Straßenbäumen, etwa 30 Bäume pro Woche
+- Sturmschäden im März 2024 in 9 Tagen beseitigt
+- Unterstützung des Bauleiters bei der Planung
+Gärtnerin | Staudenhof Linde, Weimar | 08/2016 – 02/2021
+- 45 Stammkunden betreut, 3 Auszubildende angeleitet
+Auszubildende | Baumschule Kranich, Gotha | 08/2013 – 07/2016
+Helferin | Baumschule Kranich, Gotha | 01/2012 – 07/2013
+Ausbildung
+Bachelor Landschaftsbau, Hochschule Anhalt, 2019 – 2021, abgebrochen
+Ausbildung zur Gärtnerin, Baumschule Kranich, Gotha, 2013 – 2016
+Zertifikate
+Motorsägenschein, 2022
+Seilklettertechnik A, abgelaufen
+Kenntnisse
+AutoCAD (Grundkenntnisse), Baumkataster (sehr gut)
+Sprachen: Deutsch (Muttersprache), Englisch (B2), Polnisch (A1)`
+
+const assignment = {
+  resume: RESUME,
+  sender: { firstName: 'Jana', lastName: 'Wieland', email: 'jana.wieland@post.example' },
+  jobTitle: 'Arborist',
+  posting: {
+    title: 'Arborist',
+    company: 'Elmgate Trees',
+    companyDomain: null,
+    location: 'Leeds, United Kingdom',
+    remote: false,
+    description: 'Elmgate Trees looks after parks. We look for an arborist with three years of experience.',
+  },
+  contact: {
+    firstName: 'Rose',
+    lastName: 'Ames',
+    title: null,
+    company: 'Elmgate Trees',
+    domain: 'elmgate.example',
+    email: 'rose.ames@elmgate.example',
+  },
+}
+
+const found = (text: string): readonly string[] => {
+  const one = {
+    id: 'one',
+    assignment: 'one',
+    letter: { subject: 'Arborist', greeting: 'Hi Rose,', paragraphs: [{ sentences: [{ text }] }] },
+  }
+  const given = assignmentOfCase(assignment, one, new Date('2026-11-27T09:00:00.000Z'))
+  return hardFacts(given, letterOfCase(one, given)).flatMap(({ rule, message }) =>
+    rule === 'L05' ? [message] : [],
+  )
+}
+
+describe('the facts of a German resume in an English letter', () => {
+  it.each([
+    'The storm damage of March 2024 was cleared in nine days.',
+    'German is my mother tongue, my English is at B2 and my Polish at A1.',
+    'I care for about 30 trees a week, roughly 120 a month.',
+    'I lead a tree care crew at Grünwerk Erfurt.',
+    'My rope climbing ticket has expired, and I left the bachelor at Anhalt.',
+    'Beside the job there was a degree in landscaping at Anhalt.',
+    'I trained as a gardener at Baumschule Kranich.',
+    'AutoCAD I know at a basic level.',
+    // An abbreviation may be another one in the resume's language.
+    'A course on PPE was part of that.',
+    // Two jobs of one employer, beside the name of another.
+    'Before Staudenhof Linde I spent four and a half years at Baumschule Kranich.',
+    'A bachelor that I started at Anhalt and did not finish.',
+  ])('%s', (text) => {
+    expect(found(text)).toEqual([])
+  })
+
+  it.each([
+    ['The storm damage of April 2024 was cleared in nine days.', '"April 2024" is no date of your resume.'],
+    ['I speak fluent Polish.', 'Your resume gives this language or tool a lower level.'],
+    ['I am an AutoCAD expert.', 'Your resume gives this language or tool a lower level.'],
+    [
+      'I hold a bachelor in Landschaftsbau.',
+      'Your resume says that this is not finished, or no longer held.',
+    ],
+    [
+      'My Seilklettertechnik A certificate is valid.',
+      'Your resume says that this is not finished, or no longer held.',
+    ],
+    [
+      'Before Staudenhof Linde I spent seven years at Baumschule Kranich.',
+      '"seven" is no duration that the dates of your resume come to.',
+    ],
+    [
+      'I worked at Staudenhof Linde for nine years.',
+      '"nine" is no duration that the dates of your resume come to.',
+    ],
+  ])('%s', (text, message) => {
+    expect(found(text)).toContain(message)
+  })
+})

@@ -1,0 +1,93 @@
+import { error } from '../findings.ts'
+import type { CheckContext, Rule } from '../model.ts'
+import { languageNamed } from '../text/aliases.ts'
+import { clausesOf, isClaim } from '../text/clauses.ts'
+import { bare } from '../text/fold.ts'
+import { isLight, stemOf, wordsOf } from '../text/words.ts'
+
+/** Levels of languages and tools, from the first steps to mastery. */
+const LEVELS: readonly RegExp[] = [
+  /\b(?:a[12]|beginners?|basics?|elementary|a little|greetings|first steps|learning|hobby|gcse|grundkenntnisse|grundlagen|grundzuge?n?|anfanger\p{L}*|ansatzen|erste schritte|wenig|debutante?s?|notions|bases|un peu|basic[oa]s?|nociones|principiante|un poco)\b/u,
+  /\b(?:b[12]|intermediate|conversational|mittelstufe|mittel|gut|gute kenntnisse|intermediaire|intermedi[oa]|medi[oa])\b/u,
+  /\b(?:c[12]|fluen\p{L}*|native|bilingual|mother tongue|first language|advanced|expert\p{L}*|mastered|mastery of|proficien\p{L}*|highly skilled|inside out|fliessend\p{L}*|verhandlungssicher\p{L}*|(?:mutter|erst)sprach\p{L}*|beherrsche|sehr gut|perfekt|couramment|courant|bilingue|maternelles?|maternas?|parfaitement|maitrise|avance|fluid[oa]|fluidez|soltura|domin[oa]|avanzad[oa]|experta?|nativ[oa])\b/u,
+]
+const ANY = new RegExp(LEVELS.map(({ source }) => source).join('|'), 'gu')
+const levelOf = (text: string): number => LEVELS.findLastIndex((level) => level.test(text))
+
+interface Known {
+  /** The stems of a tool's name, or the one name of a language. */
+  readonly name: readonly string[]
+  readonly level: number
+}
+
+/** "Excel (basic)", "French: fluent", "Deutsch – C1": a name and what stands after it in its item of a list. */
+const ITEM = /[^,;:|•·\n(]*[\p{L}\p{N}+#][^,;|•·\n(]*(?:\([^)\n]*\))?/gu
+/** The tools and languages of a resume that have a level beside them. */
+const leveled = (resumeText: string): readonly Known[] =>
+  [...resumeText.matchAll(ITEM)].flatMap(({ 0: item }) => {
+    const text = bare(item)
+    const level = levelOf(text)
+    const words = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, ''))
+    const language = wordsOf(item).flatMap(({ key }) => languageNamed(key) ?? [])
+    if (level < 0 || language.length > 1) return []
+    if (language.length > 0) return [{ name: language, level }]
+    const named = words.filter((word) => !isLight(word) && levelOf(word.key) < 0)
+    return item.includes('(') &&
+      named.length > 0 &&
+      named.length < 4 &&
+      /^\s*\p{Lu}/u.test(named[0]?.text ?? '')
+      ? [{ name: named.map(({ key }) => stemOf(key)), level }]
+      : []
+  })
+
+/** What a clause gives a level to, each with the level that stands next: "English at C1 and Breton at B1". */
+function told(
+  text: string,
+  known: readonly Known[],
+): readonly { readonly known: Known; readonly level: number }[] {
+  const plain = bare(text)
+  const words = wordsOf(plain)
+  const named = known.flatMap((one) => {
+    const at = words.find(({ key }) => one.name[0] === languageNamed(key) || stemOf(key) === one.name[0])
+    const isWhole = one.name.every(
+      (stem) => stem === one.name[0] || words.some(({ key }) => stemOf(key) === stem),
+    )
+    return at === undefined || !isWhole ? [] : [{ known: one, start: at.start }]
+  })
+  const levels = [...plain.matchAll(ANY)].map(({ 0: said, index }) => ({
+    level: levelOf(said),
+    start: index,
+  }))
+  const ordered = named.toSorted((one, other) => one.start - other.start)
+  // As many levels as names: each has its own. Otherwise the level that stands on the same side of all.
+  if (levels.length === ordered.length)
+    return ordered.map((one, at) => ({ known: one.known, level: levels[at]?.level ?? -1 }))
+  const isBefore = (levels[0]?.start ?? 0) < (ordered[0]?.start ?? 0)
+  return ordered.map(({ known: one, start }) => {
+    const near = isBefore
+      ? levels.findLast((level) => level.start < start)
+      : levels.find((level) => level.start > start)
+    return { known: one, level: near?.level ?? -1 }
+  })
+}
+
+const KNOWN = new WeakMap<CheckContext['assignment'], readonly Known[]>()
+
+/** L05: a language or a tool is told at the level that the resume gives it. */
+export const l05Levels: Rule = ({ sentences, assignment }) => {
+  const known = KNOWN.get(assignment) ?? leveled(assignment.resumeText)
+  KNOWN.set(assignment, known)
+  return sentences.flatMap(({ text, span }) =>
+    clausesOf({ text }).flatMap((clause) => {
+      const isRaised = told(clause.text, known).some(
+        ({ known: one, level }) =>
+          level > one.level &&
+          !known.some(({ name, level: other }) => name[0] === one.name[0] && other >= level),
+      )
+      const at = { start: span.start + clause.start, end: span.start + clause.start + clause.text.length }
+      return isClaim(clause) && isRaised
+        ? [error('L05', 'Your resume gives this language or tool a lower level.', at)]
+        : []
+    }),
+  )
+}

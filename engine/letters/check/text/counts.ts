@@ -1,0 +1,121 @@
+import type { LetterLanguage } from '../../../values/letter-languages.ts'
+import type { RecordLine, Records } from '../record.ts'
+import { addsUp, countedBy, follows, states } from './arithmetic.ts'
+import { type Figure, figuresIn } from './figures.ts'
+import { tellingStems } from './words.ts'
+
+/** The lines of the resume that a text tells, and its figures that are a change from one to the other. */
+interface Compared {
+  readonly lines: readonly RecordLine[]
+  readonly changes: readonly Figure[]
+}
+
+/** The figures that parts of a text tell of one year: "108% in 2025 (94% in 2024)". */
+const yearly = (text: string, language: LetterLanguage) =>
+  text.split(/,\s|[;:()]|\s(?:and|und|et|y)\s/u).flatMap((part) => {
+    if (!/\b(?:in|en) (?:19|20)\d\d/iu.test(part)) return []
+    const figures = figuresIn(part, language)
+    const [year, ...years] = figures.filter(({ unit }) => unit === 'calendar')
+    const [figure, ...others] = figures.filter(({ unit }) => unit !== 'calendar')
+    return year === undefined || figure === undefined || years.length + others.length > 0
+      ? []
+      : [{ year: year.values[0], figure }]
+  })
+
+/** The figures that a clause tells of another year than the lines do. */
+export const ofOtherYears = (text: string, lines: readonly RecordLine[], language: LetterLanguage) => {
+  const told = lines.flatMap((line) => yearly(line.text, language))
+  return yearly(text, language).flatMap(({ year, figure }) => {
+    const isSame = (one: (typeof told)[number]) =>
+      one.figure.values.some((value) =>
+        [value, Math.abs(100 - value)].some((same) => figure.values.includes(same)),
+      )
+    const near = told.filter((one) => one.year === year || isSame(one))
+    return near.length > 0 && !near.some((one) => one.year === year && isSame(one)) ? [figure] : []
+  })
+}
+
+const FROM = /(?<!\p{L})(?:from|von|de|desde)\s[^.,;:\d]{0,20}$/iu
+const TO = /^[^.,;:\d]{0,25}?\s(?:to|auf|à|a|hasta)\s[$€£]?$/iu
+/** The figures of changes, "from 18% to 11%": both stand in a line, a difference of them is neither. */
+export const changing = (text: string, figures: readonly Figure[]): readonly Figure[] =>
+  figures.flatMap((from, at) => {
+    const to = figures[at + 1]
+    const isChange =
+      to !== undefined && FROM.test(text.slice(0, from.start)) && TO.test(text.slice(from.end, to.start))
+    return isChange ? [from, to] : []
+  })
+
+/** True for a figure when the lines that the clause tells give others of the same thing. */
+export function isMiscounted(
+  figure: Figure,
+  text: string,
+  { lines, changes }: Compared,
+  { own }: Records,
+): boolean {
+  const counted = countedBy(text, figure)
+  const isSaid = (line: RecordLine) =>
+    states(line, figure) || (!changes.includes(figure) && follows(figure, line))
+  const isOfSame = (line: RecordLine) =>
+    line.figures.some(
+      (one) =>
+        one.unit === figure.unit &&
+        (one.unit !== null ||
+          (changes.includes(figure) && changing(line.text, line.figures).includes(one)) ||
+          countedBy(line.text, one).some((stem) => counted.includes(stem))),
+    )
+  const isSummed = own.some(
+    (line) =>
+      counted.some((stem) => line.stems.has(stem)) &&
+      line.figures.length > 3 &&
+      addsUp(figure, [], line.figures),
+  )
+  return lines.some(isOfSame) && !lines.some(isSaid) && !isSummed
+}
+
+/** Changes that are told by a factor: "halved", "verdoppelt", "divisé par deux". */
+const FACTORS: readonly (readonly [factor: number, RegExp])[] = [
+  [
+    2,
+    /(?<!\p{L})(?:halved|doubled|cut in half|halbiert\p{L}*|verdoppelt\p{L}*|divisée?s? par deux|doublée?s?|moitié|a la mitad|duplicad[oa]s?|dupliqué)(?!\p{L})/iu,
+  ],
+  [
+    3,
+    /(?<!\p{L})(?:tripled|verdreifacht\p{L}*|divisée?s? par trois|triplée?s?|triplicad[oa]s?|tripliqué)(?!\p{L})/iu,
+  ],
+]
+
+/** The words for a factor that two figures of a line which the clause tells do not make, as careful people round it. */
+export function wrongFactor(text: string, { lines }: Compared): RegExpExecArray | null {
+  const said = FACTORS.flatMap(([factor, pattern]) => {
+    const match = pattern.exec(text)
+    return match === null ? [] : [{ factor, match, pattern }]
+  })[0]
+  if (said === undefined || lines.length === 0 || lines.some((line) => said.pattern.test(line.text)))
+    return null
+  const ratios = lines.flatMap(({ figures }) => {
+    const values = figures.flatMap(({ unit, values: [value = 0] }) => (unit === 'calendar' ? [] : [value]))
+    return values.flatMap((one) => values.flatMap((other) => (one > other && other > 0 ? [one / other] : [])))
+  })
+  const isMade = ratios.some((ratio) => Math.abs(ratio - said.factor) <= said.factor * 0.15)
+  return isMade || ratios.length === 0 ? null : said.match
+}
+
+/** A number of things of which a line gives another number, while the lines with this one share nothing with the clause. */
+export function isOfOthers(figure: Figure, text: string, { own }: Records): boolean {
+  const isCount = figure.unit === null && figure.values.every((value) => value > 4)
+  const counted = isCount ? countedBy(text, figure) : []
+  const stated = own.filter((line) => states(line, figure))
+  const said = [...tellingStems(text)].filter((stem) => !/^\d/u.test(stem))
+  return (
+    stated.length > 0 &&
+    !own.some((line) => follows(figure, line)) &&
+    counted.some((stem) =>
+      own.some(
+        (line) =>
+          line.kind !== 'derived' && line.figures.some((one) => countedBy(line.text, one).includes(stem)),
+      ),
+    ) &&
+    !stated.some((line) => said.some((stem) => line.stems.has(stem)))
+  )
+}

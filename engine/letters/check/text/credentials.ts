@@ -1,0 +1,127 @@
+import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
+import type { Assignment } from '../../model.ts'
+import { fold } from './fold.ts'
+import { monthsWithYear } from './months.ts'
+import { isLight, stemOf, tellingStems, wordsOf } from './words.ts'
+
+/** Kinds of degrees and certificates in the spellings of letters and resumes. */
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  [
+    'bachelor',
+    /\b(?:bachelor|licence (?:professionnelle\b|en\b|de\b|d'|\()|licenciatura|grado en|graduad[oa] en)|\bB\.?(?:Sc|Eng|A|S|Com|Tech|SN|FA|BA|Ed)\b\.?(?!\w)/iu,
+  ],
+  [
+    'master',
+    /\bmaster(?:'?s\b| of| degree| in| en|abschluss|studium|-)|\bmáster\b|\bmaster\b(?= \p{Lu})|\bM\.?(?:Sc|Eng|BA|Phil|PH|FA|Ed)\b|\bM\.(?:A|S|Ed)\b|\bMBA\b|\bmagister\b|\bmaestría\b/iu,
+  ],
+  [
+    'doctorate',
+    /\bPh\.?\s?D\b|\bdoctora|\bdoktor|\bDr\.-|\bpromo(?:tion zum|viert)\b|\bdoctorat\b|\bD\.?Phil\b/iu,
+  ],
+  ['diploma', /\bdiplom(?:\b|a\b|as\b|e\b|é|ing)/iu],
+  ['examination', /\bstaatsexamen\b/iu],
+  [
+    'degree',
+    /\b(?:a|my|the|university|college) (?:\p{L}+ )?degree\b|\bdegree in\b|\bhochschulabschluss\b|\btítulo universitario\b|\bdiplôme universitaire\b/iu,
+  ],
+  [
+    'licence',
+    /\blicen[cs](?:e|ed|ure)\b(?! (?:professionnelle\b|en\b|de\b|d'|\())|\bführerschein|\bapprobation|\bpermis (?:de|poids|c\b|b\b)|\p{L}*schein\b/iu,
+  ],
+  ['certificate', /\bcertif|\bzertifi|\bgeprüft|\bcertificad/iu],
+  [
+    'honours',
+    /\bcum laude\b|\b(?:took|in \p{L}+,|it's) a first\b|\ba first (?:in|from) \p{Lu}|\bwith distinction\b|\bhonou?rs\b|\bmit auszeichnung\b|\bmention (?:très )?bien\b|\bvaledictorian\b/iu,
+  ],
+]
+/** Any of these proves "a degree". */
+export const DEGREES: ReadonlySet<string> = new Set(['bachelor', 'master', 'doctorate', 'diploma'])
+
+/** The kinds that a text names, each with the match that names it. */
+export const kindsIn = (text: string): readonly (readonly [kind: string, match: RegExpExecArray])[] =>
+  KINDS.flatMap(([kind, pattern]) => {
+    const match = pattern.exec(fold(text))
+    return match === null ? [] : [[kind, match] as const]
+  })
+
+/** A degree, a course or a certificate of the resume. */
+export interface Credential {
+  readonly text: string
+  readonly kinds: readonly string[]
+  readonly stems: ReadonlySet<string>
+  /** Stems of what it is called, and of where it was earned; certificates have no place. */
+  readonly name: readonly string[]
+  readonly school: readonly string[]
+  readonly isDegree: boolean
+  /** Finished and in force: not left, lapsed, under way or still to come. */
+  readonly isHeld: boolean
+}
+
+/** What a date ahead belongs to when it is in force until then. */
+const IN_FORCE =
+  /(?<!\p{L})(?:valid[oa]?|gültig|valable|vigente|expires|renew\p{L}*|läuft ab|en vigueur|en vigor)(?!\p{L})/iu
+
+/** True for words with a month or a year that has not come yet, unless something is in force until then. */
+export function isAhead(words: string, today: Date): boolean {
+  const now = today.toISOString().slice(0, 7)
+  const dates = [...monthsWithYear(words), ...(words.match(/\b20\d\d\b/gu) ?? [])]
+  return !IN_FORCE.test(words) && dates.some((date) => date > (date.length > 4 ? now : now.slice(0, 4)))
+}
+
+/** Words of the names of schools that tell no school from another. */
+const ANY_SCHOOL =
+  /^(?:universi|uni$|hochschul|fachhochschul|college|school|schul|institut|academ|akadem|technical|state|lyce|ecole|escuela|colegi|center|centre|community|open)/u
+const stemsOf = (text: string | undefined): readonly string[] =>
+  wordsOf(text ?? '').flatMap((word) => (isLight(word) ? [] : [stemOf(word.key)]))
+
+/** The degrees, courses and certificates of a resume, and whatever else it says is not finished or no longer held. */
+export function credentialsOf({ resumeText, facts, today }: Assignment): readonly Credential[] {
+  const named = [
+    ...facts.education.map(({ span, institution, degree, field, end }) => ({
+      span,
+      name: [...stemsOf(degree?.value), ...stemsOf(field?.value)],
+      // Where no school was read, it is what stands after the name; a certificate is none.
+      school: stemsOf(
+        institution?.value ?? /,([^\n]*)/u.exec(resumeText.slice(span.start, span.end))?.[1],
+      ).filter(
+        (stem) =>
+          !ANY_SCHOOL.test(stem) && !/\d/u.test(stem) && kindsIn(institution?.value ?? '').length === 0,
+      ),
+      isDegree: true,
+      isOpen: end?.value === 'present',
+    })),
+    ...facts.certificates.map(({ span, name }) => ({
+      span,
+      name: stemsOf(name.value),
+      school: [],
+      isDegree: false,
+      isOpen: false,
+    })),
+  ]
+  const jobs = facts.roles.filter(({ kind }) => kind === 'job')
+  let at = 0
+  return resumeText.split('\n').flatMap((line): readonly Credential[] => {
+    const [start, end] = [at, at + line.length]
+    at = end + 1
+    const here = named.filter(({ span }) => span.start >= start && span.start < end)
+    const isJob = jobs.some(({ span }) => span.start <= start && start < span.end)
+    const isOther = here.length === 0 && !isJob && (isUnfinished(line) || isNotHeld(line))
+    const items = isOther
+      ? [{ span: { start }, name: stemsOf(line), school: [], isDegree: false, isOpen: false }]
+      : here
+    const starts = items.map(({ span }) => span.start).toSorted((one, other) => one - other)
+    return items.map(({ span, name, school, isDegree, isOpen }, index) => {
+      const next = starts.find((other) => other > span.start) ?? end
+      const text = resumeText.slice(index === 0 ? start : span.start, next)
+      return {
+        text,
+        kinds: kindsIn(text).map(([kind]) => kind),
+        stems: tellingStems(text),
+        name,
+        school,
+        isDegree,
+        isHeld: !isOpen && !isNotHeld(text) && !isUnfinished(text) && !isAhead(text, today),
+      }
+    })
+  })
+}
