@@ -217,4 +217,20 @@ describe('what a plain letter names because the posting asks for it', () => {
         'LANGUAGES\nEnglish (native), Spanish (B1-B2)',
       ),
     ).toBe('Spanish (B1-B2)'))
+
+  it.each([['BA (Economics, Law minor), University of Leeds, 2016', 'BA (Economics, Law minor)']])(
+    'closes its brackets: "%s"',
+    async (line, told) =>
+      expect(await also('You answer calls.\n- Bachelor degree in Economics', `EDUCATION\n${line}`)).toBe(
+        told,
+      ),
+  )
+
+  it('tells what stands behind the colon of a check, and neither courses for businesses nor skills', async () =>
+    expect(
+      await also(
+        'You answer calls of B2B customers.\nYou need an enhanced DBS certificate and are good at baking.',
+        'CERTIFICATIONS\nDBS: enhanced, on Update Service\nAttribution in B2B (2024)\nBaking, glazing and icing',
+      ),
+    ).toBe('DBS – enhanced, on Update Service'))
 })
