@@ -131,7 +131,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['HGV card exp. 03/2031, Ohio', 'HGV card exp. 03/2031, Ohio'],
     [
       'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168, retested in May',
-      'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168',
+      'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168, retested in May',
     ],
     [
       'P2, Law Society of Northland, good standing since 2020',
@@ -233,4 +233,12 @@ describe('what a plain letter names because the posting asks for it', () => {
         'CERTIFICATIONS\nDBS: enhanced, on Update Service\nAttribution in B2B (2024)\nBaking, glazing and icing',
       ),
     ).toBe('DBS – enhanced, on Update Service'))
+
+  it('names each of the classes of a license', async () =>
+    expect(
+      await also(
+        'You must have a pressure vessel certification.',
+        'CERTIFICATIONS\nPressure vessel certification: Class I, Class II and Class III, passed 2014',
+      ),
+    ).toBe('Pressure vessel certification – Class I, Class II and Class III'))
 })
