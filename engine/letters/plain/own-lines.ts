@@ -46,46 +46,36 @@ export const hasSureDates = (role: ResumeRole): boolean =>
 const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
   role !== null && hasSureDates(role) ? Number.parseInt(role[date]?.value ?? '', 10) : Number.NaN
 
-/** A block of lines below several titles of one employer, of which only the last has lines. */
-function blockAbove(lines: readonly ResumeLine[], roles: readonly ResumeRole[], last: ResumeRole) {
-  const at = roles.indexOf(last)
-  const from = roles.findLastIndex(
-    (role, index) =>
-      index < at &&
-      (role.employer === null ||
-        role.employer.span.start !== last.employer?.span.start ||
-        lines.some((line) => line.role === role.id)),
-  )
-  return roles.slice(from + 1, at)
-}
-
 /**
  * The facts in which lines below several titles of one employer are of the present title, else of the employer:
  * nothing says that they are of the last title alone.
  */
 export function withSharedLines(facts: ResumeFacts): ResumeFacts {
   const { lines, roles } = facts
-  const ofRole = new Map(
-    roles.flatMap((role) => {
-      const above = lines.some((line) => line.role === role.id) ? blockAbove(lines, roles, role) : []
-      const [first] = above
-      return first === undefined ? [] : [[role.id, { first, role }] as const]
-    }),
+  const filled = new Set(lines.map(({ role }) => role))
+  const firstOf = (role: ResumeRole): ResumeRole => {
+    const above = roles[roles.indexOf(role) - 1]
+    const isShared = above?.employer && above.employer.span.start === role.employer?.span.start
+    return isShared && !filled.has(above.id) ? firstOf(above) : role
+  }
+  const moved = new Map(
+    roles.flatMap((role) =>
+      filled.has(role.id) && firstOf(role) !== role ? [[role.id, firstOf(role)] as const] : [],
+    ),
   )
-  if (ofRole.size === 0) return facts
-  const isPresentTitle = (first: ResumeRole) => first.end?.value === 'present'
+  if (moved.size === 0) return facts
+  const present = (id: string | null) => {
+    const first = moved.get(id ?? '')
+    return first?.end?.value === 'present' ? first.id : id
+  }
   return {
     ...facts,
-    lines: lines.map((line) => {
-      const block = ofRole.get(line.role ?? '')
-      return block !== undefined && isPresentTitle(block.first) ? { ...line, role: block.first.id } : line
-    }),
-    roles: roles.map((role) => {
-      const block = ofRole.get(role.id)
-      return block === undefined || isPresentTitle(block.first)
-        ? role
-        : { ...role, title: null, end: block.first.end }
-    }),
+    lines: lines.map((line) => ({ ...line, role: present(line.role) })),
+    roles: roles.map((role) =>
+      moved.has(role.id) && present(role.id) === role.id
+        ? { ...role, title: null, end: moved.get(role.id)?.end ?? null }
+        : role,
+    ),
   }
 }
 
