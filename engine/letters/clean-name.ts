@@ -16,7 +16,8 @@ const UNFIT =
 export function isName(text: string, mostWords = 7): boolean {
   if (
     text.length < 2 ||
-    text.length > 60 ||
+    text.length > Math.max(60, 6 * mostWords) ||
+    text.split('(').length !== text.split(')').length ||
     /[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/u.test(text) ||
     UNFIT.test(text.replace(/[*:_](?=in(?:nen)?\b)/u, ''))
   )

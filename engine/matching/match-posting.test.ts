@@ -164,3 +164,16 @@ test('a skill is named without what the resume says of it in brackets', () => {
     }).answers[0]?.score
   expect(scoreWith('Open Dental (6 yrs)')).toBe(scoreWith('Open Dental'))
 })
+
+test('courses that were read as jobs do not hide the trade of former jobs', () => {
+  const facts = factsOfLines({ now: ['Led the night shift'], language: 'eng', titles: ['Forklift Operator'] })
+  const [job] = facts.roles
+  if (!job?.title) throw new Error('no job')
+  const date = { ...job.title, value: '2025' }
+  const course = { ...job, title: { ...job.title, value: 'Giving talks' }, start: date, end: date }
+  const own = { ...facts, roles: [course, course, course, { ...job, start: { ...date, value: '2010' } }] }
+  const read = readPosting({ title: 'Warehouse Worker', description: 'You load vans.' })
+  expect(matchPosting(read, own, { title: 'Warehouse Worker', today: new Date('2026-11-20') }).fits).toBe(
+    'answers',
+  )
+})

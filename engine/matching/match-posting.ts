@@ -132,11 +132,15 @@ function fitOf(asked: Need, given: TaggedLine, weight: (term: string) => number)
   )
 }
 
+/** When a job began; entries of one date, courses among them, come after the others. */
+const beganOf = ({ start, end }: ResumeRole): string =>
+  start === null || start.value === end?.value ? '' : start.value
+
 /** Whether a recent job, the studies or a license names the posted trade. Somebody without a job may begin in any. */
 function isOwnTrade({ roles, headline, education, certificates }: ResumeFacts, title: string): boolean {
   const titles = roles
     .filter(({ kind }) => kind === 'job')
-    .toSorted((one, other) => (other.start?.value ?? '').localeCompare(one.start?.value ?? ''))
+    .toSorted((one, other) => beganOf(other).localeCompare(beganOf(one)))
     .flatMap((role) => role.title?.value ?? [])
     .slice(0, MAX_TITLES)
   return (

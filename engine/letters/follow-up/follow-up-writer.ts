@@ -2,8 +2,9 @@ import { PLAIN_WRITER } from '../../values/letter-languages.ts'
 import { afterGreeting, greetings, signatureOf } from '../envelope.ts'
 import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } from '../model.ts'
 import type { Letter } from '../../values/letter.ts'
-import { fill } from '../plain/frames.ts'
+import { fill, resumeSlot } from '../plain/frames.ts'
 import { chosenLines, type Line } from '../plain/lines.ts'
+import { withSharedLines } from '../plain/own-lines.ts'
 import { jobOf, resumeSource } from '../plain/self.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
@@ -19,7 +20,9 @@ function isSameWriter(assignment: Assignment): boolean {
 const newLines = (assignment: Assignment, before: readonly string[]): readonly Line[] =>
   assignment.revision?.wish === 'shorter' || !isSameWriter(assignment)
     ? []
-    : chosenLines(assignment).filter(({ said }) => !before.some((body) => body.includes(said.slice(1))))
+    : chosenLines({ ...assignment, facts: withSharedLines(assignment.facts) }).filter(
+        ({ said }) => !before.some((body) => body.includes(said.slice(1))),
+      )
 
 function compose(assignment: Assignment, line: Line | null): Letter {
   const { followUp, language, revision } = assignment
@@ -33,7 +36,7 @@ function compose(assignment: Assignment, line: Line | null): Letter {
     line === null
       ? []
       : [
-          fill(texts.followUp.lead, {}),
+          fill(texts.followUp.lead, resumeSlot(assignment.posting)),
           {
             text: `- ${line.said}${job === null ? '' : ` (${job.text})`}`,
             sources: [resumeSource(line.line.statement), ...(job?.sources ?? [])],

@@ -131,7 +131,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     ['HGV card exp. 03/2031, Ohio', 'HGV card exp. 03/2031, Ohio'],
     [
       'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168, retested in May',
-      'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168',
+      'ISO 9606-1 MIG plate, 6G (H-L045), carbon, dia 60 and 168, retested in May',
     ],
     [
       'P2, Law Society of Northland, good standing since 2020',
@@ -217,4 +217,28 @@ describe('what a plain letter names because the posting asks for it', () => {
         'LANGUAGES\nEnglish (native), Spanish (B1-B2)',
       ),
     ).toBe('Spanish (B1-B2)'))
+
+  it.each([['BA (Economics, Law minor), University of Leeds, 2016', 'BA (Economics, Law minor)']])(
+    'closes its brackets: "%s"',
+    async (line, told) =>
+      expect(await also('You answer calls.\n- Bachelor degree in Economics', `EDUCATION\n${line}`)).toBe(
+        told,
+      ),
+  )
+
+  it('tells what stands behind the colon of a check, and neither courses for businesses nor skills', async () =>
+    expect(
+      await also(
+        'You answer calls of B2B customers.\nYou need an enhanced DBS certificate and are good at baking.',
+        'CERTIFICATIONS\nDBS: enhanced, on Update Service\nAttribution in B2B (2024)\nBaking, glazing and icing',
+      ),
+    ).toBe('DBS – enhanced, on Update Service'))
+
+  it('names each of the classes of a license', async () =>
+    expect(
+      await also(
+        'You must have a pressure vessel certification.',
+        'CERTIFICATIONS\nPressure vessel certification: Class I, Class II and Class III, passed 2014',
+      ),
+    ).toBe('Pressure vessel certification – Class I, Class II and Class III'))
 })

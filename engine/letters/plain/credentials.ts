@@ -24,11 +24,11 @@ function degreeOf(
   { degree, field, institution }: Education,
   { posting, facts, resumeText }: Assignment,
 ): readonly Slot[] {
-  const [named, school] = [sure(degree), sure(institution)]
-  const all = [named, sure(field)].filter((fact) => fact !== null)
+  const [title, school] = [sure(degree), sure(institution)]
+  const all = [title, sure(field)].filter((fact) => fact !== null)
   const [first, last] = [all[0], all.at(-1)]
   const asked = posting.description.split(/\n|[.;•] /u).filter((text) => STUDIES.test(text))
-  const level = DEGREES[levelOf({ degree: named })]
+  const level = DEGREES[levelOf({ degree: title })]
   const isAsked = ({ value }: Fact) => {
     const own = [...termsOf(value, facts.language)]
     return (
@@ -38,13 +38,19 @@ function degreeOf(
   const isLevel = level !== undefined && (asked.length > 0 || level.test(posting.description))
   if (first === undefined || last === undefined || !(isLevel || all.some(isAsked))) return []
   // "MBA" alone says too little.
-  if (first === last && first === named && school !== null && !first.value.includes(' '))
+  if (first === last && first === title && school !== null && !first.value.includes(' '))
     return [slot(`${first.value}, ${school.value}`, resumeSource(first), resumeSource(school))]
-  const between = resumeText.slice(first.span.start, last.span.end).replace(AGAIN, '')
+  const named = resumeText.slice(first.span.start, last.span.end)
+  // "Bachelor of Science (Mathematics, Physics minor)"
+  const [rest = ''] =
+    named.split('(').length > named.split(')').length
+      ? (/^[^()\n]*\)/u.exec(resumeText.slice(last.span.end)) ?? [])
+      : []
+  const between = `${named}${rest}`.replace(AGAIN, '')
   const isWhole = last.span.end > first.span.start && !/[\n|;]/u.test(between)
   // "B.A. Soziale Arbeit (1,9), staatl. anerkannt 2017"
   const [, more = ''] =
-    /^(?: \([^()\n]*\))?(, \p{Ll}[^,;(\t\n]*)/u.exec(resumeText.slice(last.span.end)) ?? []
+    /^(?: \([^()\n]*\))?(, \p{Ll}[^,;(\t\n]*)/u.exec(resumeText.slice(last.span.end + rest.length)) ?? []
   const text = `${calm(isWhole ? between : first.value)}${PAPER.test(more) ? more.trimEnd() : ''}`
   return text.includes(' ') && isName(text, MOST_WORDS)
     ? [slot(text, ...all.map((fact) => resumeSource(fact)))]
@@ -54,6 +60,10 @@ function degreeOf(
 /** The level that follows a language: "English (C1)", "Deutsch: gut (B2 Prüfung 2015)", "Inglés básico: leo …". */
 const LEVEL =
   /^(?: ?\([^()\n]{1,60}\)|: [^,;.|\n]{2,40}| (?:[ABC][12](?:[–/-][ABC][12])?|\p{L}[\p{L}-]{2,15}(?=\s*(?:[,;:.|(\n]|$)))(?![\p{L}\p{N}]))/iu
+
+/** A level that is told to nobody. */
+const BASIC =
+  /(?<!\p{L})(?:A[12]|basic|beginner|elementary|limited|a few|grundkenntnisse|anfänger\p{L}*|notions|débutante?|scolaire|básic[oa]|nociones)(?![\p{L}\d])/iu
 
 const NATIVE = /nativ|bilingu|mother|mutter|matern/iu
 
@@ -109,7 +119,12 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
         // A letter in one's own language shows it.
         const isOwn = NATIVE.test(level ?? '') && isCalled(assignment.language, fact.value)
         const said = `${fact.value}${level}`
-        return level && !isAnother && !isOwn && sure(fact) !== null && isName(said, MOST_WORDS)
+        return level &&
+          !BASIC.test(level) &&
+          !isAnother &&
+          !isOwn &&
+          sure(fact) !== null &&
+          isName(said, MOST_WORDS)
           ? [slot(said, resumeSource(fact))]
           : []
       }),

@@ -6,6 +6,7 @@ import type { Source } from '../../values/finding.ts'
 import { cleanCompany, cleanTitle } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import type { Sentence } from '../../values/letter.ts'
+import { readPlaces } from '../../places/read-places.ts'
 import { isAgency } from '../../postings/agency.ts'
 import { textsOf } from '../texts.ts'
 import { titleInFull } from '../title-in-full.ts'
@@ -88,4 +89,11 @@ export function postingSlots({ posting, language }: Pick<Assignment, 'posting' |
         ? undefined
         : slot(place, at(afterTitle + posting.company.length + 1 + posting.location.indexOf(place), place)),
   }
+}
+
+const CV = new Set(['gb', 'ie', 'au', 'nz'])
+/** What English calls a resume where the job is. */
+export function resumeSlot({ location }: Assignment['posting']): Slots {
+  const countries = readPlaces(location).places.flatMap((place) => place.countries ?? [])
+  return { resume: slot(countries.length > 0 && countries.every((code) => CV.has(code)) ? 'CV' : 'resume') }
 }

@@ -1,7 +1,7 @@
-import type { Fact, ResumeLine, ResumeRole } from '../../values/resume-facts.ts'
+import type { Fact, ResumeFacts, ResumeLine, ResumeRole } from '../../values/resume-facts.ts'
 import type { Assignment } from '../model.ts'
 
-const TODAY = String.raw`present|now|date|heute|aujourd['’]hui|actualidad`
+const TODAY = String.raw`present|now|today|date|heute|aujourd['’]hui|actualidad`
 /** A date or a name of its own begins another job: "December 2023: wrapped presents", "Framer, Marco, 2013–16". */
 const ANOTHER_JOB = new RegExp(
   [
@@ -12,13 +12,17 @@ const ANOTHER_JOB = new RegExp(
     String.raw`, (?:\p{L}+\.? )?\d{4} ?[–—-] ?(?:\p{L}+\.? )?(?:\d{2,4}(?!\d)|${TODAY})`,
     String.raw`(?<!\()(?<!\p{L})\p{L}{3,9}\.? \d{4} ?[–—-] ?(?:\p{L}{3,9}\.? \d{4}|${TODAY})`,
     String.raw`\(\p{L}*\.? ?\d{4} ?[–—-][^()]*\):$`,
+    String.raw`^(?:volunteer|ehrenamtlich\p{L}*|bénévole|voluntari[oa])(?: [^,]{1,40})?,`,
   ].join('|'),
   'iu',
 )
 
 /** A title that names its own time, which may not be that of the job: "Deputy Director since 2020". */
 const ONGOING = / \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?[\d ./]*\)?$/iu
-export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?.value ?? '')
+export const isOngoing = ({ title }: ResumeRole): boolean => ONGOING.test(title?.quote ?? '')
+/** The year since which somebody has the title, where it names one. */
+export const yearOfTitle = ({ title }: ResumeRole): string | undefined =>
+  /(?:19|20)\d\d/u.exec(ONGOING.exec(title?.quote ?? '')?.[0] ?? '')?.[0]
 
 /** A year as a time, and not in the name of a product: "in 2019", "May 2019", "(2019". */
 const YEAR =
@@ -41,6 +45,39 @@ export const hasSureDates = (role: ResumeRole): boolean =>
 
 const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
   role !== null && hasSureDates(role) ? Number.parseInt(role[date]?.value ?? '', 10) : Number.NaN
+
+/**
+ * The facts in which lines below several titles of one employer are of the present title, else of the employer:
+ * nothing says that they are of the last title alone.
+ */
+export function withSharedLines(facts: ResumeFacts): ResumeFacts {
+  const { lines, roles } = facts
+  const filled = new Set(lines.map(({ role }) => role))
+  const firstOf = (role: ResumeRole): ResumeRole => {
+    const above = roles[roles.indexOf(role) - 1]
+    const isShared = above?.employer && above.employer.span.start === role.employer?.span.start
+    return isShared && !filled.has(above.id) ? firstOf(above) : role
+  }
+  const moved = new Map(
+    roles.flatMap((role) =>
+      filled.has(role.id) && firstOf(role) !== role ? [[role.id, firstOf(role)] as const] : [],
+    ),
+  )
+  if (moved.size === 0) return facts
+  const present = (id: string | null) => {
+    const first = moved.get(id ?? '')
+    return first?.end?.value === 'present' ? first.id : id
+  }
+  return {
+    ...facts,
+    lines: lines.map((line) => ({ ...line, role: present(line.role) })),
+    roles: roles.map((role) =>
+      moved.has(role.id) && present(role.id) === role.id
+        ? { ...role, title: null, end: moved.get(role.id)?.end ?? null }
+        : role,
+    ),
+  }
+}
 
 /** Whether a line of a job names a year after its end: then none of them is surely of that job. */
 export function isOfAnotherTime(lines: readonly ResumeLine[], role: ResumeRole, today: Date): boolean {

@@ -26,7 +26,7 @@ const DRIVING =
   /\b(?:(?:full|clean|valid|UK|US) )*(?:driving licen[cs]e|driver[’']?s?[’']? licen[cs]e|clean (?:UK )?licence|führerschein|fahrerlaubnis|permis (?=[a-e]\b)|carn[eé]t? de conducir|licencia de conducir)(?:[: ]+[^,.;|\n]{1,25}|\s+[A-E][E\d]?(?!\p{L}))?/iu
 
 /** An abbreviation: "PMP". */
-const SHORT = /(?<!\p{L})\p{Ll}?\p{Lu}[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
+const SHORT = /(?<!\p{L})\p{Ll}?\p{Lu}(?!\d\p{Lu})[\p{Lu}\d&-]{1,7}(?!\p{L})/gu
 const shortsIn = (text: string): readonly string[] => text.match(SHORT) ?? []
 
 /** Words for papers that somebody holds: a license, a certificate, a registration, a card, a qualification. */
@@ -70,7 +70,9 @@ const OPEN_NUMBER =
   /,? (?:(?:no|nr|nº|n°|#)\.? ?)?(?:\p{Lu}{1,4}-?)?\d*(?:[xX*]{2,}|0{4,})[\p{L}\d]*(?![\p{L}\d])/iu
 const END = /[\s,;:|•·–—-]+$/u
 const tidy = (text: string): string =>
-  [OPEN_NUMBER, END, PASSED, END].reduce((left, pattern) => left.replace(pattern, ''), text)
+  [OPEN_NUMBER, END, PASSED, END]
+    .reduce((left, pattern) => left.replace(pattern, ''), text)
+    .replace(': ', ' – ')
 
 /** A certificate with what its line says of it: class, number, issuer; of a long line as much as a list takes. */
 function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
@@ -78,10 +80,7 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
     rest.length,
     ...[...rest.matchAll(/[,;]| \(| [–—-] /gu)].map(({ index }) => index).toReversed(),
   ]
-  const isFit = (text: string) =>
-    text.split('(').length === text.split(')').length &&
-    !/\d{4} ?[–—-] ?\d{4}/u.test(text) &&
-    isName(tidy(text), MOST_WORDS)
+  const isFit = (text: string) => !/\d{4} ?[–—-] ?\d{4}/u.test(text) && isName(tidy(text), MOST_WORDS)
   const end = ends.find((at) => isFit(`${value}${rest.slice(0, at)}`)) ?? 0
   return {
     value: tidy(`${value}${rest.slice(0, end)}`),
@@ -91,8 +90,9 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
   }
 }
 
-/** An answer in a form: "Hygiene training: no". */
-const ANSWER = /^(?:no|non|none|nein|keine?|aucune?|ningun[oa]|yes|ja|oui|sí)$/iu
+/** An answer in a form ("Hygiene training: no"), or skills ("Baking, glazing and icing"). */
+const NO_PAPER =
+  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}/u
 
 /** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
 const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
@@ -144,5 +144,5 @@ export function heldPapers({ facts, resumeText, today }: Assignment, asked: stri
       closeness(value, asked, [], facts.language) > 0 &&
       held.every((other) => !isNamed(other.value, value) && wordsFor(value, other.value).length === 0),
   )
-  return [...behind, ...held].filter(({ value }) => !ANSWER.test(value) && isName(value, MOST_WORDS))
+  return [...behind, ...held].filter(({ value }) => !NO_PAPER.test(value) && isName(value, MOST_WORDS))
 }

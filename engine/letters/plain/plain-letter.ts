@@ -9,7 +9,7 @@ import type { Assignment } from '../model.ts'
 import { bodyWords, countWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
 import { credentialsOf } from './credentials.ts'
-import { fill, firstOf, listed, postingSlots, type Slots } from './frames.ts'
+import { fill, firstOf, listed, postingSlots, resumeSlot, type Slots } from './frames.ts'
 import type { Line } from './lines.ts'
 import { isBulleted } from './own-lines.ts'
 import { homeOf, reasonOf, speaksOfSelf } from './personal.ts'
@@ -72,7 +72,7 @@ function told(
   opening: Sentence | null,
   lines: readonly Line[],
   self: Self | null,
-  { facts, language, revision }: Assignment,
+  { facts, language, posting, revision }: Assignment,
   { openers }: Choice,
   texts: LetterTexts,
 ) {
@@ -95,7 +95,9 @@ function told(
     const theirs = ofRole.get(role)
     if (theirs === undefined) return []
     const job = role && jobOf(role, texts)
-    return [[job === null ? fill(texts.lead, {}) : above(job, language), ...dashesOf(theirs)]]
+    return [
+      [job === null ? fill(texts.lead, resumeSlot(posting)) : above(job, language), ...dashesOf(theirs)],
+    ]
   })
   return [[opening, who, ...own], ...former]
 }
@@ -116,7 +118,7 @@ function composer(assignment: Assignment, choice: Choice): (lines: readonly Line
   // Neither the studies nor the field of work by which the writer is introduced.
   const more = credentials.filter(({ text }) => !isSaidBy(self?.said.text ?? '', text))
   const after = [
-    [fill(texts.also, { list: listed(more, language) })],
+    [fill(texts.also, { list: listed(more, language), ...resumeSlot(posting) })],
     [fill(texts.home, { town: home?.town }), ...reason],
     [fill(ask ?? '', {})],
   ]

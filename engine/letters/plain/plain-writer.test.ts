@@ -4,6 +4,7 @@ import { accountant, chef, nurse, seller } from '../../test/letters/people.ts'
 import type { Assignment } from '../model.ts'
 import { checkLetter } from '../check/check-letter.ts'
 import { layOut, renderBody } from '../render-letter.ts'
+import { resumeSlot } from './frames.ts'
 import { plainWriter } from './plain-writer.ts'
 
 const write = (assignment: Assignment) => plainWriter().write(assignment, null)
@@ -417,7 +418,7 @@ Shift Lead, Otter Castings, 2012–2016:
   it('names a driving license that the posting asks for', async () => {
     const made = baker('You need a valid driving licence.', 'Baked 400 loaves of sourdough every night')
     const resumeText = `${made.resumeText}\nClean driving licence\nHobbies`
-    expect(await bodyOf({ ...made, resumeText })).toContain('Also on my resume: Clean driving licence.')
+    expect(await bodyOf({ ...made, resumeText })).toContain('Also on my CV: Clean driving licence.')
   })
 
   it('names the degree and the school of somebody without a job', async () => {
@@ -487,5 +488,13 @@ Staff Nurse, Gulf Pine Medical Center, 2014–2019:
       { rule: 'L05', severity: 'E', message: 'No.', span: { start, end: start + 10 } },
     ] as const
     expect(renderBody(await plainWriter().write(nurse(), { letter, findings }))).not.toContain('recepted 21')
+  })
+
+  it.each([
+    ['Leeds, United Kingdom', 'CV'],
+    ['Houston, TX', 'resume'],
+  ])('calls a resume as people do in the country of the job: %s', (location, word) => {
+    const posting = { ...nurse().posting, location }
+    expect(resumeSlot(posting)['resume']?.text).toBe(word)
   })
 })

@@ -11,7 +11,7 @@ import { calm, cleanCompany, cleanTitle, isName } from '../clean-name.ts'
 import type { Sentence } from '../../values/letter.ts'
 import { firstOf, slot, type Slot, type Slots } from './frames.ts'
 import { isJob, isPresent, sure } from './lines.ts'
-import { hasOneDate, hasSureDates } from './own-lines.ts'
+import { hasOneDate, hasSureDates, yearOfTitle } from './own-lines.ts'
 
 export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Source => ({
   kind: 'resume',
@@ -77,7 +77,13 @@ export function roleSlots(job: ResumeRole, texts: LetterTexts): Slots {
   const isSmall = texts.hasSmallTitles ? /^\p{Lu}\p{Ll}/u : texts.article('') === '' ? null : SENTENCE_CASE
   const inside = isSmall?.test(called ?? '') ? small(called ?? '') : called
   const role = inside === null || held === null ? undefined : slot(inside, resumeSource(held))
-  const [from, to] = isSure ? [yearOf(start), yearOf(end)] : []
+  const own = yearOfTitle(job)
+  const [from, to] =
+    own !== undefined && held !== null
+      ? [slot(own, resumeSource(held))]
+      : isSure
+        ? [yearOf(start), yearOf(end)]
+        : []
   return {
     role,
     'a role': role && slot(`${texts.article(role.text)}${role.text}`, ...role.sources),

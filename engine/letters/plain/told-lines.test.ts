@@ -286,9 +286,9 @@ describe('what else a plain letter says', () => {
   })
 
   it.each([
-    ['Deputy Director since 2020', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director since 2020', "I've been a Deputy Director at Otter Mill since 2020:"],
     ['Deputy Director since', "I'm a Deputy Director at Otter Mill:"],
-    ['Deputy Director (since May 2020)', "I'm a Deputy Director at Otter Mill:"],
+    ['Deputy Director (since May 2020)', "I've been a Deputy Director at Otter Mill since 2020:"],
     ['Deputy Director from', 'I was a Deputy Director at Otter Mill from 2016 to 2019:'],
     ['Head of Work from Home', 'I was Head of Work from Home at Otter Mill from 2016 to 2019:'],
     [
@@ -367,7 +367,9 @@ Clerk, Larkfield Supply
   })
 
   it.each([
-    ['Spanish basic: I read it, speaking is hard', 'Spanish basic'],
+    ['Spanish good: I read it, speaking is hard', 'Spanish good'],
+    ['Spanish basic: I read it, speaking is hard', undefined],
+    ['Spanish (limited working)', undefined],
     ['Spanish B1 (certificate 2023)', 'Spanish B1'],
     ['Spanish French', undefined],
     ['Spanish', undefined],
@@ -472,5 +474,49 @@ describe('what a resume says that its owner looks for', () => {
       { title: 'Clerk', description: 'You answer calls of customers.' },
     )
     expect(body).toContain(`I live in Leeds.${said}\n\nWould ten minutes`)
+  })
+})
+
+describe('what stands below more than one title of an employer', () => {
+  const CLERK = { title: 'Clerk', description: 'You answer calls and sort letters of customers.' }
+  const DID = `- Answered 60 calls a day from customers of three towns
+- Sorted the letters of nine departments every morning`
+
+  it.each([
+    [
+      'Head Clerk (since May 2022), Clerk before that',
+      "I've been Head Clerk at Larkfield Supply since 2022:",
+    ],
+    ['Office Clerk (Senior since 2022)', 'at Larkfield Supply since 2014:'],
+  ])('is dated by what the title itself says: "%s"', async (title, told) =>
+    expect(
+      await letterFrom(`EXPERIENCE\n\nLarkfield Supply Ltd\t2014 - present\n${title}\n${DID}`, CLERK),
+    ).toContain(told),
+  )
+
+  it('is told of the present title, where the last one is a former', async () => {
+    const body = await letterFrom(
+      `WORK\n\nLARKFIELD HOUSE, Leeds\nHead Clerk, March 2021 - now\nOffice Clerk, Aug 2018 - March 2021\n${DID}`,
+      CLERK,
+    )
+    expect(body).toMatch(/Head Clerk at Larkfield House since 2021:\n- Answered/u)
+    expect(body).not.toContain('Office Clerk')
+  })
+
+  it('is told of a former employer, of whose titles nobody knows which did it', async () => {
+    const body = await letterFrom(
+      `WORK\n\nKestrel GmbH, Leeds\nHead Clerk, March 2020 - May 2022\nOffice Clerk, Aug 2016 - March 2020\n${DID}`,
+      CLERK,
+    )
+    expect(body).toContain('- Answered 60 calls')
+    expect(body).not.toMatch(/Clerk, Kestrel[^\n]*:\n- /u)
+  })
+
+  it('is no line of a job where it is voluntary work of another time', async () => {
+    const body = await letterFrom(
+      `WORK\n\nOffice Clerk, Larkfield House, 2018 - present\n${DID}\n- Volunteer tutor, homework club, 2019–today, about 15 children a week`,
+      CLERK,
+    )
+    expect(body).not.toContain('Volunteer tutor')
   })
 })

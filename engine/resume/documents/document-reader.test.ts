@@ -11,6 +11,7 @@ import { makeDocx } from '../../test/fixtures/make-docx.ts'
 import { makePdf, type PdfOptions } from '../../test/fixtures/make-pdf.ts'
 import { outline } from '../../test/fixtures/outline.ts'
 import { documentReader } from './document-reader.ts'
+import { docxDocument } from './docx-lines.ts'
 import { UnreadableDocument } from './unreadable.ts'
 
 const FIXTURES = new URL('../../test/fixtures/', import.meta.url)
@@ -351,4 +352,25 @@ test('values begin a cell of their own, however close their labels end', async (
   expect(textIn(document).split('\n')).toEqual(
     rows.map((label, index) => `${label}\tValue ${index + 1} of the form`),
   )
+})
+
+test('a heading beside a list in a table stands above it', () => {
+  const cell = (children: readonly unknown[]) => ({ type: 'tableCell', children })
+  const paragraph = (value: string, numbering: unknown = null) => ({
+    type: 'paragraph',
+    numbering,
+    children: [{ type: 'run', children: [{ type: 'text', value }] }],
+  })
+  const list = { level: 0, isOrdered: false }
+  const cells = [
+    cell([paragraph('Licenses')]),
+    cell([paragraph('Gas fitting', list), paragraph('Crane, class 2', list)]),
+  ]
+  const table = { type: 'table', children: [{ type: 'tableRow', children: cells }] }
+  const { lines } = docxDocument({ type: 'document', children: [table] }, [])
+  expect(lines.map((line) => line.cells.map(({ runs }) => runs.map(({ text }) => text)).flat(2))).toEqual([
+    ['Licenses'],
+    ['Gas fitting'],
+    ['Crane, class 2'],
+  ])
 })

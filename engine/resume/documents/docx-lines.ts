@@ -144,18 +144,19 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
   if (others.some((lines) => filled(lines).length > SHORT_CELL)) return cells
   const columns = cells.map((lines, index) => (index === long ? lines : filled(lines)))
   const height = Math.max(0, ...columns.map((lines) => lines.length))
-  const beside = Array.from({ length: height }, (_, index): Line => {
+  const beside = Array.from({ length: height }, (_, index): readonly Line[] => {
     const parts = columns.flatMap((lines, column) => {
       const line = lines[index]
       return line === undefined || line === null ? [] : [shift(line, column * 2 * TAB)]
     })
     const [first] = parts
-    if (first === undefined) return null
-    // A bulleted line is kept, and whatever stands beside it is dropped.
+    if (first === undefined) return [null]
+    // A bulleted line is kept; the heading or date beside the first stands above it, and else what is beside it is dropped.
     const bullet = parts.slice(1).findLast(({ marker }) => marker !== '')
-    return bullet ?? { ...first, cells: parts.flatMap((line) => line.cells) }
+    if (bullet !== undefined) return index === 0 && first.marker === '' ? [first, bullet] : [bullet]
+    return [{ ...first, cells: parts.flatMap((line) => line.cells) }]
   })
-  return [beside]
+  return [beside.flat()]
 }
 
 function content(node: Node): readonly Line[] {

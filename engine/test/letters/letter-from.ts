@@ -15,7 +15,13 @@ export async function letterFrom(
       resume: `Kim Lee\nLeeds\nkim.lee@mail.example\n\n${experience}\n${more}`,
       sender: { firstName: 'Kim', lastName: 'Lee', email: 'kim.lee@mail.example' },
       jobTitle: posting.title,
-      posting: { company: 'Otter Mill', companyDomain: null, location: 'Leeds', remote: false, ...posting },
+      posting: {
+        company: 'Otter Mill',
+        companyDomain: null,
+        location: 'Leeds, United States',
+        remote: false,
+        ...posting,
+      },
       contact: {
         firstName: 'Maya',
         lastName: 'Holt',

@@ -56,8 +56,8 @@ export const en: LetterTexts = {
     graduate: ['I finished my studies[ in {to}] ({study}).'],
     student: ["I'm still studying ({study})."],
   },
-  lead: 'From my resume:',
-  also: 'Also on my resume: {list}.',
+  lead: 'From my {resume}:',
+  also: 'Also on my {resume}: {list}.',
   home: 'I live in {town}.',
   ask: {
     plain: [
@@ -87,7 +87,7 @@ export const en: LetterTexts = {
     ],
     last: ', and I will not write again after this.',
     ask: ['Is the role still open?', 'Is there anything else that you would like to know?'],
-    lead: 'One more thing from my resume:',
+    lead: 'One more thing from my {resume}:',
   },
   thanks: {
     replied: 'Thank you for taking the time to answer me.',

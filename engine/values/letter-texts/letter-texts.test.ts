@@ -3,7 +3,7 @@ import { textsOf } from '../../letters/texts.ts'
 import { LETTER_LANGUAGES, type LetterLanguage } from '../letter-languages.ts'
 
 const SLOTS =
-  'town|title|place|company|at company|role|a role|employer|at|from|to|since|study|list|need|date|first|whole'
+  'town|title|place|company|at company|role|a role|employer|at|from|to|since|study|list|resume|need|date|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'

@@ -7,7 +7,7 @@ export type Frames = readonly string[]
  * known; a part in brackets is left out when a slot of it is not. Of a list the first that can be filled.
  * Slots: {title}, {at company} and {place} of the posting; {role}, {a role}, {employer}, {at} and
  * {from} of a job, with article or preposition where the name says so; {since}, from when on the writer has been
- * at its employer; {study}; {town}, the writer's; {list}.
+ * at its employer; {study}; {town}, the writer's; {list}; {resume}, what it is called where the job is.
  */
 export interface LetterTexts {
   /** The language and form of address as a model is asked for them. */

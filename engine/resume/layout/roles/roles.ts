@@ -237,6 +237,9 @@ const PROMOTED =
 /** Confidence in a title whose dates are those of an earlier one as well. */
 const PROMOTED_CONFIDENCE = 0.7
 
+/** The title's own time behind it, which its quote holds where the job has another: "Lead Teacher (since Jan 2023)". */
+const SINCE = /^,? \(?(?:since|seit|depuis|desde)(?: \p{L}+\.?)?(?: \d\d?[./]| )(?:19|20)\d\d(?!\d)\)?/iu
+
 function toRole(
   text: string,
   { entry, range, section, reading }: ReadEntry,
@@ -244,9 +247,19 @@ function toRole(
   employer: Labelled | null,
   place: Labelled | null,
 ): RoleDraft {
-  const fact = (found: Labelled | null): Fact | null =>
-    found && factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin))
-  const [held, span] = [fact(title), spanOf(entry)]
+  const fact = (found: Labelled | null, own = ''): Fact | null =>
+    found &&
+    factAt(
+      text,
+      found.start,
+      found.end + own.length,
+      own === '' ? undefined : found.words,
+      confidenceOf(found, reading.margin),
+    )
+  // "Engineer (Senior since 2023)" tells the time of another title.
+  const [own = ''] = title?.words.includes('(') ? [] : (SINCE.exec(text.slice(title?.end ?? 0)) ?? [])
+  const hasOwn = range?.start && !own.includes(range.start.quote)
+  const [held, span] = [fact(title, hasOwn ? own : ''), spanOf(entry)]
   const isPromoted = held !== null && PROMOTED.test(text.slice(span.start, span.end))
   return {
     role: {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { findRange } from './dates.ts'
 
+test('years between which some are missing are in doubt', () => {
+  const text = 'Assessor 2021, 2022 and 2024'
+  expect(findRange(text, 0, text.length)?.start?.confidence).toBe(0.5)
+})
+
 test.each([
   ['Desde marzo de 2019', '2019-03', 'present'],
   ['Septiembre de 2015 – febrero de 2019', '2015-09', '2019-02'],

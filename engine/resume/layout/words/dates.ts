@@ -131,10 +131,16 @@ const since: ReadDates = (text, word, point) => {
   return { start: dateAt(text, point), end: isOpen ? dateAt(text, word, 'present') : null }
 }
 
-const firstAndLast: ReadDates = (text, first, last) => ({
-  start: dateAt(text, first),
-  end: dateAt(text, last),
-})
+/** In doubt where years between are missing: "2021, 2022 and 2024". */
+const LISTED_CONFIDENCE = 0.5
+const firstAndLast: ReadDates = (text, first, last) => {
+  const [start, end] = [dateAt(text, first), dateAt(text, last)]
+  const years = text.slice(first?.start, last?.end).match(new RegExp(YEAR, 'gu')) ?? []
+  const isWhole = Number(years.at(-1)) - Number(years[0]) < years.length
+  const told = (date: Fact | null) =>
+    date === null || isWhole ? date : { ...date, confidence: LISTED_CONFIDENCE }
+  return { start: told(start), end: told(end) }
+}
 
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}((?:${AHEAD})?(?:${POINT})|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
