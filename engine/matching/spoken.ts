@@ -9,9 +9,9 @@ const SPOKEN: readonly (readonly string[])[] = CODES.split(' ').map((code) =>
   LETTER_LANGUAGES.flatMap((language) => wordsOf(nameIn(language, code)).slice(0, 1)),
 )
 
-/** Whether one of the words is a name or begins with it: "Englisch" in "Englischkenntnisse". */
 const NAMES = SPOKEN.flat()
 
+/** Whether one of the words is a name or begins with it: "Englisch" in "Englischkenntnisse". */
 const hasName = (words: readonly string[], name: string): boolean =>
   words.some((word) => word === name || (name.length > 5 && word.startsWith(name)))
 

@@ -87,12 +87,13 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const requirements = told
     .filter(({ kind, text }) => kind === 'requirement' || PAPER.test(text))
     .map(({ text }) => text)
-  const closenessOf = ({ value }: Fact) => closeness(value, asked, requirements, facts.language)
   const certificates = heldPapers(assignment, asked)
-    .filter((fact) => closenessOf(fact) > 0 || (asksPapers && isPaper(fact.value)))
-    .filter(({ value }) => !isElsewhere(value, posting.location))
-    .toSorted((one, other) => closenessOf(other) - closenessOf(one))
+    .map((fact) => ({ fact, near: closeness(fact.value, asked, requirements, facts.language) }))
+    .filter(({ fact, near }) => near > 0 || (asksPapers && isPaper(fact.value)))
+    .filter(({ fact }) => !isElsewhere(fact.value, posting.location))
+    .toSorted((one, other) => other.near - one.near)
     .slice(0, MAX_CERTIFICATES)
+    .map(({ fact }) => fact)
   const isTold = ({ span }: Education) =>
     certificates.some(({ span: { start } }) => span.start <= start && start < span.end)
   return [

@@ -1,5 +1,6 @@
+import { remember } from '../../../remember.ts'
 import { error } from '../findings.ts'
-import type { CheckContext, Rule } from '../model.ts'
+import type { Rule } from '../model.ts'
 import { languageNamed } from '../text/aliases.ts'
 import { clausesOf, isClaim } from '../text/clauses.ts'
 import { bare } from '../text/fold.ts'
@@ -23,22 +24,25 @@ interface Known {
 /** "Excel (basic)", "French: fluent", "Deutsch – C1": a name and what stands after it in its item of a list. */
 const ITEM = /[^,;:|•·\n(]*[\p{L}\p{N}+#][^,;|•·\n(]*(?:\([^)\n]*\))?/gu
 /** The tools and languages of a resume that have a level beside them. */
-const leveled = (resumeText: string): readonly Known[] =>
-  [...resumeText.matchAll(ITEM)].flatMap(({ 0: item }) => {
-    const text = bare(item)
-    const level = levelOf(text)
-    const words = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, ''))
-    const language = wordsOf(item).flatMap(({ key }) => languageNamed(key) ?? [])
-    if (level < 0 || language.length > 1) return []
-    if (language.length > 0) return [{ name: language, level }]
-    const named = words.filter((word) => !isLight(word) && levelOf(word.key) < 0)
-    return item.includes('(') &&
-      named.length > 0 &&
-      named.length < 4 &&
-      /^\s*\p{Lu}/u.test(named[0]?.text ?? '')
-      ? [{ name: named.map(({ key }) => stemOf(key)), level }]
-      : []
-  })
+const leveled = remember(
+  (resumeText): readonly Known[] =>
+    [...resumeText.matchAll(ITEM)].flatMap(({ 0: item }) => {
+      const text = bare(item)
+      const level = levelOf(text)
+      const words = wordsOf(item.replace(/\(.*/u, '').replace(/^[^:]*:\s/u, ''))
+      const language = wordsOf(item).flatMap(({ key }) => languageNamed(key) ?? [])
+      if (level < 0 || language.length > 1) return []
+      if (language.length > 0) return [{ name: language, level }]
+      const named = words.filter((word) => !isLight(word) && levelOf(word.key) < 0)
+      return item.includes('(') &&
+        named.length > 0 &&
+        named.length < 4 &&
+        /^\s*\p{Lu}/u.test(named[0]?.text ?? '')
+        ? [{ name: named.map(({ key }) => stemOf(key)), level }]
+        : []
+    }),
+  100_000,
+)
 
 /** What a clause gives a level to, each with the level that stands next: "English at C1 and Breton at B1". */
 function told(
@@ -71,12 +75,9 @@ function told(
   })
 }
 
-const KNOWN = new WeakMap<CheckContext['assignment'], readonly Known[]>()
-
 /** L05: a language or a tool is told at the level that the resume gives it. */
 export const l05Levels: Rule = ({ sentences, assignment }) => {
-  const known = KNOWN.get(assignment) ?? leveled(assignment.resumeText)
-  KNOWN.set(assignment, known)
+  const known = leveled(assignment.resumeText)
   return sentences.flatMap(({ text, span }) =>
     clausesOf({ text }).flatMap((clause) => {
       const isRaised = told(clause.text, known).some(
