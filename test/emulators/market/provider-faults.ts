@@ -29,7 +29,7 @@ export interface FaultSwitch {
 /** A fault switch and its middleware; `refuse` makes the provider's response for a status. */
 function providerFaults(
   refuse: (status: number) => Response,
-): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows(): boolean } {
+): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows: () => boolean } {
   let faults: ProviderFaults = { kind: null }
   const hits = (path: string): boolean => {
     if (
