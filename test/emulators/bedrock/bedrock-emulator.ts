@@ -15,48 +15,31 @@
  * is read by its layout alone. Bad answers are limited to those of `faults.ts`, `converse-shapes.ts` and
  * `openai/shapes.ts`.
  */
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import { controlRoutes } from '#emulators/kit/control.ts'
-import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
-import {
-  dropAnswer,
-  neverAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { dropAnswer, neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 import { chatRoute, REFUSAL, stallAnswer, tokens } from '#emulators/openai/chat-route.ts'
 import { converseInShape } from './converse-shapes.ts'
 import { type Dictated, dictatedTurn } from './dictated.ts'
-import { FaultRequest, type FaultKind, type ModelTurn, takeTurn } from './faults.ts'
+import { Fault, type FaultKind, type ModelTurn, takeTurn } from './faults.ts'
 import { answerLikeAModel } from './model.ts'
 import type { ModelCall } from './model-call.ts'
 import { ConverseInput } from './wire.ts'
 
-export interface BedrockEmulator extends EmulatorServer {
-  readonly calls: readonly ModelCall[]
-  readonly faults: { set(request: FaultRequest): void }
-  /** Makes the model give this letter for every request; null lets it write its own again. */
-  dictate(dictated: Dictated | null): void
-}
+export type BedrockEmulator = Awaited<ReturnType<typeof startBedrockEmulator>>
 
 const CALLS_KEPT = 500
 const State = z.object({ calls: z.number() })
 
-export async function startBedrockEmulator(options: EmulatorOptions = {}): Promise<BedrockEmulator> {
-  const clock = options.clock ?? { now: () => new Date() }
+export async function startBedrockEmulator(options: EmulatorOptions = {}) {
+  const { app, clock, faults, start } = emulator(options, Fault)
   const state = jsonState(options.statePath, State, () => ({ calls: 0 }))
-  const requests: LoggedRequest[] = []
   const calls: ModelCall[] = []
-  let queue: FaultKind[] = []
   let dictated: Dictated | null = null
-  const setFault = (request: FaultRequest): void => {
-    queue = 'clear' in request ? [] : [...queue, ...Array.from({ length: request.times }, () => request.kind)]
-  }
+  const nextFault = (): FaultKind | null => faults.take()?.kind ?? null
   const turn = (call: ModelCall, fault: FaultKind | null): ModelTurn => {
     if (calls.push(call) > CALLS_KEPT) calls.shift()
     state.value.calls += 1
@@ -64,11 +47,8 @@ export async function startBedrockEmulator(options: EmulatorOptions = {}): Promi
     return dictated !== null && fault === null ? dictatedTurn(dictated, call) : takeTurn(fault, call)
   }
 
-  const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: () => queue } })
-
   app.post('/model/:modelId/converse', async (c) => {
-    const fault = queue.shift() ?? null
+    const fault = nextFault()
     if (fault === 'timeout') return neverAnswer(c)
     if (fault === 'drop') return dropAnswer(c)
     if (fault === 'stalls') return await stallAnswer(c)
@@ -99,14 +79,13 @@ export async function startBedrockEmulator(options: EmulatorOptions = {}): Promi
     )
   })
 
-  chatRoute(app, { nextFault: () => queue.shift() ?? null, turn, clock })
+  chatRoute(app, { nextFault, turn, clock })
 
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
   return {
-    ...server,
+    ...(await start()),
     calls,
-    faults: { set: setFault },
-    dictate: (given) => {
+    /** Makes the model give this letter for every request; null lets it write its own again. */
+    dictate: (given: Dictated | null): void => {
       dictated = given
     },
   }

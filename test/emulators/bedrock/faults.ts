@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { READING_RULES, READER_RULES } from '#engine/test/inside.ts'
+import { Times } from '#emulators/kit/fault-queue.ts'
 import { SHAPE_NAMES } from '#emulators/openai/shapes.ts'
 import { CONVERSE_SHAPES } from './converse-shapes.ts'
 import { judgeLikeAModel } from './judge.ts'
@@ -54,11 +55,7 @@ export const FaultKind = z.enum([
 ])
 export type FaultKind = z.infer<typeof FaultKind>
 
-export const FaultRequest = z.union([
-  z.object({ kind: FaultKind, times: z._default(z.number().check(z.int(), z.gte(1)), 1) }),
-  z.object({ clear: z.literal(true) }),
-])
-export type FaultRequest = z.infer<typeof FaultRequest>
+export const Fault = z.object({ kind: FaultKind, times: Times })
 
 /**
  * The model's answer in one call, independent of the connection: an answer in the requested form, or plain
