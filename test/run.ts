@@ -10,7 +10,6 @@ interface Step {
   readonly run: () => Promise<Outcome>
 }
 
-/** Run side by side, because each of them leaves a processor idle. */
 const CHECKS: readonly Step[] = [
   { name: 'format', run: () => verdict('biome', ['format']) },
   { name: 'lint and types', run: lintEverything },
@@ -49,47 +48,46 @@ const atNight = async (names: readonly string[], ...folders: readonly string[]):
 
 const DAY = [...CHECKS.map(({ name }) => name), ...Object.keys(SUITES), RECORDED.name]
 
-/** The steps that the words ask for. A word is `check`, `tests`, `night`, `faults` or the beginning of a name. */
-function stepsOf(words: readonly string[]): readonly Step[] {
+/**
+ * The steps that the words ask for, in groups: those of a group run side by side, because each leaves a processor
+ * idle at times. A word is `check`, `tests`, `night`, `faults` or the beginning of a name.
+ */
+function groupsOf(words: readonly string[]): readonly (readonly Step[])[] {
   const isAsked = (name: string, group: string) =>
     words.length === 0 || words.some((word) => name.startsWith(word) || group === word)
   const checks = (words.includes('check') ? CHECKS.with(1, CHANGES) : CHECKS).filter(({ name }) =>
     isAsked(name, 'check'),
   )
   const names = Object.keys(SUITES).filter((name) => isAsked(name, 'tests'))
-  return [
-    ...(checks.length > 0
-      ? [{ name: checks.map(({ name }) => name).join(', '), run: () => sideBySide(checks) }]
-      : []),
-    ...(names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : []),
-    ...(isAsked(RECORDED.name, 'tests') ? [RECORDED] : []),
-    ...(words.includes('night')
-      ? [{ name: 'night', run: () => atNight(Object.keys(SUITES)) }, RECORDED]
-      : []),
-    ...(words.includes('faults') ? [{ name: 'faults', run: () => atNight(['stage'], 'test/faults') }] : []),
+  const groups = [
+    [...checks, ...(names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : [])],
+    isAsked(RECORDED.name, 'tests') ? [RECORDED] : [],
+    words.includes('night') ? [{ name: 'night', run: () => atNight(Object.keys(SUITES)) }] : [],
+    words.includes('night') ? [RECORDED] : [],
+    words.includes('faults') ? [{ name: 'faults', run: () => atNight(['stage'], 'test/faults') }] : [],
   ]
+  return groups.filter((steps) => steps.length > 0)
 }
 
-async function timed({ name, run }: Step, label: string): Promise<Outcome> {
+async function timed({ name, run }: Step): Promise<Outcome & Pick<Step, 'name'>> {
   const began = performance.now()
   const outcome = await run()
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-  say(`${label} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`)
-  return outcome
+  say(`${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`)
+  return { name, ...outcome }
 }
 
-const sideBySide = async (steps: readonly Step[]): Promise<Outcome> =>
-  sumOf(await Promise.all(steps.map(async (step) => await timed(step, ' '))))
-
 async function main(words: readonly string[]): Promise<void> {
-  const steps = stepsOf(words)
-  const outcomes: Outcome[] = []
-  for (const [index, step] of steps.entries()) {
-    const label = `[${index + 1}/${steps.length}]`
-    say(`\n${label} ${step.name} …`)
-    outcomes.push(await timed(step, label))
+  const groups = groupsOf(words)
+  const outcomes: Awaited<ReturnType<typeof timed>>[] = []
+  for (const [index, steps] of groups.entries()) {
+    say(`\n[${index + 1}/${groups.length}] ${steps.map(({ name }) => name).join(', ')} …`)
+    outcomes.push(...(await Promise.all(steps.map(timed))))
   }
   const { passed, failed } = sumOf(outcomes)
+  // What steps say side by side is far apart.
+  const broken = outcomes.filter((outcome) => outcome.failed > 0).map(({ name }) => name)
+  if (broken.length > 0) say(`\nFailed: ${broken.join('; ')}`)
   say(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

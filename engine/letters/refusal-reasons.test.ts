@@ -60,10 +60,10 @@ test('each error comes with the words it is about and their resume line; warning
       finding('L01', null),
     ),
   ).toEqual([
-    { rule: 'L23', message: 'L23 says no.', words: 'led', line: 'line-1' },
-    { rule: 'L14', message: 'L14 says no.', words: 'You are the best.', line: null },
-    { rule: 'L05', message: 'L05 says no.', words: 'at Kite', line: 'line-2' },
-    { rule: 'L01', message: 'L01 says no.', words: null, line: null },
+    { rule: 'L23', missing: null, words: 'led', line: 'line-1' },
+    { rule: 'L14', missing: null, words: 'You are the best.', line: null },
+    { rule: 'L05', missing: null, words: 'at Kite', line: 'line-2' },
+    { rule: 'L01', missing: null, words: null, line: null },
   ])
 })
 
@@ -93,13 +93,13 @@ test('words are cut after 200 characters, and a refusal without a letter has non
   )
   expect(reason?.words).toBe(`${'x'.repeat(199)}…`)
   expect(refusalReasons(new LetterRefused([finding('L18', 'led')]), { facts })).toEqual([
-    { rule: 'L18', message: 'L18 says no.', words: null, line: null },
+    { rule: 'L18', missing: null, words: null, line: null },
   ])
 })
 
 test.each([
-  ['no job', NO_FACTS, 'no job, project or volunteer work was read in your resume'],
-  ['no line', { ...facts, lines: [] }, 'no line that says what you did was read under any of your jobs'],
+  ['no job', NO_FACTS, 'no_job'],
+  ['no line', { ...facts, lines: [] }, 'no_line'],
   [
     'doubtful lines alone',
     {
@@ -109,11 +109,11 @@ test.each([
         statement: { ...line.statement, confidence: DOUBTFUL - 0.1 },
       })),
     },
-    'every line that was read under your jobs still waits for you to confirm it',
+    'unconfirmed',
   ],
-  ['lines of another kind', facts, 'no line of your resume has to do with what this posting asks for'],
-])('a resume with %s is told what is missing', (_, resume, message) => {
+  ['lines of another kind', facts, 'no_match'],
+])('a resume with %s is told what is missing', (_, resume, code) => {
   expect(refusalReasons(new LetterRefused([]), { facts: resume })).toEqual([
-    { rule: 'nothing_to_say', message, words: null, line: null },
+    { rule: 'nothing_to_say', missing: { code, params: {} }, words: null, line: null },
   ])
 })

@@ -1,5 +1,5 @@
 import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '../values/resume-facts.ts'
-import type { Refusal, Finding } from '../values/finding.ts'
+import type { Finding, Missing, Refusal } from '../values/finding.ts'
 import type { Assignment } from './model.ts'
 import type { Sentence } from '../values/letter.ts'
 import { layOut } from './render-letter.ts'
@@ -16,24 +16,27 @@ export function refusalReasons(
 ): readonly Refusal[] {
   const errors = findings.filter(({ severity }) => severity === 'E')
   if (errors.length === 0)
-    return [{ rule: 'nothing_to_say', message: whatIsMissing(facts), words: null, line: null }]
+    return [
+      {
+        rule: 'nothing_to_say',
+        missing: { code: whatIsMissing(facts), params: {} },
+        words: null,
+        line: null,
+      },
+    ]
   const reasons = errors.map((finding) => reasonOf(finding, refused, facts))
   const told = new Map(reasons.map((reason) => [`${reason.rule} ${reason.words ?? ''}`, reason]))
   return [...told.values()].slice(0, MAX_REASONS)
 }
 
-function reasonOf(
-  { rule, message, span }: Finding,
-  refused: LetterRefused['refused'],
-  facts: ResumeFacts,
-): Refusal {
-  if (span === null || refused === null) return { rule, message, words: null, line: null }
+function reasonOf({ rule, span }: Finding, refused: LetterRefused['refused'], facts: ResumeFacts): Refusal {
+  if (span === null || refused === null) return { rule, missing: null, words: null, line: null }
   const words = refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
   const placed = layOut(refused.letter).sentences.find(
     (one) => one.span.start < span.end && one.span.end > span.start,
   )
   const line = placed === undefined ? undefined : lineOf(placed.sentence, facts.lines)
-  return { rule, message, words: words === '' ? null : shortened(words), line: line?.id ?? null }
+  return { rule, missing: null, words: words === '' ? null : shortened(words), line: line?.id ?? null }
 }
 
 const shortened = (words: string): string =>
@@ -47,11 +50,10 @@ function lineOf({ text, sources }: Sentence, lines: readonly ResumeLine[]): Resu
   return lines.find(({ statement }) => text.includes(statement.value)) ?? lines.find(rests)
 }
 
-/** What the resume lacks when none of its lines could be used in a letter; completes a sentence. */
-function whatIsMissing({ roles, lines }: ResumeFacts): string {
+function whatIsMissing({ roles, lines }: ResumeFacts): Exclude<Missing['code'], 'said'> {
   const sure = lines.filter(({ statement }) => statement.confidence >= DOUBTFUL)
-  if (roles.length === 0) return 'no job, project or volunteer work was read in your resume'
-  if (lines.length === 0) return 'no line that says what you did was read under any of your jobs'
-  if (sure.length === 0) return 'every line that was read under your jobs still waits for you to confirm it'
-  return 'no line of your resume has to do with what this posting asks for'
+  if (roles.length === 0) return 'no_job'
+  if (lines.length === 0) return 'no_line'
+  if (sure.length === 0) return 'unconfirmed'
+  return 'no_match'
 }

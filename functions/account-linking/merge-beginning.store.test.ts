@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keys } from '#platform/table/keys.ts'
 import { beginMerge } from './merge-beginning.store.ts'
-import { identityStore } from '#functions/account/account.store.ts'
+import { identityStore } from '#functions/account/identity.store.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import type { TransactionPart } from '#platform/table/expressions.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'

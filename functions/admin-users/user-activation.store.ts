@@ -1,5 +1,5 @@
 import { exists, part } from '#platform/table/expressions.ts'
-import { endSessions, sessionEndings } from '#functions/auth/session.store.ts'
+import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'

@@ -1,59 +1,22 @@
-import { above, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
+import { above, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import type { Activity } from '#functions/account/activity/model.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
+import { endSessions } from './end-sessions.store.ts'
+import { findSession, type Session } from './find-session.store.ts'
 import { activityToItem } from '#functions/account/activity/activity.store.ts'
 import { expiringStore } from '#platform/table/expiring.ts'
 import { type Stored, StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
-import { ownedItems } from '#platform/table/owned-items.ts'
-import type { Item, Table } from '#platform/table/table.ts'
-
-const SessionItem = z.object({
-  /** SHA-256 of the secret in the cookie, base64url; the secret itself is not stored. */
-  hash: z.string(),
-  userId: z.string(),
-  email: z.string(),
-  expiresAt: StoredInstant,
-  /** The session cannot be extended past this instant. */
-  absoluteEnd: StoredInstant,
-})
-
-export type Session = Stored<typeof SessionItem>
-
-const SortKey = z.object({ sk: z.string() })
-const OWN = keys.ownSession('', '').sk
-
-/** Each session is two items; this leaves room for others in a transaction, which takes a hundred. */
-const MAX_SESSIONS = 25
-
-const deletions = ({ userId, hash }: Pick<Session, 'userId' | 'hash'>): readonly TransactionPart[] =>
-  [keys.session(hash), keys.ownSession(userId, hash)].map((key) => part.remove(key))
-
-const removals = (userId: string, item: Item): readonly TransactionPart[] =>
-  deletions({ userId, hash: SortKey.parse(item).sk.slice(OWN.length) })
-
-/** Parts that end up to 25 of an account's sessions in the transaction that closes the account. */
-export const sessionEndings = async (table: Table, userId: string): Promise<readonly TransactionPart[]> =>
-  (await ownedItems(table, userId, OWN)).slice(0, MAX_SESSIONS).flatMap((item) => removals(userId, item))
-
-/** Ends the remaining sessions: those beyond 25, and those opened during the transaction. */
-export async function endSessions(table: Table, userId: string): Promise<void> {
-  for (const item of await ownedItems(table, userId, OWN)) await table.transact(removals(userId, item))
-}
+import type { Table } from '#platform/table/table.ts'
 
 /** Sessions, each with a second item in the user's partition, so that all of a user's can be ended. */
 export function sessionStore(table: Table) {
+  const deletions = ({ userId, hash }: Session) =>
+    [keys.session(hash), keys.ownSession(userId, hash)].map((key) => part.remove(key))
   const logged = ({ userId }: Session, activity: Activity) => part.put(activityToItem(userId, activity))
   return {
-    /** The session if it is valid at `now`; null when unknown, expired, or ended with its account. */
-    async find(hash: string, now: Date) {
-      const item = await table.get(keys.session(hash))
-      if (item === null) return null
-      const session = SessionItem.parse(item)
-      // DynamoDB's TTL deletes items late, so expired sessions are filtered out here.
-      return session.expiresAt > now ? session : null
-    },
+    find: (hash: string, now: Date) => findSession(table, hash, now),
     /**
      * Opens a session and, in the same transaction, ends the one it replaces and records the activity: a
      * sign-in must be in the log, because it keeps an account from being deleted as unused. False, with

@@ -1,6 +1,6 @@
 import { SESSION } from '#shared/catalog/constants.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
-import type { Session } from './session.store.ts'
+import type { Session } from './find-session.store.ts'
 import type { SessionStatus } from '#shared/models/account/user.ts'
 
 export type { Session }

@@ -1,7 +1,7 @@
 import { allOf } from '#platform/walk.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NO_BILLING, type Billing } from './model.ts'
-import { identityStore } from '#functions/account/account.store.ts'
+import { identityStore } from '#functions/account/identity.store.ts'
 import { billingStore } from './billing.store.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'

@@ -39,6 +39,10 @@ test('codes are sentences in an export; the sentences of older items are as they
           { part: 'age', value: 1, why: { code: 'posted', params: { days: 1 } } },
           { part: 'place', value: 1, words: 'In Berlin, where you’re looking.' },
         ],
+        refusals: [
+          { rule: 'L08', missing: null, words: null, line: null },
+          { rule: 'L08', message: 'No question.', words: null, line: null },
+        ],
       },
     }),
   ).toEqual({
@@ -46,6 +50,16 @@ test('codes are sentences in an export; the sentences of older items are as they
     reasons: [
       { part: 'age', value: 1, why: 'Posted 1 day before we found it.' },
       { part: 'place', value: 1, words: 'In Berlin, where you’re looking.' },
+    ],
+    refusals: [
+      {
+        rule: 'L08',
+        words: null,
+        line: null,
+        wrong: 'no clear question to the reader, or more than one',
+        advice: 'There’s nothing for you to change. The next run writes a new text.',
+      },
+      { rule: 'L08', message: 'No question.', words: null, line: null },
     ],
   })
   expect(

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { ActivityDetails, activityWords } from '#shared/catalog/activities.ts'
 import { CANCEL_REASONS, CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import { ContactReason, contactReasonWords } from '#shared/catalog/reasons/contact-reasons.ts'
+import { heldBackFor, missingWords } from '#shared/catalog/letter-rules.ts'
+import { Missing, Refusal } from '#engine/values/finding.ts'
 import { RankingWhy, rankingWords } from '#engine/values/reasons/ranking.ts'
 import { RunNote, runNoteWords, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
 import type { Fields, OwnRecord } from './model.ts'
@@ -14,7 +16,10 @@ const Sentence = z.union([
   inSentence(ContactReason, contactReasonWords),
   inSentence(RankingWhy, rankingWords),
   inSentence(ActivityDetails, activityWords),
+  inSentence(Missing, missingWords),
 ])
+
+const ShownRefusal = z.pipe(Refusal, z.transform(heldBackFor))
 
 const Coded = z.object({ code: z.string(), params: z.looseObject({}) })
 
@@ -22,9 +27,9 @@ const Coded = z.object({ code: z.string(), params: z.looseObject({}) })
 function read(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(read)
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  const sentence = Coded.safeParse(value).success ? Sentence.safeParse(value).data : undefined
+  const shown = (Coded.safeParse(value).success ? Sentence : ShownRefusal).safeParse(value).data
   return (
-    sentence ?? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner)] as const))
+    shown ?? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, read(inner)] as const))
   )
 }
 

@@ -50,3 +50,13 @@ test('notes are codes; a sentence of an older run is read as it was', () => {
     'For a day Gmail did not say.',
   ])
 })
+
+test('what a resume lacked is a code; a sentence of an older run is read as it was', () => {
+  const held = (missing: unknown) => ({ rule: 'nothing_to_say', missing, lines: [] })
+  const code = { code: 'no_line', params: {} }
+  expect(
+    runFromItem({ ...RUN, heldBack: [held(code), held('no line was read')] }).heldBack.map(
+      ({ missing }) => missing,
+    ),
+  ).toEqual([code, { code: 'said', params: { words: 'no line was read' } }])
+})

@@ -1,4 +1,5 @@
 import { RunNote, StoredNote } from '#shared/catalog/reasons/run-notes.ts'
+import { Missing } from '#engine/values/finding.ts'
 import { orSaid } from '#engine/values/reasons/coded.ts'
 import * as z from 'zod/mini'
 import { SkipReason } from '#shared/catalog/skip-reasons.ts'
@@ -35,7 +36,7 @@ const HeldBack = z.object({
   /** The first rule that refused the letter, or `nothing_to_say`. */
   rule: z.string(),
   /** For `nothing_to_say`, what was missing. */
-  missing: z.nullable(z.string()),
+  missing: z.nullable(orSaid(Missing)),
   /** The resume lines that the refused words came from, each with the rule that refused them. */
   lines: z.array(z.object({ id: z.string(), rule: z.string() })),
 })

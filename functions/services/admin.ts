@@ -6,7 +6,8 @@ import { lazy } from '#platform/lazy.ts'
 import { adminLogins, adminSessions, signInAttempts } from '#functions/admin/admin-sign-in.store.ts'
 import { adminStore } from '#functions/admin/admin.store.ts'
 import { auditLog, auditTrail } from '#functions/admin/audit.store.ts'
-import { fingerprints, table } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
+import { table } from './table.ts'
 
 export const admins = lazy(() => adminStore(table()))
 export const sessionsOfAdmins = lazy(() => adminSessions(table()))

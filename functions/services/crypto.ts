@@ -5,7 +5,7 @@ import { setting } from '#platform/config/config.ts'
 import { random, secrets } from '#platform/lambda/identifiers.ts'
 import { lazy } from '#platform/lazy.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { fingerprints } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
 
 /** Secrets, and fingerprints under the service's key. */
 export const keyedSecrets = lazy(() => ({ ...secrets, ...fingerprints }))

@@ -20,7 +20,8 @@ import { lazy } from '#platform/lazy.ts'
 import { count } from '#platform/log/metrics.ts'
 import { secretSetting } from '#platform/config/stored-secrets.ts'
 import { countUse } from './statistics.ts'
-import { fingerprints, limits as tokenBudget } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
+import { limits as tokenBudget } from './table.ts'
 
 /** Loads a vendor's client at the first request, since a function uses only one of them. */
 function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {

@@ -4,6 +4,7 @@ import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type * as account from './account.ts'
 import type * as accountLinking from './account-linking.ts'
+import type * as activities from './activities.ts'
 import type * as admin from './admin.ts'
 import type * as adminUsers from './admin-users.ts'
 import type * as auth from './auth.ts'
@@ -13,6 +14,7 @@ import type * as configuration from './configuration.ts'
 import type * as contact from './contact.ts'
 import type * as crypto from './crypto.ts'
 import type * as doNotContact from './do-not-contact.ts'
+import type { fingerprints } from './fingerprints.ts'
 import type * as files from './files.ts'
 import type * as mail from './mail.ts'
 import type * as mailbox from './mailbox.ts'
@@ -40,6 +42,7 @@ import type * as table from './table.ts'
 
 type Domains = typeof account &
   typeof accountLinking &
+  typeof activities &
   typeof admin &
   typeof adminUsers &
   typeof auth &
@@ -79,7 +82,7 @@ interface Renamed {
   readonly clock: Clock
   readonly newId: NewId
   readonly secrets: Secrets
-  readonly fingerprints: typeof table.fingerprints
+  readonly fingerprints: typeof fingerprints
   /** Origin of the site. */
   readonly site: ReturnType<typeof appOrigin>
   readonly mail: ReturnType<typeof mail.userMail>

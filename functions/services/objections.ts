@@ -5,7 +5,8 @@ import { lazy } from '#platform/lazy.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
 import { writtenToStore } from '#functions/objections/written-to.store.ts'
-import { fingerprints, table } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
+import { table } from './table.ts'
 
 export const recipientProofs = lazy(() => recipientProofStore(table()))
 export const writtenTo = lazy(() => writtenToStore(table(), fingerprints))

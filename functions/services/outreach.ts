@@ -15,7 +15,8 @@ import { userStatusStore } from '#functions/outreach/tracker/user-status.store.t
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 import { lazy } from '#platform/lazy.ts'
 import { countedEmails, countedRuns } from './monitoring/counted.ts'
-import { fingerprints, table } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
+import { table } from './table.ts'
 
 export const runs = lazy(() => countedRuns(runStore(table())))
 export const heldPostings = lazy(() => heldPostingStore(table()))

@@ -25,7 +25,7 @@ import { lazy } from '#platform/lazy.ts'
 import { secretReader } from '#platform/config/stored-secrets.ts'
 import { billings } from './billing.ts'
 import { stripeSettings } from './stripe-settings.ts'
-import { fingerprints } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
 
 const stripe = lazy(() => {
   const { prices, ...settings } = stripeSettings()

@@ -4,7 +4,8 @@ import { accountDeletionStore } from '#functions/privacy/account-deletion.store.
 import { personalRecords } from '#functions/privacy/personal-records.store.ts'
 import { retentionStore } from '#functions/privacy/retention.store.ts'
 import { lazy } from '#platform/lazy.ts'
-import { fingerprints, table } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
+import { table } from './table.ts'
 
 export const records = lazy(() => personalRecords(table()))
 export const dataExports = lazy(() => dataExportStore(table()))

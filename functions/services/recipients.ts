@@ -13,7 +13,8 @@ import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
 import type { ContactSource } from '#functions/recipients/model.ts'
 import { isSetUp } from './is-set-up.ts'
 import { sourceParts } from './source-parts.ts'
-import { fingerprints, table } from './table.ts'
+import { fingerprints } from './fingerprints.ts'
+import { table } from './table.ts'
 
 const withoutObjectors: RecipientScreen['withoutObjectors'] = (people) =>
   recipientCounters().withoutObjectors(people)

@@ -67,7 +67,7 @@ test('a report is left and says what is missing when a resume gives nothing', as
     {
       company: 'Fennmoor Clinics',
       heldBack: [
-        { rule: 'nothing_to_say', message: 'no line that says what you did was read under any of your jobs' },
+        { rule: 'nothing_to_say', wrong: 'no line that says what you did was read under any of your jobs' },
       ],
     },
   ])

@@ -3,7 +3,7 @@ import { DAY } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { addresses } from '#functions/services/account-linking.ts'
-import { identities } from '#functions/services/account.ts'
+import { identities } from '#functions/services/auth.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import type { SamplePlan } from './samples.ts'
 

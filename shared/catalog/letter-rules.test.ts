@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Missing } from '#engine/values/finding.ts'
 import { heldBackFor, NAMED_RULES } from '#shared/catalog/letter-rules.ts'
 
-const refusal = (rule: string, message = '') => ({ rule, message, words: null, line: null })
+const refusal = (rule: string, missing: Missing | null = null) => ({ rule, missing, words: null, line: null })
 
 test('every rule of the check has a plain description and advice for the user', () => {
   expect(NAMED_RULES).toEqual(
@@ -23,6 +24,10 @@ test('a rule without a description yet gets a general one', () => {
   })
 })
 
-test('a letter with nothing to say shows the message that says what is missing', () => {
-  expect(heldBackFor(refusal('nothing_to_say', 'no line was read')).wrong).toBe('no line was read')
+test('a letter with nothing to say shows what is missing, in the words of its day', () => {
+  const shown = (missing: Missing) => heldBackFor(refusal('nothing_to_say', missing)).wrong
+  expect(shown({ code: 'no_line', params: {} })).toBe(
+    'no line that says what you did was read under any of your jobs',
+  )
+  expect(shown({ code: 'said', params: { words: 'no line was read' } })).toBe('no line was read')
 })

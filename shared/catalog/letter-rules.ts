@@ -1,5 +1,5 @@
 import type { HeldBack } from '#shared/models/outreach/held-back.ts'
-import type { Refusal } from '#engine/values/finding.ts'
+import type { Missing, Refusal } from '#engine/values/finding.ts'
 
 interface RuleName {
   /** What is wrong, for use after a colon and before the words concerned. */
@@ -81,8 +81,22 @@ const UNNAMED: RuleName = { wrong: 'something that didn’t pass our check', adv
 /** What a rule finds wrong, in plain words. */
 export const ruleInWords = (rule: string): string => (RULE_NAMES[rule] ?? UNNAMED).wrong
 
-/** Explains in plain words why a letter was held back. `nothing_to_say` has its own message. */
-export function heldBackFor(refusal: Refusal): HeldBack {
-  if (refusal.rule === 'nothing_to_say') return { ...refusal, wrong: refusal.message, advice: MORE_LINES }
-  return { ...refusal, ...(RULE_NAMES[refusal.rule] ?? UNNAMED) }
+const MISSING: Readonly<Record<Exclude<Missing['code'], 'said'>, string>> = {
+  no_job: 'no job, project or volunteer work was read in your resume',
+  no_line: 'no line that says what you did was read under any of your jobs',
+  unconfirmed: 'every line that was read under your jobs still waits for you to confirm it',
+  no_match: 'no line of your resume has to do with what this posting asks for',
 }
+
+export const missingWords = (missing: Missing): string =>
+  missing.code === 'said' ? missing.params.words : MISSING[missing.code]
+
+/** What a rule finds wrong, or what a resume lacks, and what the user can do. */
+export const reasonInWords = ({ rule, missing }: Pick<Refusal, 'rule' | 'missing'>): RuleName =>
+  missing === null ? (RULE_NAMES[rule] ?? UNNAMED) : { wrong: missingWords(missing), advice: MORE_LINES }
+
+/** Explains in plain words why a letter was held back. */
+export const heldBackFor = ({ missing, ...refusal }: Refusal): HeldBack => ({
+  ...refusal,
+  ...reasonInWords({ ...refusal, missing }),
+})

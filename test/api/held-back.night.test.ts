@@ -112,8 +112,8 @@ describe('a letter that the letter check refused', () => {
     verifiedAt: null,
   }
   const refusals = (line: string) => [
-    { rule: 'L23', message: 'The fact says less.', words: 'led the whole launch', line },
-    { rule: 'L08', message: 'There is no question.', words: null, line: null },
+    { rule: 'L23', missing: null, words: 'led the whole launch', line },
+    { rule: 'L08', missing: null, words: null, line: null },
   ]
 
   /** Stores an entry of a run of today that the check refused, as a worker leaves it. */
@@ -163,24 +163,29 @@ describe('a letter that the letter check refused', () => {
     expect(entry?.failure).toBe(
       'We wrote this email more than once and held it back each time: a stronger word than your resume has, such as “led” for “helped” (“led the whole launch”). It was given back to your allowance.',
     )
-    expect((await detailsOf(client, entry?.id)).heldBack).toEqual([
+    const told = [
       {
-        ...refusals(line)[0],
+        rule: 'L23',
+        words: 'led the whole launch',
+        line,
         wrong: 'a stronger word than your resume has, such as “led” for “helped”',
         advice: 'If the stronger word is true, correct the line on “What we read”.',
       },
       {
-        ...refusals(line)[1],
+        rule: 'L08',
+        words: null,
+        line: null,
         wrong: 'no clear question to the reader, or more than one',
         advice: 'There’s nothing for you to change. The next run writes a new text.',
       },
-    ])
+    ]
+    expect((await detailsOf(client, entry?.id)).heldBack).toEqual(told)
     const held = (await factsOf()).items.filter((item) => item.heldBack !== null)
     expect(held.map((item) => [item.id, item.heldBack])).toEqual([
       [line, { emails: 1, wrong: 'a stronger word than your resume has, such as “led” for “helped”' }],
     ])
     const { sections } = DataExport.parse((await client.get('/api/user/export-data')).body)
-    expect(sections['letters']).toMatchObject([{ letter: null, refusals: refusals(line) }])
+    expect(sections['letters']).toMatchObject([{ letter: null, refusals: told }])
     expect(sections['runs']).toMatchObject([
       { heldBack: [{ rule: 'L23', missing: null, lines: [{ id: line, rule: 'L23' }] }] },
     ])

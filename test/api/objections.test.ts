@@ -16,7 +16,7 @@ import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { mailboxes } from '#functions/services/mailbox.ts'
-import { fingerprints } from '#functions/services/table.ts'
+import { fingerprints } from '#functions/services/fingerprints.ts'
 import { HeldData } from '#shared/models/outreach/recipient.ts'
 import { KeptPeople, peopleKey } from '#vendors/hunter/kept.ts'
 

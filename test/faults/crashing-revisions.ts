@@ -7,7 +7,7 @@ import { resumeFiles } from '#functions/services/files.ts'
 import { draftMailbox, messageDomain, mailboxes } from '#functions/services/mailbox.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { emails, revisions, runs, savedDrafts } from '#functions/services/outreach.ts'
-import { fingerprints } from '#functions/services/table.ts'
+import { fingerprints } from '#functions/services/fingerprints.ts'
 import type { Wrap } from './crashing-checkouts.ts'
 
 /** A worker's lease on a revision, after which another worker may take over. */

@@ -13,7 +13,7 @@ import { sealer } from '#functions/services/crypto.ts'
 import { mailboxes } from '#functions/services/mailbox.ts'
 import { openWork } from '#functions/services/operations.ts'
 import { revisionRequests, runs, tracker } from '#functions/services/outreach.ts'
-import { fingerprints } from '#functions/services/table.ts'
+import { fingerprints } from '#functions/services/fingerprints.ts'
 import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })

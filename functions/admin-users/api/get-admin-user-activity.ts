@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { activitiesView } from '#functions/privacy/privacy-dashboard.ts'
-import { activities } from '#functions/services/account.ts'
+import { activities } from '#functions/services/activities.ts'
 import { adminEndpoint } from '#functions/services/http/admin-endpoint.ts'
 import { userDetails } from '#functions/services/admin-users.ts'
 import { getAdminUserActivity } from '#shared/contracts/admin/user-page.ts'

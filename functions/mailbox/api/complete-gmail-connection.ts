@@ -2,6 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { connectMailbox } from '../connect.ts'
 import { clearCookie, readCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
+import { recordActivity } from '#functions/services/http/record-activity.ts'
 import { redirect } from '#platform/http/http.ts'
 import { sealer } from '#functions/services/crypto.ts'
 import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
@@ -11,7 +12,7 @@ import { authorizations } from '#functions/services/auth.ts'
 import { emails, runs } from '#functions/services/outreach.ts'
 import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 
-const stores = { authorizations, mailboxes, emails, runs }
+const stores = { authorizations, mailboxes, emails, runs, recordActivity }
 const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMessages, schedules }
 
 const dashboard = (outcome: string) =>

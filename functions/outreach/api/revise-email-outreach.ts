@@ -5,8 +5,9 @@ import { sweepDueAt } from '../waits.ts'
 import { AppError } from '#platform/app-error.ts'
 import { doNotContact } from '#functions/services/do-not-contact.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
-import { revisionMessages } from '#functions/services/queues.ts'
-import { revisionRequests, runs, tracker } from '#functions/services/outreach.ts'
+import { recordActivity } from '#functions/services/http/record-activity.ts'
+import { revisionMessages as queue } from '#functions/services/queues.ts'
+import { revisionRequests as requests, runs, tracker } from '#functions/services/outreach.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 
 const REFUSALS = {
@@ -15,7 +16,7 @@ const REFUSALS = {
   limit_reached: 'revision_limit_reached',
 } as const
 
-const services = { runs, doNotContact, requests: revisionRequests, queue: revisionMessages, tracker }
+const services = { runs, doNotContact, requests, queue, tracker, recordActivity }
 
 /** The sweeper finds a request that never reached the queue. */
 export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, params, body, deps }) => {

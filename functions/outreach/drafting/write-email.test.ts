@@ -81,7 +81,7 @@ test('a resume with nothing to say is distinguished from a letter that the check
       refusals: [
         {
           rule: 'nothing_to_say',
-          message: 'no line of your resume has to do with what this posting asks for',
+          missing: { code: 'no_match', params: {} },
           words: null,
           line: null,
         },
@@ -94,7 +94,7 @@ test('a resume with nothing to say is distinguished from a letter that the check
     {
       state: 'failed',
       failure: 'refused_by_check',
-      refusals: [{ rule: 'L05', message: 'No fact says so.', words: null, line: null }],
+      refusals: [{ rule: 'L05', missing: null, words: null, line: null }],
     },
   ])
 })

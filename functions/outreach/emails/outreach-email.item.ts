@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ChosenContact } from '#functions/recipients/model.ts'
 import { CheckedLetter, FollowUp } from '#engine/values/letter.ts'
 import { Posting } from '#engine/values/posting.ts'
-import { Refusal } from '#engine/values/finding.ts'
+import { StoredRefusal } from '#engine/values/finding.ts'
 import { RankingPart, RankingReason } from '#engine/values/reasons/ranking.ts'
 import { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -141,7 +141,7 @@ const Material = z.object({
   /** Why the plain writer wrote the letter in a model's place; absent for every other letter. */
   instead: z.optional(z.enum(['after_refusal', 'without_answer'])),
   /** Why the letter was held back, if it was. */
-  refusals: z._default(z.array(Refusal), []),
+  refusals: z._default(z.array(StoredRefusal), []),
   /** Absent for a first email. */
   followUp: z.optional(EmailFollowUp),
 })

@@ -119,8 +119,8 @@ describe('an email that fails', () => {
     const email = await emails.claim(userId, id, lease, now)
     if (email === null) throw new Error('not claimed')
     const refusals = [
-      { rule: 'L23', message: 'Stronger than its fact.', words: 'led', line: 'line-1' },
-      { rule: 'L08', message: 'No question.', words: null, line: null },
+      { rule: 'L23', missing: null, words: 'led', line: 'line-1' },
+      { rule: 'L08', missing: null, words: null, line: null },
     ]
     expect(
       await emails.end(email, lease, { state: 'failed', failure: 'refused_by_check', refusals }, now),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RevisionKind } from '#engine/values/letter-tones.ts'
 import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
-import { Refusal } from '#engine/values/finding.ts'
+import { StoredRefusal } from '#engine/values/finding.ts'
 import type { Item } from '#platform/table/table.ts'
 import { WrittenFrom } from '../emails/outreach-email.item.ts'
 import { CheckedLetter } from '#engine/values/letter.ts'
@@ -44,7 +44,7 @@ const RevisionItem = z.object({
   lines: z._default(z.array(z.string()), []),
   askedAt: StoredInstant,
   failure: z.nullable(Failure),
-  refusals: z.array(Refusal),
+  refusals: z.array(StoredRefusal),
   attempts: z.number(),
   replaces: z.nullable(z.string()),
   letter: z._default(z.nullable(CheckedLetter), null),

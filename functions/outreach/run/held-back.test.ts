@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { heldBackOf, outlineOf } from './held-back.ts'
 import { runSince } from '#harness/outreach/outreach-samples.ts'
 import { runView } from './run-view.ts'
+import type { Missing } from '#engine/values/finding.ts'
 
-const refusal = (rule: string, line: string | null = null, message = '') => ({
+const NO_JOB: Missing = { code: 'no_job', params: {} }
+
+const refusal = (rule: string, line: string | null = null, missing: Missing | null = null) => ({
   rule,
-  message,
+  missing,
   words: 'led a team of 12',
   line,
 })
@@ -19,9 +22,9 @@ test('a run stores rules and ids of lines, but no words', () => {
       { id: 'line-2', rule: 'L05' },
     ],
   })
-  expect(outlineOf([refusal('nothing_to_say', null, 'no job was read')])).toEqual({
+  expect(outlineOf([refusal('nothing_to_say', null, NO_JOB)])).toEqual({
     rule: 'nothing_to_say',
-    missing: 'no job was read',
+    missing: NO_JOB,
     lines: [],
   })
 })
@@ -30,13 +33,13 @@ test('the reasons of a run are counted, the most frequent first', () => {
   const letters = [
     outlineOf([refusal('L08')]),
     outlineOf([refusal('L23')]),
-    outlineOf([refusal('nothing_to_say', null, 'no job was read')]),
+    outlineOf([refusal('nothing_to_say', null, NO_JOB)]),
     outlineOf([refusal('L23', 'line-1')]),
   ]
   expect(heldBackOf(letters).map(({ wrong, count }) => [count, wrong])).toEqual([
     [2, 'a stronger word than your resume has, such as “led” for “helped”'],
     [1, 'no clear question to the reader, or more than one'],
-    [1, 'no job was read'],
+    [1, 'no job, project or volunteer work was read in your resume'],
   ])
 })
 

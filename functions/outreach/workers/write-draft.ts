@@ -15,7 +15,8 @@ import { letterWriters } from '#functions/services/models.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { discardMessages, draftMessages, revisionMessages } from '#functions/services/queues.ts'
 import { recheckDelayMs, leaseMs, verifyBeforeCreate } from '#functions/services/run-settings.ts'
-import { accounts, activities } from '#functions/services/account.ts'
+import { accounts } from '#functions/services/account.ts'
+import { activities } from '#functions/services/activities.ts'
 import { discards, emails, revisions, runs, savedDrafts, userStatuses } from '#functions/services/outreach.ts'
 import {
   DiscardMessage,

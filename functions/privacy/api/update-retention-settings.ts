@@ -2,12 +2,13 @@ import { retentionView } from '../privacy-dashboard.ts'
 import { chosen } from '../retention.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
+import { recordActivity } from '#functions/services/http/record-activity.ts'
 import { reply } from '#platform/http/http.ts'
 import { accounts } from '#functions/services/account.ts'
 import { retentions } from '#functions/services/privacy.ts'
 import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
 
-const services = { accounts, retentions }
+const services = { accounts, retentions, recordActivity }
 
 export const handler = endpoint(updateRetentionSettings, services, async ({ actor, body, deps }) => {
   const days = body.autoDeleteAfterDays

@@ -2,7 +2,7 @@ import { userOfToken } from '../stop-token.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { profiles } from '#functions/services/account.ts'
-import { fingerprints } from '#functions/services/table.ts'
+import { fingerprints } from '#functions/services/fingerprints.ts'
 import { stopReminders } from '#shared/contracts/reminders/reminders.ts'
 
 /** For mail programs as well, which send a form, no cookie and no origin: the token alone decides. */

@@ -5,7 +5,7 @@ import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { sentMails, userMail } from '#functions/services/mail.ts'
 import { reminders } from '#functions/services/reminders.ts'
-import { fingerprints } from '#functions/services/table.ts'
+import { fingerprints } from '#functions/services/fingerprints.ts'
 
 /** Enough for another page, with a mail for each user. */
 const ENOUGH_FOR_A_PAGE_MS = 30_000

@@ -1,6 +1,6 @@
 import type { FactReview } from '#engine/values/fact-review.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
-import { heldBackFor } from '#shared/catalog/letter-rules.ts'
+import { ruleInWords } from '#shared/catalog/letter-rules.ts'
 import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem, FactValue } from '#shared/models/resume-facts.ts'
 import { factItems, type ReadItem, excerptOf, quoteOf, isConfirmed } from '#engine/resume'
@@ -88,9 +88,7 @@ export function itemViews(
 function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem['heldBack'] {
   const rules = letters.flatMap(({ lines }) => lines.find((line) => line.id === id)?.rule ?? [])
   const [rule] = rules
-  return rule === undefined
-    ? null
-    : { emails: rules.length, wrong: heldBackFor({ rule, message: '', words: null, line: id }).wrong }
+  return rule === undefined ? null : { emails: rules.length, wrong: ruleInWords(rule) }
 }
 
 /** The lines with a role's employer, title and dates; null for other kinds. */

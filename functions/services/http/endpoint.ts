@@ -1,15 +1,15 @@
 import { AppError } from '#platform/app-error.ts'
 import { userActor, type UserActor } from '#platform/actor.ts'
-import type { Session } from '#functions/auth/session.ts'
+import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { Auth, Contract } from '#shared/contracts/contract.ts'
 import { readCookie } from '#platform/http/cookies.ts'
 import { Answer, type HttpEvent } from '#platform/http/http.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { depsOf, type Deps, type Services } from '#platform/lambda/deps.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { recordActivity } from './record-activity.ts'
-import { sessions } from '../auth.ts'
-import { limits } from '../table.ts'
+import type { RecordActivity } from '#functions/account/activity/record-activity.ts'
+import { findSession, type Session } from '#functions/auth/find-session.store.ts'
+import { limits, table } from '../table.ts'
 import type { Inputs } from '#platform/http/parse-request.ts'
 import { countCall } from '#platform/http/count-call.ts'
 import { serve, type Reply } from '#platform/http/serve.ts'
@@ -29,16 +29,23 @@ interface CallDeps {
   readonly countCall: () => Promise<void>
 }
 
+interface Recording {
+  readonly recordActivity: () => RecordActivity
+}
+
+/** What an endpoint is given because of its contract: one that names an activity records it. */
+type Given<C extends Contract> = C['activity'] extends ActivityAction ? Recording : unknown
+
 type EndpointInput<C extends Contract, S extends Services> = Inputs<C> &
   Caller<C['auth']> & { readonly deps: Deps<S> & CallDeps; readonly event: HttpEvent }
 
 /**
- * Makes a contract a Lambda. `services` are what the handler needs besides clock, ids and secrets. The call
- * is counted in the contract's rate limits before the handler runs; its activity is recorded afterwards.
+ * Makes a contract a Lambda. `services` are what the handler needs besides clock, ids and secrets, and
+ * `recordActivity` where the contract names an activity. The call is counted in the contract's rate limits before the handler runs; its activity is recorded afterwards.
  */
-export function endpoint<C extends PublicContract, S extends Services>(
+export function endpoint<C extends PublicContract, S extends Services & Partial<Recording>>(
   contract: C,
-  services: S,
+  services: S & Given<C>,
   run: (input: EndpointInput<C, S>) => Promise<Reply<C>>,
 ) {
   return serve<C, Caller<C['auth']>>(contract, {
@@ -49,16 +56,20 @@ export function endpoint<C extends PublicContract, S extends Services>(
       await countCall(contract, call, 'by_wrapper', limits)
       const counting = { countCall: async () => await countCall(contract, call, 'by_handler', limits) }
       const answer = await run({ ...request, ...caller, deps: { ...depsOf(services), ...counting } })
-      await record(contract, caller.actor, answer)
+      if (caller.actor !== null) await record(contract, services, caller.actor, answer)
       return answer
     },
   })
 }
 
-async function record({ activity }: Contract, actor: UserActor | null, answer: unknown): Promise<void> {
+async function record(
+  { activity }: Contract,
+  { recordActivity }: Partial<Recording>,
+  { userId }: UserActor,
+  answer: unknown,
+): Promise<void> {
   const details = answer instanceof Answer ? answer.extras.activity : undefined
-  if (activity !== undefined && actor !== null && details !== null)
-    await recordActivity()(actor.userId, activity, details)
+  if (activity !== undefined && details !== null) await recordActivity?.()(userId, activity, details)
 }
 
 function callerOf<C extends PublicContract>(contract: C, session: Session | null): Caller<C['auth']>
@@ -69,7 +80,8 @@ function callerOf(_contract: PublicContract, session: Session | null): object {
 async function sessionOf(contract: PublicContract, event: HttpEvent): Promise<Session | null> {
   if (contract.auth === 'none') return null
   const secret = readCookie(event.cookies, 'sid')
-  const session = secret === undefined ? null : await sessions().find(secrets.hash(secret), systemClock.now())
+  const session =
+    secret === undefined ? null : await findSession(table(), secrets.hash(secret), systemClock.now())
   if (session === null && contract.auth === 'user') throw new AppError('not_authenticated')
   return session
 }

@@ -1,5 +1,6 @@
 import { openTicket } from '../open-ticket.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
+import { recordActivity } from '#functions/services/http/record-activity.ts'
 import { reply } from '#platform/http/http.ts'
 import { askedMail } from '#functions/services/mail.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
@@ -23,7 +24,7 @@ const INTRODUCTIONS = {
   forUser: `You have asked us to delete your account. Support answers within ${DELETION.answerHours} hours. Nothing is deleted before that; if you have changed your mind, or this was not you, answer this mail.`,
 }
 
-const services = { accounts, tickets, mail: askedMail, site: appOrigin }
+const services = { accounts, tickets, mail: askedMail, site: appOrigin, recordActivity }
 
 export const handler = endpoint(requestDeletion, services, async ({ actor, body, deps }) => {
   const { reason, additionalInfo } = body

@@ -52,7 +52,7 @@ export async function rehearse(stage: TestStage): Promise<Rehearsed> {
   await ensureTable(endpoint, stage.table)
   const restored = await copyTable(client, backup, stage.table)
   const { deletions } = await import('#functions/services/files.ts')
-  const { fingerprints } = await import('#functions/services/table.ts')
+  const { fingerprints } = await import('#functions/services/fingerprints.ts')
   const { again } = await reapplyDeletions({
     table,
     client,

@@ -117,7 +117,6 @@ describe('the details of an email', () => {
     const heldBack = [
       {
         rule: 'L23',
-        message: 'Stronger.',
         words: 'led the night shift',
         line: 'line-1',
         wrong: 'a stronger word than your resume has',
@@ -125,7 +124,6 @@ describe('the details of an email', () => {
       },
       {
         rule: 'L08',
-        message: 'None.',
         words: null,
         line: null,
         wrong: 'no clear question to the reader',
@@ -151,7 +149,6 @@ describe('the details of an email', () => {
     const heldBack = [
       {
         rule: 'nothing_to_say',
-        message: 'no line was read',
         words: null,
         line: null,
         wrong: 'no line was read',

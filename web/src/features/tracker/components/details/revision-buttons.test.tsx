@@ -86,7 +86,6 @@ describe('a draft in the tracker', () => {
     const heldBack = [
       {
         rule: 'L23',
-        message: 'Stronger.',
         words: 'led the move',
         line: null,
         wrong: 'a stronger word than your resume has',
