@@ -118,13 +118,12 @@ export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions)
 function authorise(c: Context<NodeEnv>, secretKey: string): StripeProblem | null {
   const given = (c.req.header('authorization') ?? '').replace(/^Bearer /, '')
   if (given === '')
-    return new StripeProblem(401, {
-      type: 'invalid_request_error',
-      message:
-        'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
-    })
-  if (given !== secretKey)
-    return new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+    return invalid(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+      {},
+      401,
+    )
+  if (given !== secretKey) return invalid('Invalid API Key provided.', {}, 401)
   const version = c.req.header('stripe-version')
   if (version !== undefined && version !== API_VERSION)
     return invalid(`Invalid Stripe API version: ${version}. The emulator speaks ${API_VERSION}.`)
@@ -136,17 +135,8 @@ function authorise(c: Context<NodeEnv>, secretKey: string): StripeProblem | null
 
 function faultBefore({ kind }: Fault): StripeProblem | null {
   if (kind === 'rate_limit')
-    return new StripeProblem(429, {
-      type: 'invalid_request_error',
-      code: 'rate_limit',
-      message: 'Too many requests. Please retry later.',
-    })
-  if (kind === 'unauthorized')
-    return new StripeProblem(401, {
-      type: 'invalid_request_error',
-      code: 'api_key_expired',
-      message: 'Expired API Key provided.',
-    })
+    return invalid('Too many requests. Please retry later.', { code: 'rate_limit' }, 429)
+  if (kind === 'unauthorized') return invalid('Expired API Key provided.', { code: 'api_key_expired' }, 401)
   if (kind === 'api_error')
     return new StripeProblem(500, { type: 'api_error', message: 'An unknown error occurred.' })
   if (kind === 'unavailable')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { isOpen } from './intent-routes.ts'
 import { chargeInvoice, refuse } from './payments.ts'
-import { StripeProblem } from './problems.ts'
+import { invalid, missing, StripeProblem } from './problems.ts'
 import type { CardError, PaymentIntentRecord, PaymentMethodRecord, SetupIntentRecord } from './records.ts'
 import { renderMethod, renderPaymentIntent, renderSetupIntent } from './render-customer.ts'
 import { confirmSetup, createMethod, failSetup, finishSetup } from './setup.ts'
@@ -88,6 +88,12 @@ export const errorBody = (error: CardError, more: object = {}) => ({
   ...more,
 })
 
+function told<T>(schema: z.ZodMiniType<T>, body: unknown): T {
+  const input = schema.safeParse(body)
+  if (!input.success) throw invalid(z.prettifyError(input.error))
+  return input.data
+}
+
 /**
  * The routes that the browser script calls: with the publishable key and a client secret, from any origin.
  */
@@ -98,19 +104,13 @@ export function browserRoutes(
 ): void {
   app.use('/browser/*', cors({ origin: '*', allowHeaders: ['content-type'], allowMethods: ['GET', 'POST'] }))
   const find = (key: string, secret: string): Intent => {
-    if (key !== options.publishableKey)
-      throw new StripeProblem(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })
+    if (key !== options.publishableKey) throw invalid('Invalid API Key provided.', {}, 401)
     const setup = world.state.setupIntents.find((intent) => intent.secret === secret)
     if (setup !== undefined) return { kind: 'setup_intent', record: setup }
     const payment = world.state.paymentIntents.find((intent) => intent.secret === secret)
     if (payment !== undefined) return { kind: 'payment_intent', record: payment }
     const kind = secret.startsWith('seti_') ? 'setupintent' : 'payment_intent'
-    throw new StripeProblem(404, {
-      type: 'invalid_request_error',
-      code: 'resource_missing',
-      param: 'intent',
-      message: `No such ${kind}: '${secret.split('_secret_')[0] ?? ''}'`,
-    })
+    throw missing(kind, secret.split('_secret_')[0] ?? '', 'intent')
   }
   const shown = (intent: Intent) => {
     const whole = asJson(
@@ -143,17 +143,14 @@ export function browserRoutes(
     answer(() => shown(find(c.req.query('key') ?? '', c.req.query('client_secret') ?? ''))),
   )
   app.post('/browser/confirm', async (c) => {
-    const body = Confirm.safeParse(await c.req.json().catch(() => null))
-    if (!body.success)
-      return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
-    const { key, client_secret: secret, card: typed, payment_method: id } = body.data
+    const body: unknown = await c.req.json().catch(() => null)
     return answer(() => {
+      const { key, client_secret: secret, card: typed, payment_method: id } = told(Confirm, body)
       const intent = find(key, secret)
       if (!isOpen(intent.record)) {
-        throw new StripeProblem(400, {
-          type: 'invalid_request_error',
+        const { status } = intent.record
+        throw invalid(`You cannot confirm this intent because it has a status of ${status}.`, {
           code: `${intent.kind}_unexpected_state`,
-          message: `You cannot confirm this intent because it has a status of ${intent.record.status}.`,
           [intent.kind]: shown(intent).intent,
         })
       }
@@ -161,32 +158,26 @@ export function browserRoutes(
       const card = typed === undefined ? null : readCard(typed, world.now())
       if (card !== null && 'code' in card) return { error: errorBody(card) }
       const method = card === null ? methodOf(world, id ?? null) : createMethod(world, card)
-      if (method === undefined)
-        throw new StripeProblem(400, {
-          type: 'invalid_request_error',
-          code: 'resource_missing',
-          message: 'No such PaymentMethod.',
-        })
+      if (method === undefined) throw invalid('No such PaymentMethod.', { code: 'resource_missing' })
       confirmIntent(world, intent, method)
       return failed(intent) ?? shown(intent)
     })
   })
   app.post('/browser/authenticate', async (c) => {
-    const body = Authenticate.safeParse(await c.req.json().catch(() => null))
-    if (!body.success)
-      return c.json({ error: { type: 'invalid_request_error', message: z.prettifyError(body.error) } }, 400)
+    const body: unknown = await c.req.json().catch(() => null)
     return answer(() => {
-      const intent = find(body.data.key, body.data.client_secret)
-      authenticate(world, intent, body.data.outcome)
+      const { key, client_secret: secret, outcome } = told(Authenticate, body)
+      const intent = find(key, secret)
+      authenticate(world, intent, outcome)
       return failed(intent) ?? shown(intent)
     })
   })
   app.post('/browser/payment_methods', async (c) => {
-    const body = NewMethod.safeParse(await c.req.json().catch(() => null))
-    if (!body.success || body.data.key !== options.publishableKey)
-      return c.json({ error: { type: 'invalid_request_error', message: 'Invalid request.' } }, 400)
+    const body: unknown = await c.req.json().catch(() => null)
     return answer(() => {
-      const card = readCard(body.data.card, world.now())
+      const { key, card: typed } = told(NewMethod, body)
+      if (key !== options.publishableKey) throw invalid('Invalid request.')
+      const card = readCard(typed, world.now())
       return 'code' in card
         ? { error: errorBody(card) }
         : { paymentMethod: renderMethod(createMethod(world, card)) }

@@ -2,7 +2,7 @@ import { redeem, type DiscountChoice } from './discounts.ts'
 import { createInvoice, DAY, defaultMethodOf, finalizeInvoice, monthFrom, voidInvoice } from './invoices.ts'
 import { chargeInvoice } from './payments.ts'
 import { declined, invalid, missingParam } from './problems.ts'
-import type { CustomerRecord, SubscriptionRecord } from './records.ts'
+import { NEW_SUBSCRIPTION, type CustomerRecord, type SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
 import { createSetupIntent } from './setup.ts'
 import type { CreateSubscription } from './subscription-params.ts'
@@ -68,6 +68,8 @@ export function startSubscription(world: World, input: NewSubscription): Subscri
   const { customer, price, trialEnd, behavior } = input
   const now = world.now()
   const sub: SubscriptionRecord = {
+    ...NEW_SUBSCRIPTION,
+    metadata: {},
     id: world.newId('sub'),
     created: now,
     customer: customer.id,
@@ -80,20 +82,7 @@ export function startSubscription(world: World, input: NewSubscription): Subscri
     periodStart: now,
     periodEnd: trialEnd ?? now,
     anchor: trialEnd ?? now,
-    cancelAtPeriodEnd: false,
-    cancelAt: null,
-    canceledAt: null,
-    endedAt: null,
-    cancelReason: null,
-    defaultPaymentMethod: null,
-    latestInvoice: null,
-    pendingSetupIntent: null,
-    pendingUpdate: null,
-    pauseCollection: null,
     discounts: redeem(world, input.discounts, [], { customer: customer.id, price }),
-    metadata: {},
-    missingMethod: 'create_invoice',
-    saveDefault: 'off',
     ...input.fields,
   }
   sub.periodEnd = trialEnd ?? monthFrom(sub, now)

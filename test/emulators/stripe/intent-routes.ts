@@ -4,7 +4,7 @@ import { liveCustomer } from './customer-routes.ts'
 import { flag, metadata, text } from './form.ts'
 import { pageOf, Paging } from './pages.ts'
 import { chargeInvoice } from './payments.ts'
-import { declined, invalid, missing, missingParam, StripeProblem } from './problems.ts'
+import { declined, invalid, missing, missingParam } from './problems.ts'
 import type { PaymentIntentRecord, SetupIntentRecord } from './records.ts'
 import { renderPaymentIntent, renderSetupIntent } from './render-customer.ts'
 import { cancelSetup, confirmSetup, createSetupIntent } from './setup.ts'
@@ -36,13 +36,16 @@ const List = z.strictObject({ ...Paging, customer: z.optional(text), payment_met
 export const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action'
 
-const unexpected = (kind: 'setup_intent' | 'payment_intent', status: string, wanted: string, more: object) =>
-  new StripeProblem(400, {
-    type: 'invalid_request_error',
-    code: `${kind}_unexpected_state`,
-    message: `You cannot ${wanted} this ${kind === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${status}.`,
-    ...more,
-  })
+const unexpected = (
+  kind: 'setup_intent' | 'payment_intent',
+  status: string,
+  wanted: string,
+  intent: object,
+) =>
+  invalid(
+    `You cannot ${wanted} this ${kind === 'setup_intent' ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${status}.`,
+    { code: `${kind}_unexpected_state`, [kind]: intent },
+  )
 
 export function intentRoutes(route: Route, world: World): void {
   const known = (id: string): SetupIntentRecord => {
@@ -52,9 +55,7 @@ export function intentRoutes(route: Route, world: World): void {
   }
   const confirm = (intent: SetupIntentRecord, method: string | undefined) => {
     if (!isOpen(intent))
-      throw unexpected('setup_intent', intent.status, 'confirm', {
-        setup_intent: renderSetupIntent(world, intent),
-      })
+      throw unexpected('setup_intent', intent.status, 'confirm', renderSetupIntent(world, intent))
     if (method === undefined)
       throw invalid('You cannot confirm this SetupIntent because it is missing a payment method.', {
         code: 'setup_intent_unexpected_state',
@@ -101,9 +102,7 @@ export function intentRoutes(route: Route, world: World): void {
         'You cannot cancel the SetupIntent of a Checkout Session. Expire the Checkout Session instead.',
       )
     if (!isOpen(intent))
-      throw unexpected('setup_intent', intent.status, 'cancel', {
-        setup_intent: renderSetupIntent(world, intent),
-      })
+      throw unexpected('setup_intent', intent.status, 'cancel', renderSetupIntent(world, intent))
     cancelSetup(world, intent, reason ?? null)
     return renderSetupIntent(world, intent)
   })
@@ -132,9 +131,7 @@ function paymentIntentRoutes(route: Route, world: World): void {
     const { payment_method: method } = params(Confirm)
     const invoice = invoiceOf(world, intent.invoice)
     if (!isOpen(intent) || invoice === undefined)
-      throw unexpected('payment_intent', intent.status, 'confirm', {
-        payment_intent: renderPaymentIntent(world, intent),
-      })
+      throw unexpected('payment_intent', intent.status, 'confirm', renderPaymentIntent(world, intent))
     if (method === undefined)
       throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
         code: 'payment_intent_unexpected_state',

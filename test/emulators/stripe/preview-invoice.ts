@@ -4,7 +4,7 @@ import { flag, text, whole } from './form.ts'
 import { draftInvoice, monthFrom } from './invoices.ts'
 import { invalid, missingParam } from './problems.ts'
 import { prorationLines } from './prorations.ts'
-import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
+import { NEW_SUBSCRIPTION, type InvoiceRecord, type SubscriptionRecord } from './records.ts'
 import { DiscountsParam } from './subscription-params.ts'
 import { customerOf, subscriptionOf, type World } from './world.ts'
 
@@ -88,6 +88,8 @@ export function preview(world: World, params: z.infer<typeof Preview>): InvoiceR
 }
 
 const draftSubscription = (customer: string, price: string, now: number): SubscriptionRecord => ({
+  ...NEW_SUBSCRIPTION,
+  metadata: {},
   id: 'sub_preview',
   created: now,
   customer,
@@ -100,18 +102,5 @@ const draftSubscription = (customer: string, price: string, now: number): Subscr
   periodStart: now,
   periodEnd: now,
   anchor: now,
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  canceledAt: null,
-  endedAt: null,
-  cancelReason: null,
-  defaultPaymentMethod: null,
-  latestInvoice: null,
-  pendingSetupIntent: null,
-  pendingUpdate: null,
-  pauseCollection: null,
   discounts: [],
-  metadata: {},
-  missingMethod: 'create_invoice',
-  saveDefault: 'off',
 })

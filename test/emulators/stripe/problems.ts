@@ -25,16 +25,14 @@ export class StripeProblem extends Error {
   }
 }
 
-export const invalid = (message: string, more: { code?: string; param?: string } = {}) =>
-  new StripeProblem(400, { type: 'invalid_request_error', message, ...more })
+export const invalid = (
+  message: string,
+  more: Partial<ProblemBody> = {},
+  status: ContentfulStatusCode = 400,
+) => new StripeProblem(status, { type: 'invalid_request_error', message, ...more })
 
 export const missing = (thing: string, id: string, param = 'id') =>
-  new StripeProblem(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    param,
-    message: `No such ${thing}: '${id}'`,
-  })
+  invalid(`No such ${thing}: '${id}'`, { code: 'resource_missing', param }, 404)
 
 /** An object named in the parameters is missing: 400, whereas one named in the path gives 404. */
 export const missingParam = (thing: string, id: string, param: string) =>

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
 /** The stored records. Times are seconds since 1970, amounts are cents. */
-const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
-const Text = nullable(z.string())
-const Time = nullable(z.number())
+const Text = z.nullable(z.string())
+const Time = z.nullable(z.number())
 const Metadata = z.record(z.string(), z.string())
 export const Json = z.record(z.string(), z.unknown())
 export type Json = z.infer<typeof Json>
@@ -53,7 +52,7 @@ const SetupIntentRecord = z.object({
   usage: z.string(),
   paymentMethod: Text,
   metadata: Metadata,
-  error: nullable(CardError),
+  error: z.nullable(CardError),
   canceledFor: Text,
   automatic: z.boolean(),
   /** Outcome of each confirmation, oldest first. */
@@ -74,7 +73,7 @@ const PaymentIntentRecord = z.object({
   amount: z.number(),
   currency: z.string(),
   paymentMethod: Text,
-  error: nullable(CardError),
+  error: z.nullable(CardError),
   invoice: z.string(),
   charge: Text,
   canceledAt: Time,
@@ -104,8 +103,8 @@ const ChargeRecord = z.object({
   paymentMethod: z.string(),
   paid: z.boolean(),
   refunds: z._default(z.array(RefundRecord), []),
-  dispute: z._default(nullable(DisputeRecord), null),
-  failure: nullable(CardError),
+  dispute: z._default(z.nullable(DisputeRecord), null),
+  failure: z.nullable(CardError),
 })
 export type ChargeRecord = z.infer<typeof ChargeRecord>
 
@@ -151,7 +150,7 @@ const SubscriptionRecord = z.object({
   defaultPaymentMethod: Text,
   latestInvoice: Text,
   pendingSetupIntent: Text,
-  pendingUpdate: nullable(
+  pendingUpdate: z.nullable(
     z.object({
       expiresAt: z.number(),
       price: z.string(),
@@ -161,13 +160,29 @@ const SubscriptionRecord = z.object({
     }),
   ),
   /** While set, and until the time in it, invoices that are created are voided. */
-  pauseCollection: z._default(nullable(z.object({ resumesAt: Time })), null),
+  pauseCollection: z._default(z.nullable(z.object({ resumesAt: Time })), null),
   discounts: z.array(DiscountRecord),
   metadata: Metadata,
   missingMethod: MissingMethod,
   saveDefault: z.enum(['on_subscription', 'off']),
 })
 export type SubscriptionRecord = z.infer<typeof SubscriptionRecord>
+
+/** What a subscription begins with. */
+export const NEW_SUBSCRIPTION = {
+  cancelAtPeriodEnd: false,
+  cancelAt: null,
+  canceledAt: null,
+  endedAt: null,
+  cancelReason: null,
+  defaultPaymentMethod: null,
+  latestInvoice: null,
+  pendingSetupIntent: null,
+  pendingUpdate: null,
+  pauseCollection: null,
+  missingMethod: 'create_invoice',
+  saveDefault: 'off',
+} as const satisfies Partial<SubscriptionRecord>
 
 const InvoiceStatus = z.enum(['draft', 'open', 'paid', 'void', 'uncollectible'])
 const Line = z.object({
@@ -228,12 +243,12 @@ const SessionRecord = z.object({
   setupIntent: Text,
   invoice: Text,
   subscriptionData: z.object({
-    trialDays: nullable(z.number()),
+    trialDays: z.nullable(z.number()),
     trialEnd: Time,
     metadata: Metadata,
     missingMethod: MissingMethod,
   }),
-  discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })),
+  discount: z.nullable(z.object({ coupon: z.string(), promotionCode: Text })),
   collection: z.enum(['always', 'if_required']),
   promotionCodes: z.boolean(),
   /** Whether prices are shown in the customer's currency; the dashboard's default is on. */
@@ -246,12 +261,12 @@ export type SessionRecord = z.infer<typeof SessionRecord>
 const CouponRecord = z.object({
   id: z.string(),
   name: z.string(),
-  percentOff: nullable(z.number()),
-  amountOff: nullable(z.number()),
+  percentOff: z.nullable(z.number()),
+  amountOff: z.nullable(z.number()),
   currency: Text,
   duration: z.enum(['once', 'repeating', 'forever']),
-  months: nullable(z.number()),
-  products: nullable(z.array(z.string())),
+  months: z.nullable(z.number()),
+  products: z.nullable(z.array(z.string())),
   redeemed: z.number(),
   created: z.number(),
 })
@@ -264,11 +279,11 @@ const PromotionCodeRecord = z.object({
   active: z.boolean(),
   created: z.number(),
   expiresAt: Time,
-  maxRedemptions: nullable(z.number()),
+  maxRedemptions: z.nullable(z.number()),
   redeemed: z.number(),
   customer: Text,
   firstTime: z.boolean(),
-  minimumAmount: nullable(z.number()),
+  minimumAmount: z.nullable(z.number()),
 })
 export type PromotionCodeRecord = z.infer<typeof PromotionCodeRecord>
 
@@ -277,7 +292,7 @@ const EventRecord = z.object({
   type: z.string(),
   created: z.number(),
   object: Json,
-  previous: nullable(Json),
+  previous: z.nullable(Json),
   request: Text,
   key: Text,
 })
@@ -290,7 +305,7 @@ const DeliveryRecord = z.object({
   attempts: z.number(),
   nextAt: z.number(),
   since: z.number(),
-  lastStatus: nullable(z.number()),
+  lastStatus: z.nullable(z.number()),
   wrongSecret: z.boolean(),
 })
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>
@@ -309,7 +324,7 @@ const MadePriceRecord = z.object({
   product: z.string(),
   amount: z.number(),
   interval: z.string(),
-  lookupKey: nullable(z.string()),
+  lookupKey: z.nullable(z.string()),
   active: z.boolean(),
   created: z.number(),
 })
@@ -319,7 +334,7 @@ const EndpointRecord = z.object({
   id: z.string(),
   url: z.string(),
   secret: z.string(),
-  apiVersion: nullable(z.string()),
+  apiVersion: z.nullable(z.string()),
   events: z.array(z.string()),
   created: z.number(),
 })
