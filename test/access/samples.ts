@@ -18,6 +18,7 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
+import type { Table } from '#platform/table/table.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newProof } from '#functions/objections/new-proof.ts'
 import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
@@ -66,25 +67,21 @@ const OVERSEEN: Thing = {
   absent: { id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
 
-/** The same, on a plan, with things that staff gave. */
-const GIVEN: Thing = {
+/** The same, after something was done to it. */
+const overseenAfter = (act: (table: Table, id: string) => Promise<unknown>): Thing => ({
   async make(stage, userId) {
     const { id = '' } = await OVERSEEN.make(stage, userId)
-    await giveTo(tableOf(stage), id)
+    await act(tableOf(stage), id)
     return { id }
   },
   absent: OVERSEEN.absent,
-}
+})
 
-/** The same, with a run that staff started again. */
-const RESTARTED: Thing = {
-  async make(stage, userId) {
-    const { id = '' } = await OVERSEEN.make(stage, userId)
-    await restartFor(tableOf(stage), id)
-    return { id }
-  },
-  absent: OVERSEEN.absent,
-}
+/** On a plan, with things that staff gave. */
+const GIVEN = overseenAfter(giveTo)
+
+/** With a run that staff started again. */
+const RESTARTED = overseenAfter(restartFor)
 
 const OWNED_TICKET = ticketOf(OVERSEEN)
 

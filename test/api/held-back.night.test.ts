@@ -1,4 +1,4 @@
-import type { ChosenContact } from '#functions/recipients/model.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
@@ -97,20 +97,9 @@ describe('a resume without achievements', () => {
 
 describe('a letter that the letter check refused', () => {
   const email = 'nils.hartmann@mail.example'
-  const contact: ChosenContact = {
-    firstName: 'Li',
-    lastName: 'Ng',
-    title: 'Head of Product',
-    company: 'Northwind',
-    domain: 'northwind.example',
-    email: 'li.ng@northwind.example',
-    linkedin: null,
-    tier: 'A',
+  const contact = chosenContact({
     reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
-    sourceUri: null,
-    seenAt: null,
-    verifiedAt: null,
-  }
+  })
   const refusals = (line: string) => [
     { rule: 'L23', missing: null, words: 'led the whole launch', line },
     { rule: 'L08', missing: null, words: null, line: null },

@@ -1,3 +1,5 @@
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
@@ -23,42 +25,34 @@ interface SeedTarget {
   readonly table: string
 }
 
-const entryAt = (userId: string, index: number, at: Date): NewOutreachEmail => ({
-  id: `out_${encodeTime(at.getTime(), 10)}${String(index).padStart(16, '0')}`,
-  userId,
-  runId: `run_${encodeTime(at.getTime(), 10)}0000000000000000`,
-  posting: {
-    id: `board:${index}`,
-    source: 'board',
-    title: 'Product Manager',
-    company: `Company ${index}`,
-    companyDomain: `company-${index}.example`,
-    location: 'Berlin, Germany',
-    remote: false,
-    description: 'Owns the plan of the product and talks with those who use it. '.repeat(40),
-    url: `https://jobs.example/${index}`,
-    applyUrl: null,
-    postedAt: at,
-    attribution: null,
-  },
-  contact: {
-    firstName: 'Robin',
-    lastName: `Example ${index}`,
-    title: 'Head of Product',
-    company: `Company ${index}`,
-    domain: `company-${index}.example`,
-    email: `robin@company-${index}.example`,
-    linkedin: null,
-    tier: 'A',
-    reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
-    sourceUri: null,
-    seenAt: null,
-    verifiedAt: null,
-  },
-  jobKey: `job-${index}`,
-  reasons: [],
-  quota: 'plan',
-})
+const entryAt = (userId: string, index: number, at: Date): NewOutreachEmail => {
+  const [company, domain] = [`Company ${index}`, `company-${index}.example`]
+  return {
+    id: `out_${encodeTime(at.getTime(), 10)}${String(index).padStart(16, '0')}`,
+    userId,
+    runId: `run_${encodeTime(at.getTime(), 10)}0000000000000000`,
+    posting: posting({
+      id: `board:${index}`,
+      source: 'board',
+      company,
+      companyDomain: domain,
+      description: 'Owns the plan of the product and talks with those who use it. '.repeat(40),
+      url: `https://jobs.example/${index}`,
+      postedAt: at,
+    }),
+    contact: chosenContact({
+      firstName: 'Robin',
+      lastName: `Example ${index}`,
+      company,
+      domain,
+      email: `robin@${domain}`,
+      reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
+    }),
+    jobKey: `job-${index}`,
+    reasons: [],
+    quota: 'plan',
+  }
+}
 
 const DRAFTED = { state: 'drafted', draftId: 'r-1', subject: 'Your product team in Berlin' }
 const TEXT = 'A paragraph of a letter as they are, with a reason and a question. '.repeat(10)

@@ -1,3 +1,5 @@
+import { posting } from '#engine/test/postings.ts'
+import { chosenContact } from '#harness/postings/finding-parts.ts'
 import type { NewOutreachEmail, PlanResult } from '#functions/outreach/model.ts'
 
 /** An email of this run to one of a few people about one of a few jobs. */
@@ -7,39 +9,18 @@ export function emailTo(
   person: number,
   job: number,
 ): NewOutreachEmail {
-  const domain = `firm-${person % 2}.example`
+  const [company, domain] = [`Firm ${person % 2}`, `firm-${person % 2}.example`]
   return {
     id,
     userId: run.userId,
     runId: run.id,
-    posting: {
-      id: `board:${job}`,
-      source: 'board',
-      title: 'Engineer',
-      company: `Firm ${person % 2}`,
-      companyDomain: domain,
-      location: 'Berlin, Germany',
-      remote: false,
-      description: 'Builds the tool.',
-      url: `https://${domain}/${job}`,
-      applyUrl: null,
-      postedAt: null,
-      attribution: null,
-    },
-    contact: {
-      firstName: 'Li',
+    posting: posting({ company, companyDomain: domain, url: `https://${domain}/${job}`, postedAt: null }),
+    contact: chosenContact({
       lastName: `Ng ${person}`,
-      title: 'Head of Engineering',
-      company: `Firm ${person % 2}`,
+      company,
       domain,
       email: `person-${person}@${domain}`,
-      linkedin: null,
-      tier: 'A',
-      reason: { code: 'given_with_posting', params: { name: 'Lena Brandt' } },
-      sourceUri: null,
-      seenAt: null,
-      verifiedAt: null,
-    },
+    }),
     jobKey: `job-${job}`,
     reasons: [],
     quota: 'plan',

@@ -74,31 +74,8 @@ export function runOf(run: Awaited<ReturnType<Side['runs']['find']>>): unknown {
 
 export function emailOf(email: Awaited<ReturnType<Side['find']>>): unknown {
   if (email === null) return null
-  const {
-    id,
-    runId,
-    state,
-    letter,
-    draftId,
-    failure,
-    createdAt,
-    openedAt,
-    attempts,
-    intentAt,
-    failedLookups,
-  } = email
-  const subject = letter?.subject ?? null
-  return {
-    id,
-    runId,
-    state,
-    subject,
-    draftId,
-    failure,
-    createdAt,
-    openedAt,
-    attempts,
-    intentAt,
-    failedLookups,
-  }
+  const { id, runId, state, letter, draftId, failure, createdAt, openedAt, ...rest } = email
+  const { attempts, intentAt, failedLookups } = rest
+  const times = { createdAt, openedAt, attempts, intentAt, failedLookups }
+  return { id, runId, state, subject: letter?.subject ?? null, draftId, failure, ...times }
 }

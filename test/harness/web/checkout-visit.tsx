@@ -45,7 +45,7 @@ export const due = {
   noTrial: 'used',
 }
 
-const valid = {
+export const valid = {
   valid: true,
   amount_off: null,
   discount_amount: null,

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { screen } from '@testing-library/react'
 import type { User } from '#shared/models/account/user.ts'
+import { valid } from '#harness/web/checkout-visit.tsx'
 import { trialUser } from '#harness/web/fixtures.ts'
 import { ok, renderWithApi, type Replies } from '#harness/web/render-with-api.tsx'
 import UpgradeDialog from '#web/features/billing/components/upgrade-dialog.tsx'
@@ -9,7 +9,6 @@ export const STATUS = 'GET /api/billing/status'
 export const SETUP = 'POST /api/billing/create-setup-intent'
 export const METHOD = 'POST /api/billing/update-payment-method'
 export const UPGRADE_PLAN = 'POST /api/billing/upgrade'
-export const COUPON = 'POST /api/validate-coupon'
 
 const none = {
   hasSavedPaymentMethod: false,
@@ -28,16 +27,7 @@ export const secret = ok({ success: true, clientSecret: 'seti_1_secret_2', error
 export const told = ok({ success: true, error: null })
 export const paid = ok({ success: true, requiresAction: false, clientSecret: null, error: null })
 export const asks = ok({ success: false, requiresAction: true, clientSecret: 'pi_1_secret_2', error: null })
-export const check = (more: object) =>
-  ok({
-    valid: true,
-    amount_off: null,
-    discount_amount: null,
-    percent_off: null,
-    months: null,
-    message: '',
-    ...more,
-  })
+export const check = (more: object) => ok({ ...valid, ...more })
 
 /** Opens the dialog; `closed` gets an entry whenever the dialog asks to be closed. */
 export function openDialog(replies: Replies, user: User = trialUser) {
@@ -52,13 +42,6 @@ export function openDialog(replies: Replies, user: User = trialUser) {
     count: (route: string) => view.calls.filter((call) => call === route).length,
     bodies: (route: string) => view.sent.filter(({ call }) => call === route).map(({ body }) => body),
   }
-}
-
-/** Waits for the button to take clicks, then presses it. */
-export async function press(name: string | RegExp) {
-  const found = await screen.findByRole('button', { name })
-  await waitFor(() => expect(found.hasAttribute('disabled')).toBe(false))
-  fireEvent.click(found)
 }
 
 /** Text of the toast with the title. */

@@ -4,12 +4,11 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NOW } from '#harness/web/fixtures.ts'
 import { refusal, type Replies } from '#harness/web/render-with-api.tsx'
 import { stubStripe } from '#harness/web/stripe-stub.ts'
+import { COUPON, press } from '#harness/web/checkout-visit.tsx'
 import {
   check,
-  COUPON,
   openDialog,
   paid,
-  press,
   savedCard,
   STATUS,
   toasted,

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok, refusal } from '#harness/web/render-with-api.tsx'
 import { stubStripe } from '#harness/web/stripe-stub.ts'
+import { press } from '#harness/web/checkout-visit.tsx'
 import {
   asks,
   METHOD,
   noCard,
   openDialog,
   paid,
-  press,
   savedCard,
   secret,
   SETUP,
