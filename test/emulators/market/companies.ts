@@ -1,5 +1,8 @@
 import { COUNTRIES } from '#engine/values/countries.ts'
-import { dice, lines } from './random.ts'
+import data from '../../fixtures/market/companies.json' with { type: 'json' }
+import { dice } from './random.ts'
+
+const LEGAL: Readonly<Record<string, readonly string[] | undefined>> = data.legalForms
 
 export interface NamedPerson {
   readonly firstName: string
@@ -31,73 +34,6 @@ export interface MarketCompany {
 
 const PER_COUNTRY = 260
 
-const STARTS =
-  `Alder,Amber,Arrow,Aspen,Beacon,Birch,Bright,Bramble,Calder,Cedar,Clear,Cobalt,Copper,Coral,Crest,Dawn,Drift,Elder,Ember,Fable,Falcon,Fern,Field,Finch,Flint,Fox,Glen,Granite,Harbor,Haven,
-  Hazel,Heron,High,Indigo,Iron,Ivy,Juniper,Kestrel,Lark,Laurel,Lumen,Maple,Marble,Meadow,Merid,Mill,Moss,North,Oak,Ochre,Opal,Otter,Pebble,Pine,Quill,Raven,Ridge,River,Rowan,Sable,Sage,Silver,Slate,Sparrow,
-  Stone,Summit,Swift,Tamar,Thistle,Tide,Timber,Umber,Vale,Velvet,West,Willow,Winter,Wren,Yarrow,Zephyr`.split(
-    /,\s*/,
-  )
-const ENDS =
-  'bank,bay,bridge,brook,bury,crest,dale,den,fen,field,ford,gate,grove,haven,hill,hurst,keep,land,lane,leaf,line,loft,mark,mead,mere,mill,more,path,point,port,reach,ridge,side,spring,stead,stone,view,ward,well,wick,wood,works'.split(
-    ',',
-  )
-
-const INDUSTRIES = lines(`software|Labs|make scheduling software for clinics and medical practices
-  payments|Pay|run a payment platform for small shops and market stalls
-  logistics|Logistics|move pallets and parcels between forty depots
-  energy|Energy|build and operate solar roofs for schools and warehouses
-  food|Foods|make organic breakfast cereals and snacks
-  health|Health|operate outpatient clinics and a tele-health line
-  education|Learning|run online and evening courses for working adults
-  travel|Travel|organise rail and ferry holidays for families
-  insurance|Insurance|insure bicycles, instruments and small businesses
-  retail|Home|sell furniture made to order, online and in nine stores
-  media|Media|publish regional news and three trade magazines
-  manufacturing|Industries|make pumps and valves for water treatment
-  biotech|Bio|develop rapid tests for hospital laboratories
-  fashion|Apparel|design outdoor clothing that can be repaired
-  mobility|Mobility|rent electric cargo bikes to companies and cities
-  property|Properties|manage 6,000 flats and look after their tenants
-  agriculture|Agri|measure soil and water for vegetable growers
-  security|Secure|watch over the networks of mid-sized companies
-  hospitality|Hotels|run eleven small hotels and their restaurants
-  construction|Build|plan and build timber houses of up to eight storeys
-  games|Games|make puzzle games for phones that eight million people play
-  consulting|Partners|advise public transport companies on timetables and fares
-  telecoms|Networks|bring fibre to villages that had none
-  recycling|Circular|collect and refurbish office electronics
-  finance|Capital|lend to craft businesses that buy machines
-  legal|Advisory|prepare contracts and filings for start-ups
-  sports|Sports|equip climbing halls and swimming pools
-  pets|Pets|deliver food and medicine for pets by subscription`).map((line) => line.split('|'))
-
-const LEGAL: Readonly<Record<string, readonly string[]>> = {
-  us: ['Inc.', 'LLC', 'Inc', ''],
-  gb: ['Ltd', 'Limited', 'plc', ''],
-  de: ['GmbH', 'AG', 'GmbH & Co. KG', 'SE', ''],
-  at: ['GmbH', 'AG'],
-  ch: ['AG', 'GmbH', 'SA'],
-  fr: ['SAS', 'SA', 'SARL'],
-  nl: ['B.V.', 'N.V.', ''],
-  be: ['NV', 'BV'],
-  es: ['S.L.', 'S.A.'],
-  it: ['S.r.l.', 'S.p.A.'],
-  pl: ['Sp. z o.o.', 'S.A.'],
-  in: ['Pvt. Ltd.', 'Limited', 'Private Limited'],
-  sg: ['Pte. Ltd.', ''],
-  au: ['Pty Ltd', ''],
-  nz: ['Limited', ''],
-  za: ['(Pty) Ltd', ''],
-  br: ['Ltda', 'S.A.'],
-  mx: ['S.A. de C.V.', ''],
-  ca: ['Inc.', 'Ltd.', ''],
-  ie: ['Ltd', ''],
-  se: ['AB'],
-  no: ['AS'],
-  dk: ['ApS', 'A/S'],
-  fi: ['Oy'],
-  jp: ['K.K.', ''],
-}
 const PATTERNS = [
   '{first}.{last}',
   '{first}.{last}',
@@ -139,8 +75,8 @@ function market() {
     const roll = dice('companies', code)
     const companies: MarketCompany[] = []
     while (companies.length < PER_COUNTRY) {
-      const root = roll.pick(STARTS) + roll.pick(ENDS)
-      const [industry = '', suffix = '', does = ''] = roll.pick(INDUSTRIES)
+      const root = roll.pick(data.starts) + roll.pick(data.ends)
+      const [industry = '', suffix = '', does = ''] = roll.pick(data.industries)
       const organization = roll.chance(0.55) ? `${root} ${suffix}` : root
       const domain = `${slug(organization)}.example`
       if (made.byDomain.has(domain)) continue
