@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/keys-of.ts'
 import { table } from '#infra/markdown-table.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
@@ -183,8 +184,6 @@ export const reaches = (usage: Usage = USAGE) =>
 const dollars = (value: number, digits: number): string =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 
-const isModel = (name: string): name is ModelId => name in MODELS
-
 export function costReport(users: number, model: ModelId): string {
   const lines = costs(model)
   const sum = (of: 'letter' | 'user') => lines.reduce((all, line) => all + line[of], 0)
@@ -237,12 +236,10 @@ export function costReport(users: number, model: ModelId): string {
     ),
     table(
       ['writes the letters', 'a letter', 'a user and month'],
-      Object.keys(MODELS)
-        .filter(isModel)
-        .map((id) => {
-          const usd = modelUsd(id)
-          return [MODELS[id].name, dollars(usd, 6), dollars(usd * USAGE.cycles * USAGE.draftsPerCycle, 2)]
-        }),
+      keysOf(MODELS).map((id) => {
+        const usd = modelUsd(id)
+        return [MODELS[id].name, dollars(usd, 6), dollars(usd * USAGE.cycles * USAGE.draftsPerCycle, 2)]
+      }),
     ),
     table(
       ['limit', 'value', 'reached with users'],

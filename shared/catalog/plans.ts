@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recordOf } from '#shared/keys-of.ts'
 
 export const PlanId = z.enum(['starter', 'pro', 'elite'])
 export type PlanId = z.infer<typeof PlanId>
@@ -53,11 +54,8 @@ export const priceVariables = (prices: Readonly<Record<PlanId, string>>): Record
   Object.fromEntries(PlanId.options.map((plan) => [priceVariable(plan), prices[plan]]))
 
 /** A value for each plan. */
-export const byPlan = <T>(valueOf: (plan: PlanId) => T): Readonly<Record<PlanId, T>> => ({
-  starter: valueOf('starter'),
-  pro: valueOf('pro'),
-  elite: valueOf('elite'),
-})
+export const byPlan = <T>(valueOf: (plan: PlanId) => T): Readonly<Record<PlanId, T>> =>
+  recordOf(PlanId.options, valueOf)
 
 /** Shown wherever a trial is offered. */
 export const ONE_TRIAL = 'One free trial per person and card.'

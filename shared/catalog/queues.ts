@@ -1,17 +1,12 @@
+import { recordOf } from '#shared/keys-of.ts'
+
 /** The work queues; each has a dead-letter queue. */
 export const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'export', 'operations'] as const
 export type QueueName = (typeof QUEUES)[number]
 
 /** Makes a value for each queue. */
-export const eachQueue = <T>(make: (name: QueueName) => T): Readonly<Record<QueueName, T>> => ({
-  cycle: make('cycle'),
-  draft: make('draft'),
-  billing: make('billing'),
-  linking: make('linking'),
-  deletion: make('deletion'),
-  export: make('export'),
-  operations: make('operations'),
-})
+export const eachQueue = <T>(make: (name: QueueName) => T): Readonly<Record<QueueName, T>> =>
+  recordOf(QUEUES, make)
 
 /**
  * After this many failed attempts a message goes to the dead-letter queue. Plannings have more, because a

@@ -1,50 +1,13 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/keys-of.ts'
 import type { Unfit } from '#engine/values/unfit.ts'
-
-/** Why a posting or a person was left out. */
-export const SkipReason = z.enum([
-  'title_differs',
-  'title_word',
-  'level_differs',
-  'does_not_fit',
-  'place_differs',
-  'not_remote',
-  'too_old',
-  'repost',
-  'already_used',
-  'own_employer',
-  'on_your_list',
-  'apply_only_via',
-  'no_agencies',
-  'do_not_contact',
-  'recruitment_agency',
-  'public_sector',
-  'entry_level_mass',
-  'company_unknown',
-  'no_person',
-  'no_address',
-  'role_address',
-  'free_mail',
-  'accept_all',
-  'address_unverified',
-  'asked_not_to_be_contacted',
-  'contact_capped',
-  'company_capped',
-  'consent_needed',
-  'contact_budget_spent',
-  'not_processable',
-  'contact_search_ended',
-  // Stands for reasons of older runs that are no longer in this list.
-  'other',
-])
-export type SkipReason = z.infer<typeof SkipReason>
 
 /** Why a posting or person was left out, for use after a number: "4 postings: too old". */
 export const SKIP_WORDS = {
   title_differs: 'the job title differs from yours',
-  does_not_fit: 'your resume doesn’t fit the job',
   title_word: 'the job title has a word you leave out',
   level_differs: 'the job is above or below the levels you chose',
+  does_not_fit: 'your resume doesn’t fit the job',
   place_differs: 'the job is somewhere else',
   not_remote: 'the posting says the job isn’t remote',
   too_old: 'posted longer ago than you allow',
@@ -72,8 +35,13 @@ export const SKIP_WORDS = {
   contact_budget_spent: 'finding a person would have exceeded the daily budget',
   not_processable: 'we couldn’t read the details',
   contact_search_ended: 'the search for people ended before this posting',
+  // Stands for reasons of older runs that are no longer in this list.
   other: 'another reason',
-} as const satisfies Record<SkipReason, string>
+} as const
+
+/** Why a posting or a person was left out. */
+export const SkipReason = z.enum(keysOf(SKIP_WORDS))
+export type SkipReason = z.infer<typeof SkipReason>
 
 /** Why no letter was written to a posting, in a sentence. */
 export function unfitInWords(unfit: Unfit): string {

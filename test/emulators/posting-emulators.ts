@@ -2,13 +2,14 @@ import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 import { startAdzunaEmulator } from './adzuna/start-adzuna-emulator.ts'
 import { familyEmulator } from './boards/start-boards-emulator.ts'
 import { startCareerjetEmulator } from './careerjet/start-careerjet-emulator.ts'
-import type { PostingEmulator, PostingEmulatorOptions } from './market/posting-emulator.ts'
+import type { EmulatorOptions } from './kit/emulator.ts'
+import type { PostingEmulator } from './market/posting-emulator.ts'
 
 /** Starts the emulator of every posting vendor, by vendor id. */
 export async function startPostingEmulators(
   start: <E extends PostingEmulator>(
     id: PostingVendorId,
-    starting: (options: PostingEmulatorOptions) => Promise<E>,
+    starting: (options: EmulatorOptions) => Promise<E>,
   ) => Promise<E>,
 ) {
   return {

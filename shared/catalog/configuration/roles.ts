@@ -1,18 +1,5 @@
 import * as z from 'zod/mini'
-
-export const TargetRole = z.enum([
-  'ceo',
-  'engineering',
-  'finance',
-  'hr',
-  'it',
-  'logistics',
-  'marketing',
-  'operations',
-  'buyer',
-  'sales',
-])
-export type TargetRole = z.infer<typeof TargetRole>
+import { keysOf } from '#shared/keys-of.ts'
 
 export interface RoleEntry {
   readonly label: string
@@ -20,7 +7,7 @@ export interface RoleEntry {
   readonly examples: readonly string[]
 }
 
-export const TARGET_ROLES: Readonly<Record<TargetRole, RoleEntry>> = {
+export const TARGET_ROLES = {
   ceo: { label: 'C-Suite & Executive Leadership', examples: ['CEO', 'COO', 'Founder', 'President'] },
   engineering: {
     label: 'Engineering',
@@ -43,4 +30,7 @@ export const TARGET_ROLES: Readonly<Record<TargetRole, RoleEntry>> = {
     examples: ['Chief Procurement Officer', 'Procurement Director', 'Purchasing Manager'],
   },
   sales: { label: 'Sales', examples: ['VP Sales', 'Sales Director', 'Head of Sales'] },
-}
+} as const satisfies Record<string, RoleEntry>
+
+export const TargetRole = z.enum(keysOf(TARGET_ROLES))
+export type TargetRole = z.infer<typeof TargetRole>

@@ -1,3 +1,5 @@
+import { keysOf } from '#shared/keys-of.ts'
+
 /**
  * The day on which prices (US dollars, us-east-1) were looked up in public price lists: hunter.io/pricing and
  * aws.amazon.com/SERVICE/pricing. Look Hunter's, the models' and the backups' up again before a decision: their
@@ -71,13 +73,10 @@ export const MODELS = {
 
 export type ModelId = keyof typeof MODELS
 
-const isModel = (name: string): name is ModelId => name in MODELS
 const dashed = (name: string): string => name.replaceAll('.', '-').toLowerCase()
 
 /** The prices of a model by a vendor's name for it, such as `us.anthropic.claude-haiku-5-5-v1:0`; null when unknown. */
 export function modelPrice(name: string) {
-  const id = Object.keys(MODELS)
-    .filter(isModel)
-    .find((known) => known !== 'plain' && dashed(name).includes(dashed(known)))
+  const id = keysOf(MODELS).find((known) => known !== 'plain' && dashed(name).includes(dashed(known)))
   return id === undefined ? null : MODELS[id]
 }

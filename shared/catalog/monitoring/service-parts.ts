@@ -1,17 +1,4 @@
-/** What users do with the service: the rows of the monitoring page. */
-export const SERVICE_PART_IDS = [
-  'data',
-  'sign_in',
-  'sources',
-  'contacts',
-  'letters',
-  'gmail',
-  'runs',
-  'payments',
-  'mail',
-  'upkeep',
-] as const
-export type ServicePartId = (typeof SERVICE_PART_IDS)[number]
+import { keysOf } from '#shared/keys-of.ts'
 
 interface ServicePart {
   readonly name: string
@@ -23,6 +10,7 @@ interface ServicePart {
   readonly down: string
 }
 
+/** What users do with the service: the rows of the monitoring page. */
 export const SERVICE_PARTS = {
   data: {
     name: 'Data and files',
@@ -74,4 +62,7 @@ export const SERVICE_PARTS = {
     essential: false,
     down: 'Exports, deletions and linked accounts wait.',
   },
-} as const satisfies Record<ServicePartId, ServicePart>
+} as const satisfies Record<string, ServicePart>
+
+export const SERVICE_PART_IDS = keysOf(SERVICE_PARTS)
+export type ServicePartId = keyof typeof SERVICE_PARTS

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
-
-export const CancelReason = z.enum([
-  'found_job',
-  'too_expensive',
-  'weak_letters',
-  'wrong_postings',
-  'no_answers',
-  'break',
-  'not_working',
-  'other',
-])
-export type CancelReason = z.infer<typeof CancelReason>
+import { keysOf } from '#shared/keys-of.ts'
 
 /** Why people cancel, in their own words. */
-export const CANCEL_REASONS: Readonly<Record<CancelReason, string>> = {
+export const CANCEL_REASONS = {
   found_job: 'I found a job',
   too_expensive: 'It costs too much',
   weak_letters: 'The emails aren’t good enough',
@@ -22,7 +11,10 @@ export const CANCEL_REASONS: Readonly<Record<CancelReason, string>> = {
   break: 'I’m taking a break from my search',
   not_working: 'Something didn’t work',
   other: 'Another reason',
-}
+} as const
+
+export const CancelReason = z.enum(keysOf(CANCEL_REASONS))
+export type CancelReason = z.infer<typeof CancelReason>
 
 /** The most characters that a user may add. */
 export const CANCEL_WORDS_MAX = 300

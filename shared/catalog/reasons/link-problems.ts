@@ -1,22 +1,10 @@
 import * as z from 'zod/mini'
-
-/** Why a link to a posting could not be read. */
-export const LinkProblem = z.enum([
-  'terms',
-  'forbidden',
-  'missing',
-  'sign_in',
-  'no_page',
-  'too_large',
-  'no_answer',
-  'no_posting',
-])
-export type LinkProblem = z.infer<typeof LinkProblem>
+import { keysOf } from '#shared/keys-of.ts'
 
 const PASTE = 'Open it, copy the text of the posting, and paste that instead.'
 
 /** What a user is told of it, with what to do. */
-export const LINK_PROBLEMS: Readonly<Record<LinkProblem, string>> = {
+export const LINK_PROBLEMS = {
   terms: `This site does not allow programs to read its postings, so we do not. ${PASTE}`,
   forbidden: `This site asks programs not to read the page, so we do not. ${PASTE}`,
   missing: 'There is no page at this link any more. Check the link, or paste the text of the posting.',
@@ -25,4 +13,8 @@ export const LINK_PROBLEMS: Readonly<Record<LinkProblem, string>> = {
   too_large: `This page is too large for us to read. ${PASTE}`,
   no_answer: 'The site did not answer in time. Try again, or paste the text of the posting instead.',
   no_posting: `We found no job posting on this page. ${PASTE}`,
-}
+} as const
+
+/** Why a link to a posting could not be read. */
+export const LinkProblem = z.enum(keysOf(LINK_PROBLEMS))
+export type LinkProblem = z.infer<typeof LinkProblem>

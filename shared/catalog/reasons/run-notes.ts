@@ -1,29 +1,9 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/keys-of.ts'
 import { coded, orSaid, Said } from '#engine/values/reasons/coded.ts'
 
-/** What keeps a source of postings or contacts from answering. */
-export const SourceTrouble = z.enum([
-  'key_refused',
-  'key_or_address_refused',
-  'busy',
-  'minute_limit',
-  'daily_limit',
-  'weekly_limit',
-  'monthly_limit',
-  'credits_spent',
-  'out_of_order',
-  'unreachable',
-  'too_slow',
-  'moved',
-  'too_large',
-  'unreadable',
-  'no_last_page',
-  'place_unclear',
-])
-export type SourceTrouble = z.infer<typeof SourceTrouble>
-
 /** The end of a sentence about the source. */
-export const SOURCE_TROUBLES: Readonly<Record<SourceTrouble, string>> = {
+export const SOURCE_TROUBLES = {
   key_refused: 'it refused our key',
   key_or_address_refused: 'it refused our key or address',
   busy: 'it refused more searches for now',
@@ -40,7 +20,11 @@ export const SOURCE_TROUBLES: Readonly<Record<SourceTrouble, string>> = {
   unreadable: 'its answer couldn’t be read',
   no_last_page: 'it didn’t give its last page',
   place_unclear: 'it didn’t know which place was meant',
-}
+} as const
+
+/** What keeps a source of postings or contacts from answering. */
+export const SourceTrouble = z.enum(keysOf(SOURCE_TROUBLES))
+export type SourceTrouble = z.infer<typeof SourceTrouble>
 
 const ofSource = { source: z.string(), trouble: SourceTrouble }
 

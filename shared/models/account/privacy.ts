@@ -1,12 +1,6 @@
-import {
-  ActivityDetails,
-  ACTIVITIES,
-  ACTIVITY_CATEGORIES,
-  isActivityAction,
-  type ActivityAction,
-  type ActivityCategory,
-} from '#shared/catalog/activities.ts'
+import { ActivityDetails, ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/keys-of.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from '../wire-types.ts'
 
@@ -38,10 +32,6 @@ export type WrittenExportView = z.infer<typeof WrittenExportView>
 /** Days without use after which an account is deleted. */
 export const RetentionDays = z.literal(RETENTION.days, 'Choose 30, 60 or 90 days, or never.')
 export type RetentionDays = z.infer<typeof RetentionDays>
-
-const isCategory = (name: string): name is ActivityCategory => Object.hasOwn(ACTIVITY_CATEGORIES, name)
-const actions: readonly ActivityAction[] = Object.keys(ACTIVITIES).filter(isActivityAction)
-const categories: readonly ActivityCategory[] = Object.keys(ACTIVITY_CATEGORIES).filter(isCategory)
 
 export const DataRetention = z.object({
   autoDeleteAfterDays: z.nullable(RetentionDays),
@@ -77,8 +67,8 @@ export const PrivacyDashboard = z.object({
   recentActivity: z.array(
     z.object({
       id: id('act'),
-      action: z.enum(actions),
-      category: z.enum(categories),
+      action: z.enum(keysOf(ACTIVITIES)),
+      category: z.enum(keysOf(ACTIVITY_CATEGORIES)),
       details: z.nullable(ActivityDetails),
       timestamp: Instant,
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { keysOf } from '#shared/keys-of.ts'
 import { Instant } from '../wire-types.ts'
 
 /** Who is never written to. A domain covers its subdomains; a person is an email address. */
@@ -42,21 +43,10 @@ export const DoNotContact = z.object({
 })
 export type DoNotContact = z.infer<typeof DoNotContact>
 
-/** Why an entry cannot become a rule. */
-export const RuleError = z.enum([
-  'empty',
-  'too_long',
-  'not_an_address',
-  'not_a_domain',
-  'free_mail',
-  'too_many',
-])
-export type RuleError = z.infer<typeof RuleError>
-
 /** The most entries of one request, the most rules of a user, and the longest entry. */
 export const RULE_LIMITS = { entries: 500, rules: 2_000, letters: 254 } as const
 
-export const RULE_ERRORS: Readonly<Record<RuleError, string>> = {
+export const RULE_ERRORS = {
   empty: 'There is nothing in this line that names a company, a domain or a person.',
   too_long: `This is longer than ${RULE_LIMITS.letters} characters.`,
   not_an_address: 'This is not a full email address.',
@@ -64,7 +54,11 @@ export const RULE_ERRORS: Readonly<Record<RuleError, string>> = {
   free_mail:
     'Millions of people have an address at this domain. Enter the address of the one person instead.',
   too_many: `You have ${RULE_LIMITS.rules} rules, which is the most. Remove some first.`,
-}
+} as const
+
+/** Why an entry cannot become a rule. */
+export const RuleError = z.enum(keysOf(RULE_ERRORS))
+export type RuleError = z.infer<typeof RuleError>
 
 /** Without a kind, the text decides: an address, a domain, or else the name of a company. */
 export const RuleEntry = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recordOf } from '#shared/keys-of.ts'
 import { EmailMark } from './outreach.ts'
 
 /**
@@ -15,23 +16,8 @@ export const EmailFolder = z.enum([
 ])
 export type EmailFolder = z.infer<typeof EmailFolder>
 
-const count = z.number()
-
 /** Emails by folder, each up to `TRACKER.maxCounted`: that many means that many or more. */
-export const FolderCounts = z.object({
-  to_read: count,
-  gone: count,
-  follow_up_due: count,
-  next_step_due: count,
-  sent: count,
-  replied: count,
-  interview: count,
-  offer: count,
-  rejected: count,
-  withdrawn: count,
-  discarded: count,
-  failed: count,
-} satisfies Record<EmailFolder, typeof count>)
+export const FolderCounts = z.object(recordOf(EmailFolder.options, () => z.number()))
 export type FolderCounts = z.infer<typeof FolderCounts>
 
 export const EmailOrder = z.enum(['newest', 'oldest', 'company'])

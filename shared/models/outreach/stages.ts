@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
-import { STAGES } from '#shared/catalog/constants.ts'
+import { MARK_LEVELS, STAGES } from '#shared/catalog/constants.ts'
+import { keysOf } from '#shared/keys-of.ts'
 import { optionalText, text } from '../visible-text.ts'
 import { Day, Instant } from '../wire-types.ts'
 
 /** What became of an email according to its user; the service cannot know it. */
-export const EmailMark = z.enum([
-  'sent',
-  'replied',
-  'interview',
-  'offer',
-  'rejected',
-  'withdrawn',
-  'discarded',
-])
+export const EmailMark = z.enum(keysOf(MARK_LEVELS))
 export type EmailMark = z.infer<typeof EmailMark>
 
 /** One change of an email's stage, as its user told it. */

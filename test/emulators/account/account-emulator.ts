@@ -23,24 +23,14 @@
  */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { AwsRefusal, refusing } from '#emulators/kit/aws.ts'
 import { serve, type EmulatorServer, type NodeEnv } from '#emulators/kit/server.ts'
 import { signedRegion } from '#emulators/kit/signed-region.ts'
 import { accountState, type AccountState } from './account-state.ts'
-import { QUERIES, REFUSED, TARGETS } from './operations.ts'
+import { QUERIES, TARGETS } from './operations.ts'
 
 export interface AccountEmulator extends EmulatorServer {
   readonly state: AccountState
-}
-
-const json = (c: Context<NodeEnv>, work: () => object): Response => {
-  try {
-    return c.json(work())
-  } catch (error) {
-    if (!(error instanceof REFUSED)) throw error
-    return c.json({ __type: error.code, message: error.message }, error.status, {
-      'x-amzn-errortype': error.code,
-    })
-  }
 }
 
 const xml = (c: Context<NodeEnv>, action: string, work: () => string): Response => {
@@ -49,7 +39,7 @@ const xml = (c: Context<NodeEnv>, action: string, work: () => string): Response 
     const result = `<${action}Result>${work()}</${action}Result>`
     return c.body(`<${action}Response>${result}</${action}Response>`, 200, type)
   } catch (error) {
-    if (!(error instanceof REFUSED)) throw error
+    if (!(error instanceof AwsRefusal)) throw error
     const inner = `<Type>Sender</Type><Code>${error.code}</Code><Message>${error.message}</Message>`
     return c.body(`<ErrorResponse><Error>${inner}</Error></ErrorResponse>`, error.status, type)
   }
@@ -61,16 +51,22 @@ const bodyOf = async (c: Context<NodeEnv>) => Body.parse(await c.req.json())
 export async function startAccountEmulator(): Promise<AccountEmulator> {
   const state = accountState()
   const app = new Hono<NodeEnv>()
-  app.post('/', async (c) => {
+  const called = refusing(async (c) => {
     const target = c.req.header('x-amz-target')?.split('.').at(-1)
     if (target !== undefined) {
-      const body = await bodyOf(c)
-      return json(c, () => TARGETS[target]?.(state, body, signedRegion(c)) ?? REFUSED.unknown(target))
+      const run = TARGETS[target]
+      if (run === undefined) throw new AwsRefusal('UnknownOperationException', target)
+      return c.json(run(state, await bodyOf(c), signedRegion(c)))
     }
     const form = z.record(z.string(), z.string()).parse(await c.req.parseBody())
     const action = form['Action'] ?? ''
-    return xml(c, action, () => QUERIES[action]?.(state, form, signedRegion(c)) ?? REFUSED.unknown(action))
+    return xml(c, action, () => {
+      const run = QUERIES[action]
+      if (run === undefined) throw new AwsRefusal('UnknownOperationException', action)
+      return run(state, form, signedRegion(c))
+    })
   })
+  app.post('/', called)
   app.get('/account-settings', (c) => c.json(state.backups.get(signedRegion(c)) ?? {}))
   app.put('/account-settings', async (c) => {
     const region = signedRegion(c)
@@ -83,23 +79,24 @@ export async function startAccountEmulator(): Promise<AccountEmulator> {
       ...(state.mail.requests === 0 ? {} : { Details: { ReviewDetails: { Status: state.mail.review } } }),
     }),
   )
-  app.post('/v2/email/account/details', async (c) => {
+  const askForAccess = refusing(async (c) => {
     const body = await bodyOf(c)
-    return json(c, () => {
-      if (state.mail.requests > 0 && state.mail.review === 'PENDING')
-        throw new REFUSED('ConflictException', 'A review of this account is under way.', 409)
-      state.mail.requests += 1
-      state.mail.website = String(body['WebsiteURL'])
-      return {}
+    if (state.mail.requests > 0 && state.mail.review === 'PENDING')
+      throw new AwsRefusal('ConflictException', 'A review of this account is under way.', 409)
+    state.mail.requests += 1
+    state.mail.website = String(body['WebsiteURL'])
+    return c.json({})
+  })
+  app.post('/v2/email/account/details', askForAccess)
+  const identity = refusing((c) => {
+    const verified = state.identities.get(c.req.param('identity') ?? '')
+    if (verified === undefined) throw new AwsRefusal('NotFoundException', 'No such identity.', 404)
+    return c.json({
+      VerifiedForSendingStatus: verified,
+      DkimAttributes: { Tokens: ['one', 'two', 'three'] },
     })
   })
-  app.get('/v2/email/identities/:identity', (c) =>
-    json(c, () => {
-      const verified = state.identities.get(c.req.param('identity'))
-      if (verified === undefined) throw new REFUSED('NotFoundException', 'No such identity.', 404)
-      return { VerifiedForSendingStatus: verified, DkimAttributes: { Tokens: ['one', 'two', 'three'] } }
-    }),
-  )
+  app.get('/v2/email/identities/:identity', identity)
   const clock = { now: () => new Date() }
   return { ...(await serve(app, { port: 0, clock })), state }
 }

@@ -1,24 +1,8 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
+import { AwsRefusal } from '#emulators/kit/aws.ts'
 import type { AccountState } from './account-state.ts'
 
 export type Region = string
-
-/** A refusal in the words of the service. */
-export class REFUSED extends Error {
-  readonly code: string
-  readonly status: ContentfulStatusCode
-
-  constructor(code: string, message: string, status: ContentfulStatusCode = 400) {
-    super(message)
-    this.code = code
-    this.status = status
-  }
-
-  static unknown(operation: string): never {
-    throw new REFUSED('UnknownOperationException', operation)
-  }
-}
 
 const LAMBDA = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' }
 const QuotaAsked = z.object({ ServiceCode: z.literal('lambda'), QuotaCode: z.literal('L-B99A9384') })
@@ -36,13 +20,13 @@ const AlarmSet = z.object({ AlarmName: z.string(), StateValue: z.literal('ALARM'
 function versionsOf({ secrets }: AccountState, id: string) {
   const versions = secrets.get(id)
   if (versions === undefined)
-    throw new REFUSED('ResourceNotFoundException', `Secrets Manager can't find the specified secret.`)
+    throw new AwsRefusal('ResourceNotFoundException', `Secrets Manager can't find the specified secret.`)
   return versions
 }
 
 function alarmAt({ alarms }: AccountState, arn: string) {
   const alarm = alarms.get(arn.split(':alarm:').at(-1) ?? '')
-  if (alarm === undefined) throw new REFUSED('ResourceNotFoundException', `No alarm ${arn}.`, 404)
+  if (alarm === undefined) throw new AwsRefusal('ResourceNotFoundException', `No alarm ${arn}.`, 404)
   return alarm
 }
 
@@ -64,7 +48,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   RequestServiceQuotaIncrease: ({ quota }, body) => {
     const { DesiredValue } = QuotaWanted.parse(body)
     if (quota.requests.some((status) => /^(?:PENDING|CASE_OPENED)$/.test(status)))
-      throw new REFUSED('ResourceAlreadyExistsException', 'Only one open request is allowed per quota.')
+      throw new AwsRefusal('ResourceAlreadyExistsException', 'Only one open request is allowed per quota.')
     quota.requests.push('PENDING')
     return { RequestedQuota: { ...LAMBDA, DesiredValue, Status: 'PENDING' } }
   },
@@ -122,12 +106,16 @@ type Query = (state: AccountState, form: Readonly<Record<string, string>>, regio
 export const QUERIES: Readonly<Record<string, Query>> = {
   GetCallerIdentity: ({ account, who, closed }, _, region) => {
     if (closed.has(region))
-      throw new REFUSED('InvalidClientTokenId', 'The security token included in the request is invalid.', 403)
+      throw new AwsRefusal(
+        'InvalidClientTokenId',
+        'The security token included in the request is invalid.',
+        403,
+      )
     return `<Arn>arn:aws:sts::${account}:${who}</Arn><UserId>AROA:operator</UserId><Account>${account}</Account>`
   },
   DescribeStacks: ({ stacks }, { StackName: name = '' }, region) => {
     const stack = stacks.get(`${region}/${name}`)
-    if (stack === undefined) throw new REFUSED('ValidationError', `Stack with id ${name} does not exist`)
+    if (stack === undefined) throw new AwsRefusal('ValidationError', `Stack with id ${name} does not exist`)
     const members = (kind: 'Output' | 'Parameter', pairs: Readonly<Record<string, string>>) =>
       `<${kind}s>${Object.entries(pairs)
         .map(

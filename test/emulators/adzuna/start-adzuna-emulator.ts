@@ -11,15 +11,12 @@
  * what_or, what_exclude, salary and contract filters, distances (a search in a city finds that city's
  * adverts), the history and company endpoints, and the mapping of unknown places to the nearest known one.
  */
-import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { COUNTRIES } from '#engine/values/countries.ts'
-import { movableClock } from '../kit/control.ts'
-import { serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
-import { jsonState } from '../kit/state.ts'
-import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
+import type { EmulatorOptions } from '../kit/emulator.ts'
+import type { PostingEmulator } from '../market/posting-emulator.ts'
 import { MARKET_DAYS, marketPostings, postingByRef } from '../market/postings.ts'
-import { providerControl, providerFaults } from '../market/provider-faults.ts'
+import { providerEmulator } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
 import { advertPage, jobOf } from './advert.ts'
 
@@ -32,7 +29,7 @@ const LIMITS = [
 ]
 const State = z.object({ calls: z.array(z.number()), offsetMs: z.number() })
 
-export interface AdzunaEmulatorOptions extends PostingEmulatorOptions {
+export interface AdzunaEmulatorOptions extends EmulatorOptions {
   /** Calls per time window; Adzuna's own limits when absent. */
   readonly limits?: readonly { readonly seconds: number; readonly limit: number }[]
 }
@@ -59,13 +56,10 @@ const APP_ID = 'emulator-app'
 const APP_KEY = 'emulator-key'
 
 export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): Promise<PostingEmulator> {
-  const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ calls: [], offsetMs: 0 }))
-  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
-  const requests: LoggedRequest[] = []
-  const faults = providerFaults((status) => refuse(status))
-  const app = new Hono<NodeEnv>()
-  providerControl(app, { requests, faults, clock, state })
-  app.use(faults.middleware)
+  const initial: z.infer<typeof State> = { calls: [], offsetMs: 0 }
+  const { app, state, clock, rows, start } = providerEmulator(options, State, initial, (status) =>
+    refuse(status),
+  )
 
   app.get('/land/ad/:id', (c) => {
     const posting = postingByRef(c.req.query('se') ?? '')
@@ -106,18 +100,17 @@ export async function startAdzunaEmulator(options: AdzunaEmulatorOptions = {}): 
     const city = where === undefined || where.trim() === '' || where === country?.name ? null : where.trim()
     const found = marketPostings({ title: what, countryCode, city }, clock.now(), Math.min(days, MARKET_DAYS))
     const origin = new URL(c.req.url).origin
-    const rows = found
+    const results = found
       .slice((page - 1) * perPage, page * perPage)
-      .map((posting, index) => jobOf(posting, what, origin, faults.rows() ? index : null))
+      .map((posting, index) => jobOf(posting, what, origin, rows() ? index : null))
     return c.json({
       count: found.length,
       mean: 61_250.4,
-      results: rows,
+      results,
       __CLASS__: 'Adzuna::API::Response::JobSearchResults',
     })
   })
 
   app.notFound(() => refuse(404, 'UNKNOWN_METHOD', 'Unknown method'))
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, faults, settings: { ADZUNA_APP_ID: APP_ID, ADZUNA_APP_KEY: APP_KEY } }
+  return { ...(await start()), settings: { ADZUNA_APP_ID: APP_ID, ADZUNA_APP_KEY: APP_KEY } }
 }

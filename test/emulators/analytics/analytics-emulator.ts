@@ -9,26 +9,15 @@
  * events and properties, revenue, goals, engagement, the statistics API. Nothing leaves this machine, and no
  * visitor's address is stored.
  */
-import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { Times } from '#emulators/kit/fault-queue.ts'
 import { page } from '#emulators/kit/page-style.ts'
-import {
-  dropAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import { dropAnswer } from '#emulators/kit/server.ts'
 import { journal } from '#emulators/kit/state.ts'
 
-export interface AnalyticsEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+export interface AnalyticsEmulatorOptions extends EmulatorOptions {
   /** The registered sites. */
   readonly domains: readonly string[]
 }
@@ -43,18 +32,7 @@ export type PageView = z.infer<typeof PageView>
 
 const Event = z.object({ n: z.string(), u: z.string(), d: z.string(), r: z.optional(z.nullable(z.string())) })
 
-const FaultRequest = z.union([
-  z.object({ kind: z.enum(['unavailable', 'no-answer']), times: Times }),
-  z.object({ clear: z.literal(true) }),
-])
-
-export interface AnalyticsEmulator extends EmulatorServer {
-  /** The URL that browsers send events to. */
-  readonly endpoint: string
-  readonly domain: string
-  /** Oldest first. */
-  readonly views: readonly PageView[]
-}
+const Fault = z.object({ kind: z.enum(['unavailable', 'no-answer']), times: Times })
 
 /** Any site may send events, without cookies. */
 const CORS = {
@@ -71,22 +49,11 @@ const jsonIn = (text: string): unknown => {
   }
 }
 
-export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions): Promise<AnalyticsEmulator> {
-  const clock = options.clock ?? { now: () => new Date() }
+export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions) {
+  const { app, clock, faults, start } = emulator(options, Fault)
   const views: PageView[] = []
   const log = journal(options.statePath, PageView, (view) => void views.push(view))
-  const requests: LoggedRequest[] = []
-  const faults = faultQueue<{ kind: 'unavailable' | 'no-answer'; times: number }>()
 
-  const app = new Hono<NodeEnv>()
-  controlRoutes(app, {
-    requests,
-    faults: {
-      schema: FaultRequest,
-      set: faults.set,
-      get: faults.pending,
-    },
-  })
   app.options('/api/event', (c) => c.body(null, 204, CORS))
   app.post('/api/event', async (c) => {
     const fault = faults.take()?.kind
@@ -103,8 +70,15 @@ export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions):
   })
   app.get('/_emulator/views', (c) => c.json(views))
   app.get('/', (c) => c.html(report(views)))
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, endpoint: `${server.url}/api/event`, domain: options.domains[0] ?? '', views }
+  const server = await start()
+  return {
+    ...server,
+    /** The URL that browsers send events to. */
+    endpoint: `${server.url}/api/event`,
+    domain: options.domains[0] ?? '',
+    /** Oldest first. */
+    views,
+  }
 }
 
 const STYLE =

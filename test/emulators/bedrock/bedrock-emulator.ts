@@ -18,8 +18,8 @@
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
+import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -37,12 +37,6 @@ import { answerLikeAModel } from './model.ts'
 import type { ModelCall } from './model-call.ts'
 import { ConverseInput } from './wire.ts'
 
-export interface BedrockEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
-}
-
 export interface BedrockEmulator extends EmulatorServer {
   readonly calls: readonly ModelCall[]
   readonly faults: { set(request: FaultRequest): void }
@@ -53,7 +47,7 @@ export interface BedrockEmulator extends EmulatorServer {
 const CALLS_KEPT = 500
 const State = z.object({ calls: z.number() })
 
-export async function startBedrockEmulator(options: BedrockEmulatorOptions = {}): Promise<BedrockEmulator> {
+export async function startBedrockEmulator(options: EmulatorOptions = {}): Promise<BedrockEmulator> {
   const clock = options.clock ?? { now: () => new Date() }
   const state = jsonState(options.statePath, State, () => ({ calls: 0 }))
   const requests: LoggedRequest[] = []

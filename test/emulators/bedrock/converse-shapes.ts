@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/keys-of.ts'
 import type { Context } from 'hono'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { brokenText, drip, hugeBody, resetInBody, sentAs } from '#emulators/openai/wire-shapes.ts'
@@ -56,7 +57,7 @@ export type ConverseShape = keyof typeof SHAPES
 
 const isShape = (name: string): name is ConverseShape => Object.hasOwn(SHAPES, name)
 
-export const CONVERSE_SHAPES: readonly ConverseShape[] = Object.keys(SHAPES).filter(isShape)
+export const CONVERSE_SHAPES: readonly ConverseShape[] = keysOf(SHAPES)
 
 /** The response in this form; null when there is no form of this name. */
 export const converseInShape = (

@@ -11,12 +11,8 @@
  * Not imitated: questions, applications, pay, list filters, boards in several languages, and the caches in front
  * of the real boards.
  */
-import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { movableClock } from '../kit/control.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
-import { jsonState } from '../kit/state.ts'
+import type { EmulatorOptions } from '../kit/emulator.ts'
 import {
   BOARD_EMPLOYERS,
   MARKET_FAMILIES,
@@ -24,8 +20,8 @@ import {
   type MarketFamily,
 } from '../market/board-employers.ts'
 import { boardPostings } from '../market/boards.ts'
-import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
-import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import type { PostingEmulator } from '../market/posting-emulator.ts'
+import { providerEmulator } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
 import { ashbyRoutes } from './families/ashby.ts'
 import { greenhouseRoutes } from './families/greenhouse.ts'
@@ -46,35 +42,23 @@ const FAMILIES = [
 ]
 const State = z.object({ offsetMs: z.number() })
 
-export interface BoardsEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+export interface BoardsEmulatorOptions extends EmulatorOptions {
   /** Calls that each family accepts before it refuses; unlimited when absent. */
   readonly limits?: readonly { readonly seconds: number; readonly limit: number }[]
 }
 
-export interface BoardsEmulator extends EmulatorServer {
-  readonly faults: FaultSwitch
+export interface BoardsEmulator extends PostingEmulator {
   /** The boards that a deployment would list. */
   readonly boards: readonly MarketBoard[]
   /** Base URL of a family, as its adapter expects it. */
   base(family: MarketFamily): string
-  /** Environment variables that make the product read all boards. */
-  readonly settings: Readonly<Record<string, string>>
 }
 
 /** Starts the emulator. */
 export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): Promise<BoardsEmulator> {
-  const state = jsonState(options.statePath, State, () => ({ offsetMs: 0 }))
-  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
-  const requests: LoggedRequest[] = []
   const refuse = (status: number) =>
     Response.json({ status, error: status === 429 ? 'Too many requests' : 'Error' }, { status })
-  const faults = providerFaults(refuse)
-  const app = new Hono<NodeEnv>()
-  providerControl(app, { requests, faults, clock, state })
-  app.use(faults.middleware)
+  const { app, clock, rows, start } = providerEmulator(options, State, { offsetMs: 0 }, refuse)
   const { limits } = options
   for (const { family, add } of FAMILIES) {
     const calls: number[] = []
@@ -85,7 +69,7 @@ export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): 
     add({
       app,
       postings: (token) => boardPostings(family, token, clock.now()),
-      brokenRows: () => (faults.rows() ? BROKEN_ROWS : []),
+      brokenRows: () => (rows() ? BROKEN_ROWS : []),
       pageOf: (url, token, { id }) => `${new URL(url).origin}/jobs/${family}/${token}/${id}`,
     })
   }
@@ -103,13 +87,12 @@ export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): 
           `${posting.title}\n${posting.place}\n\n${posting.html.replace(/<!--.*?-->|<[^>]+>/g, '\n').replace(/\n{2,}/g, '\n')}`,
         )
   })
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const server = await start()
   const boards = BOARD_EMPLOYERS.map(({ board }) => board)
   const base = (of: MarketFamily) =>
     `${server.url}${FAMILIES.find(({ family }) => family === of)?.base ?? ''}`
   return {
     ...server,
-    faults,
     boards,
     base,
     settings: Object.fromEntries(
@@ -124,7 +107,7 @@ export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): 
 /** The boards emulator, seen as the emulator of one family. */
 export const familyEmulator =
   (family: MarketFamily) =>
-  async (options: PostingEmulatorOptions = {}): Promise<PostingEmulator> => {
+  async (options: EmulatorOptions = {}): Promise<PostingEmulator> => {
     const emulator = await startBoardsEmulator(options)
     return { ...emulator, url: emulator.base(family) }
   }

@@ -12,16 +12,13 @@
  * documentation says only that there are "various".
  */
 import { isIP } from 'node:net'
-import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { LOCALES } from '#vendors/careerjet/locales.ts'
 import { COUNTRIES, type Country } from '#engine/values/countries.ts'
-import { movableClock } from '../kit/control.ts'
-import { serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
-import { jsonState } from '../kit/state.ts'
-import type { PostingEmulator, PostingEmulatorOptions } from '../market/posting-emulator.ts'
+import type { EmulatorOptions } from '../kit/emulator.ts'
+import type { PostingEmulator } from '../market/posting-emulator.ts'
 import { MARKET_DAYS, marketPostings, postingByRef } from '../market/postings.ts'
-import { providerControl, providerFaults } from '../market/provider-faults.ts'
+import { providerEmulator } from '../market/provider-faults.ts'
 import { jobRow } from './job-row.ts'
 
 const API_KEY = 'emulator-key'
@@ -57,14 +54,9 @@ function meaningOf(location: string, country: Country): string | null | readonly
 }
 
 /** Starts the emulator. */
-export async function startCareerjetEmulator(options: PostingEmulatorOptions = {}): Promise<PostingEmulator> {
-  const state = jsonState(options.statePath, State, () => ({ offsetMs: 0 }))
-  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
-  const requests: LoggedRequest[] = []
-  const faults = providerFaults((status) => refuse(status, 'Something went wrong'))
-  const app = new Hono<NodeEnv>()
-  providerControl(app, { requests, faults, clock, state })
-  app.use(faults.middleware)
+export async function startCareerjetEmulator(options: EmulatorOptions = {}): Promise<PostingEmulator> {
+  const failed = (status: number) => refuse(status, 'Something went wrong')
+  const { app, clock, rows, start } = providerEmulator(options, State, { offsetMs: 0 }, failed)
 
   app.get('/jobad/:ref', (c) => {
     const posting = postingByRef(c.req.param('ref'))
@@ -102,14 +94,9 @@ export async function startCareerjetEmulator(options: PostingEmulatorOptions = {
       response_time: 0.042,
       jobs: found
         .slice((page - 1) * each, page * each)
-        .map((posting, index) => jobRow(posting, search, faults.rows() ? index : null)),
+        .map((posting, index) => jobRow(posting, search, rows() ? index : null)),
     })
   })
 
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return {
-    ...server,
-    faults,
-    settings: { CAREERJET_API_KEY: API_KEY, CAREERJET_USER_IP: '127.0.0.1' },
-  }
+  return { ...(await start()), settings: { CAREERJET_API_KEY: API_KEY, CAREERJET_USER_IP: '127.0.0.1' } }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AwsRefusal } from '#emulators/kit/aws.ts'
 import type { Samples } from './samples.ts'
 import { byPeriod, statisticOf } from './statistics.ts'
 
@@ -47,8 +48,8 @@ export const PutMetricData = z.object({
     .check(z.maxLength(1_000)),
 })
 
-/** A request that this emulator or CloudWatch refuses. */
-export class Refused extends Error {}
+/** The name of a refusal of what this emulator or CloudWatch does not know. */
+export const INVALID = 'InvalidParameterValueException'
 
 interface Asked {
   readonly label: string
@@ -69,7 +70,7 @@ function search(
 ): { period: number; stat: string; found: readonly Asked[] } {
   const [, namespace, names, name, filters = '', stat, period] = SEARCH.exec(Expression) ?? []
   if (namespace === undefined || names === undefined || name === undefined || stat === undefined)
-    throw new Refused('This emulator knows no expression but SEARCH of one metric.')
+    throw new AwsRefusal(INVALID, 'This emulator knows no expression but SEARCH of one metric.')
   const wanted = [...filters.matchAll(FILTER)]
   const dimension = LABEL.exec(Label)?.[1] ?? ''
   const found = samples
@@ -94,24 +95,26 @@ function asked(samples: Samples, query: Of): { period: number; stat: string; fou
   return { period, stat, found: [{ label: query.Label ?? Metric.MetricName, samples: found }] }
 }
 
-/** The response to GetMetricData. Throws Refused. */
+/** The response to GetMetricData. Throws AwsRefusal. */
 export function metricData(
   samples: Samples,
   { MetricDataQueries, StartTime, EndTime, ScanBy }: z.output<typeof GetMetricData>,
 ) {
   if (EndTime <= StartTime)
-    throw new Refused('The parameter StartTime must be less than the parameter EndTime.')
+    throw new AwsRefusal(INVALID, 'The parameter StartTime must be less than the parameter EndTime.')
   if (new Set(MetricDataQueries.map((query) => query.Id)).size < MetricDataQueries.length)
-    throw new Refused('The ids of the queries must differ.')
+    throw new AwsRefusal(INVALID, 'The ids of the queries must differ.')
   // Rounded down to the minute, as CloudWatch does for data younger than 15 days.
   const from = Math.floor(StartTime / 60) * 60_000
   let points = 0
   const MetricDataResults = MetricDataQueries.flatMap((query) => {
     const { period, stat, found } = asked(samples, query)
     const statistic = statisticOf(stat)
-    if (statistic === null) throw new Refused(`The value ${stat} for parameter Stat is not supported.`)
+    if (statistic === null)
+      throw new AwsRefusal(INVALID, `The value ${stat} for parameter Stat is not supported.`)
     points += Math.ceil((EndTime * 1_000 - from) / (period * 1_000)) * found.length
-    if (points > MAX_POINTS) throw new Refused('The request would return more than 100800 datapoints.')
+    if (points > MAX_POINTS)
+      throw new AwsRefusal(INVALID, 'The request would return more than 100800 datapoints.')
     return found.map(({ label, samples: values }) => {
       const periods = byPeriod(values, { from, to: EndTime * 1_000, periodMs: period * 1_000 })
       const ordered = ScanBy === 'TimestampAscending' ? periods : periods.toReversed()

@@ -61,7 +61,7 @@ test('another pool, an unknown identity, a foreign token and the classic flow ar
     [400, 'ResourceNotFoundException'],
     [400, 'NotAuthorizedException'],
     [400, 'InvalidParameterException'],
-    [400, 'InvalidParameterException'],
+    [400, 'UnknownOperationException'],
   ])
 })
 

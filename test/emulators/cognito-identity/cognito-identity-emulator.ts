@@ -15,18 +15,10 @@
  * identities, quotas, STS itself: the credentials are known here and to no other emulator but RUM's.
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import {
-  dropAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import { asked, AwsRefusal, awsJson, type FaultErrors, type Operations } from '#emulators/kit/aws.ts'
+import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { Times } from '#emulators/kit/fault-queue.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -36,18 +28,7 @@ export interface GuestCredentials {
   readonly ends: Date
 }
 
-export interface CognitoIdentityEmulator extends EmulatorServer {
-  readonly poolId: string
-  /** Credentials that were given, by their access key. */
-  readonly credentialsOf: (accessKeyId: string) => GuestCredentials | null
-  readonly faults: { set(request: FaultRequest): void }
-}
-
-const FaultRequest = z.union([
-  z.object({ kind: z.enum(['throttle', 'drop']), times: Times }),
-  z.object({ clear: z.literal(true) }),
-])
-type FaultRequest = z.input<typeof FaultRequest>
+const Fault = z.object({ kind: z.enum(['throttle', 'drop']), times: Times })
 
 const GetId = z.object({ IdentityPoolId: z.string(), Logins: z.optional(z.record(z.string(), z.string())) })
 const GetCredentials = z.object({
@@ -61,52 +42,36 @@ const CORS = {
   'access-control-allow-headers': 'content-type,x-amz-target',
 }
 
-export async function startCognitoIdentityEmulator(options: {
-  readonly port?: number
-  readonly clock?: Clock
-  readonly poolId: string
-}): Promise<CognitoIdentityEmulator> {
-  const clock = options.clock ?? { now: () => new Date() }
-  const region = options.poolId.split(':')[0] ?? ''
+const noSupport = new AwsRefusal('NotAuthorizedException', 'Token is not from a supported provider.')
+
+export async function startCognitoIdentityEmulator(options: EmulatorOptions & { readonly poolId: string }) {
+  const { poolId } = options
+  const { app, clock, faults, start } = emulator(options, Fault)
+  const region = poolId.split(':')[0] ?? ''
   const identities = new Set<string>()
   const given = new Map<string, GuestCredentials>()
   const key = randomBytes(32)
-  const requests: LoggedRequest[] = []
-  const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
-
-  const answer = (c: Context<NodeEnv>, body: object) =>
-    c.body(JSON.stringify(body), 200, { ...CORS, 'content-type': 'application/x-amz-json-1.1' })
-  const refuse = (c: Context<NodeEnv>, name: string, message: string) =>
-    c.body(JSON.stringify({ __type: name, message }), 400, {
-      ...CORS,
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amzn-errortype': name,
-    })
-
-  const operations: Readonly<Record<string, (c: Context<NodeEnv>, body: unknown) => Response>> = {
-    GetId(c, body) {
-      const { IdentityPoolId, Logins } = GetId.parse(body)
-      if (IdentityPoolId !== options.poolId)
-        return refuse(c, 'ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`)
-      if (Logins !== undefined)
-        return refuse(c, 'NotAuthorizedException', 'Token is not from a supported provider.')
+  const operations: Operations = {
+    GetId(body) {
+      const { IdentityPoolId, Logins } = asked(GetId, body)
+      if (IdentityPoolId !== poolId)
+        throw new AwsRefusal('ResourceNotFoundException', `IdentityPool '${IdentityPoolId}' not found.`)
+      if (Logins !== undefined) throw noSupport
       const IdentityId = `${region}:${randomUUID()}`
       identities.add(IdentityId)
-      return answer(c, { IdentityId })
+      return { IdentityId }
     },
-    GetCredentialsForIdentity(c, body) {
-      const { IdentityId, Logins } = GetCredentials.parse(body)
+    GetCredentialsForIdentity(body) {
+      const { IdentityId, Logins } = asked(GetCredentials, body)
       if (!identities.has(IdentityId))
-        return refuse(c, 'ResourceNotFoundException', `Identity '${IdentityId}' not found.`)
-      if (Logins !== undefined)
-        return refuse(c, 'NotAuthorizedException', 'Token is not from a supported provider.')
+        throw new AwsRefusal('ResourceNotFoundException', `Identity '${IdentityId}' not found.`)
+      if (Logins !== undefined) throw noSupport
       const accessKeyId = `ASIA${randomBytes(8).toString('hex').toUpperCase()}`
       const ends = new Date(Math.floor((clock.now().getTime() + HOUR_MS) / 1_000) * 1_000)
       const secretKey = createHmac('sha256', key).update(accessKeyId).digest('base64')
       const sessionToken = createHmac('sha256', key).update(`token/${accessKeyId}`).digest('base64')
       given.set(accessKeyId, { secretKey, sessionToken, ends })
-      return answer(c, {
+      return {
         IdentityId,
         Credentials: {
           AccessKeyId: accessKeyId,
@@ -114,33 +79,20 @@ export async function startCognitoIdentityEmulator(options: {
           SessionToken: sessionToken,
           Expiration: ends.getTime() / 1_000,
         },
-      })
+      }
     },
-    GetOpenIdToken: (c) =>
-      refuse(
-        c,
-        'InvalidParameterException',
-        'Basic (classic) flow is not enabled, please use enhanced flow.',
-      ),
+    GetOpenIdToken() {
+      const message = 'Basic (classic) flow is not enabled, please use enhanced flow.'
+      throw new AwsRefusal('InvalidParameterException', message)
+    },
   }
-
-  const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.options('/', (c) => c.body(null, 204, CORS))
-  app.post('/', async (c) => {
-    const fault = faults.take()?.kind
-    if (fault === 'drop') return dropAnswer(c)
-    if (fault === 'throttle') return refuse(c, 'TooManyRequestsException', 'Rate exceeded')
-    const operation = c.req.header('x-amz-target')?.replace(/^AWSCognitoIdentityService\./, '') ?? ''
-    const run = operations[operation]
-    if (run === undefined) return refuse(c, 'InvalidParameterException', 'This call is not imitated.')
-    return run(c, await c.req.json())
-  })
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const errors: FaultErrors = { throttle: [400, 'TooManyRequestsException'] }
+  awsJson(app, { operations, fault: () => faults.take()?.kind, errors, headers: CORS })
   return {
-    ...server,
-    poolId: options.poolId,
-    credentialsOf: (accessKeyId) => given.get(accessKeyId) ?? null,
-    faults: { set: setFault },
+    ...(await start()),
+    poolId,
+    /** Credentials that were given, by their access key. */
+    credentialsOf: (accessKeyId: string) => given.get(accessKeyId) ?? null,
   }
 }

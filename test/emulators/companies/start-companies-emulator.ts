@@ -8,25 +8,17 @@
  * Not imitated: TLS and name resolution, scripts, cookies, sites in several languages, sitemaps, and bot
  * protection. Tests and testers add pages of their own under /_emulator/pages.
  */
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { movableClock } from '../kit/control.ts'
-import { neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
-import { jsonState } from '../kit/state.ts'
+import type { EmulatorOptions } from '../kit/emulator.ts'
+import { neverAnswer, type NodeEnv } from '../kit/server.ts'
 import { companyByDomain } from '../market/companies.ts'
-import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import { providerEmulator } from '../market/provider-faults.ts'
 import { OwnPage } from './own-page.ts'
 import { siteKindOf, sitePage } from './site-pages.ts'
 
 const State = z.object({ offsetMs: z.number(), pages: z.array(OwnPage) })
-
-export interface CompaniesEmulator extends EmulatorServer {
-  readonly faults: FaultSwitch
-  /** Replaces a page of a site. */
-  put(page: OwnPage): void
-}
 
 const MEGABYTE = 1024 * 1024
 const SIZES = { huge: 10, flood: 50 } as const
@@ -54,28 +46,23 @@ async function answer(c: Context<NodeEnv>, page: Omit<OwnPage, 'host' | 'path'>)
 }
 
 /** Starts the emulator. */
-export async function startCompaniesEmulator(
-  options: { readonly port?: number; readonly statePath?: string; readonly clock?: Clock } = {},
-): Promise<CompaniesEmulator> {
-  const state = jsonState(options.statePath, State, (): z.infer<typeof State> => ({ offsetMs: 0, pages: [] }))
-  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
-  const requests: LoggedRequest[] = []
-  const faults = providerFaults((status) => new Response('', { status }))
+export async function startCompaniesEmulator(options: EmulatorOptions = {}) {
+  const initial: z.infer<typeof State> = { offsetMs: 0, pages: [] }
+  const refuse = (status: number) => new Response('', { status })
+  const { app, state, start } = providerEmulator(options, State, initial, refuse)
+  /** Replaces a page of a site. */
   const put = (page: OwnPage) => {
     const added = OwnPage.parse(page)
     const others = state.value.pages.filter(({ host, path }) => host !== added.host || path !== added.path)
     state.value.pages = [...others, added]
     state.save()
   }
-  const app = new Hono<NodeEnv>()
-  providerControl(app, { requests, faults, clock, state })
   app.post('/_emulator/pages', async (c) => {
     const body = OwnPage.safeParse(await c.req.json().catch(() => null))
     if (!body.success) return c.json({ error: z.prettifyError(body.error) }, 400)
     put(body.data)
     return c.json(body.data)
   })
-  app.use(faults.middleware)
 
   app.get('/:host/*', async (c) => {
     const host = c.req.param('host').toLowerCase()
@@ -94,6 +81,5 @@ export async function startCompaniesEmulator(
     return page === null ? c.text('', 404) : await answer(c, page)
   })
 
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, faults, put }
+  return { ...(await start()), put }
 }

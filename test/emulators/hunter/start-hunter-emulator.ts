@@ -17,13 +17,11 @@
  * Not imitated: leads, campaigns, discover, enrichment, author finder, phone numbers, free repetition of a request within a
  * billing period, paging of the free plan's results beyond its first ten, and meaningful confidence scores.
  */
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { movableClock } from '../kit/control.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
-import { jsonState } from '../kit/state.ts'
-import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import type { EmulatorOptions } from '../kit/emulator.ts'
+import type { NodeEnv } from '../kit/server.ts'
+import { providerEmulator } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
 import { companyAsked, countAnswer, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
 
@@ -42,10 +40,7 @@ const DEPARTMENTS = new Set(
   ),
 )
 
-export interface HunterEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+export interface HunterEmulatorOptions extends EmulatorOptions {
   readonly apiKey?: string
   /** Credits per month; the Growth plan's when absent. */
   readonly credits?: number
@@ -74,33 +69,15 @@ const keyOf = (c: Context<NodeEnv>): string | undefined =>
   c.req.query('api_key')
 
 /** Starts the emulator. The key is `emulator-key` by default; `credits()` returns the remaining credits. */
-export async function startHunterEmulator(options: HunterEmulatorOptions = {}): Promise<
-  EmulatorServer & {
-    readonly faults: FaultSwitch
-    /** Environment variables that make the product use it, without its base URL. */
-    readonly settings: Readonly<Record<string, string>>
-    credits(): number
-  }
-> {
+export async function startHunterEmulator(options: HunterEmulatorOptions = {}) {
   const { apiKey = 'emulator-key' } = options
-  const state = jsonState(
-    options.statePath,
-    State,
-    (): z.infer<typeof State> => ({ used: 0, offsetMs: 0, pending: {} }),
+  const initial: z.infer<typeof State> = { used: 0, offsetMs: 0, pending: {} }
+  const { app, state, clock, rows, start } = providerEmulator(options, State, initial, (status) =>
+    refuse(status),
   )
-  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
   const allowed = options.credits ?? 10_000
   const left = () => Math.max(0, allowed - state.value.used)
-  const requests: LoggedRequest[] = []
-  const faults = providerFaults((status) => refuse(status))
-  const calls: { search: number[]; count: number[]; verifier: number[] } = {
-    search: [],
-    count: [],
-    verifier: [],
-  }
-  const app = new Hono<NodeEnv>()
-  providerControl(app, { requests, faults, clock, state })
-  app.use(faults.middleware)
+  const calls: Record<'search' | 'count' | 'verifier', number[]> = { search: [], count: [], verifier: [] }
   app.use('/v2/*', async (c, next) => {
     if (keyOf(c) !== apiKey) return refuse(401)
     if (c.req.path === '/v2/account') return await next()
@@ -138,13 +115,7 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
     if (options.freePlan === true && (limit > 10 || offset > 0)) return refuse(400, 'pagination_error')
     const company = companyAsked(query)
     if (company?.known === 'refused') return refuse(451)
-    const { body, given } = domainAnswer(
-      company,
-      query,
-      { limit, offset, departments },
-      clock.now(),
-      faults.rows(),
-    )
+    const { body, given } = domainAnswer(company, query, { limit, offset, departments }, clock.now(), rows())
     if (given > 0) spend(Math.ceil(given / 10))
     return c.json(body)
   })
@@ -204,6 +175,7 @@ export async function startHunterEmulator(options: HunterEmulatorOptions = {}): 
   )
 
   app.notFound(() => refuse(404))
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, faults, settings: { HUNTER_API_KEY: apiKey }, credits: left }
+  /** Environment variables that make the product use it, without its base URL. */
+  const settings = { HUNTER_API_KEY: apiKey }
+  return { ...(await start()), settings, credits: left }
 }

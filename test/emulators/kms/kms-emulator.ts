@@ -14,47 +14,27 @@
  * request signatures, quotas.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { controlRoutes } from '#emulators/kit/control.ts'
-import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import {
-  dropAnswer,
-  neverAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import { asked, AwsRefusal, awsJson, type FaultErrors, type Operations } from '#emulators/kit/aws.ts'
+import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { affects, Times } from '#emulators/kit/fault-queue.ts'
 import { signedRegion } from '#emulators/kit/signed-region.ts'
 import { jsonState } from '#emulators/kit/state.ts'
 
-export interface KmsEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+export interface KmsEmulatorOptions extends EmulatorOptions {
   /** Alias accepted beside the key's id and ARN; alias/reachwell when absent. */
   readonly alias?: string
   /** Other regions that have a copy of the key. */
   readonly copies?: readonly string[]
 }
 
-const FaultRequest = z.union([
-  z.object({
-    kind: z.enum(['throttle', 'internal', 'disabled', 'denied', 'timeout', 'drop']),
-    operation: z._default(z.enum(['any', 'GenerateDataKey', 'Decrypt']), 'any'),
-    times: Times,
-  }),
-  z.object({ clear: z.literal(true) }),
-])
-type FaultRequest = z.input<typeof FaultRequest>
+const Fault = z.object({
+  kind: z.enum(['throttle', 'internal', 'disabled', 'denied', 'timeout', 'drop']),
+  operation: z._default(z.enum(['any', 'GenerateDataKey', 'Decrypt']), 'any'),
+  times: Times,
+})
 
-export interface KmsEmulator extends EmulatorServer {
-  readonly keyArn: string
-  readonly faults: { set(request: FaultRequest): void }
-}
+export type KmsEmulator = Awaited<ReturnType<typeof startKmsEmulator>>
 
 const HOME = 'us-east-1'
 const State = z.object({ keyId: z.string(), masterKey: z.string() })
@@ -66,15 +46,14 @@ const DecryptInput = z.object({
   EncryptionContext,
 })
 
-const ERRORS = {
+const ERRORS: FaultErrors = {
   throttle: [400, 'ThrottlingException'],
   internal: [500, 'KMSInternalException'],
   disabled: [400, 'DisabledException'],
   denied: [400, 'AccessDeniedException'],
-} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
+}
 
-export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promise<KmsEmulator> {
-  const clock = options.clock ?? { now: () => new Date() }
+export async function startKmsEmulator(options: KmsEmulatorOptions = {}) {
   const state = jsonState(options.statePath, State, () => ({
     keyId: `mrk-${randomBytes(16).toString('hex')}`,
     masterKey: randomBytes(32).toString('base64'),
@@ -87,63 +66,30 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   const regions = new Set([HOME, ...(options.copies ?? [])])
   const knows = (region: string, name: string): boolean =>
     regions.has(region) && [keyId, arnIn(region), options.alias ?? 'alias/reachwell'].includes(name)
-  const requests: LoggedRequest[] = []
-  const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
-
-  const generate = (c: Context<NodeEnv>, body: unknown): Response => {
-    const input = GenerateInput.safeParse(body)
-    if (!input.success) return problem(c, 400, 'ValidationException')
-    if (!knows(signedRegion(c), input.data.KeyId)) return problem(c, 400, 'NotFoundException')
-    const key = randomBytes(32)
-    return answer(c, {
-      KeyId: keyArn,
-      Plaintext: key.toString('base64'),
-      CiphertextBlob: wrap(masterKey, key, input.data.EncryptionContext).toString('base64'),
-    })
+  const { app, faults, start } = emulator(options, Fault)
+  const operations: Operations = {
+    GenerateDataKey(body, c) {
+      const input = asked(GenerateInput, body)
+      if (!knows(signedRegion(c), input.KeyId)) throw new AwsRefusal('NotFoundException')
+      const key = randomBytes(32)
+      return {
+        KeyId: keyArn,
+        Plaintext: key.toString('base64'),
+        CiphertextBlob: wrap(masterKey, key, input.EncryptionContext).toString('base64'),
+      }
+    },
+    Decrypt(body, c) {
+      const input = asked(DecryptInput, body)
+      if (input.KeyId !== undefined && !knows(signedRegion(c), input.KeyId))
+        throw new AwsRefusal('NotFoundException')
+      const key = unwrap(masterKey, Buffer.from(input.CiphertextBlob, 'base64'), input.EncryptionContext)
+      if (key === null) throw new AwsRefusal('InvalidCiphertextException')
+      return { KeyId: keyArn, Plaintext: key.toString('base64'), EncryptionAlgorithm: 'SYMMETRIC_DEFAULT' }
+    },
   }
-  const decrypt = (c: Context<NodeEnv>, body: unknown): Response => {
-    const input = DecryptInput.safeParse(body)
-    if (!input.success) return problem(c, 400, 'ValidationException')
-    if (input.data.KeyId !== undefined && !knows(signedRegion(c), input.data.KeyId))
-      return problem(c, 400, 'NotFoundException')
-    const key = unwrap(
-      masterKey,
-      Buffer.from(input.data.CiphertextBlob, 'base64'),
-      input.data.EncryptionContext,
-    )
-    return key === null
-      ? problem(c, 400, 'InvalidCiphertextException')
-      : answer(c, {
-          KeyId: keyArn,
-          Plaintext: key.toString('base64'),
-          EncryptionAlgorithm: 'SYMMETRIC_DEFAULT',
-        })
-  }
-
-  const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
-  app.post('/', async (c) => {
-    const operation = (c.req.header('x-amz-target') ?? '').replace('TrentService.', '')
-    const fault = faults.take((pending) => affects(pending, operation))
-    if (fault?.kind === 'timeout') return neverAnswer(c)
-    if (fault?.kind === 'drop') return dropAnswer(c)
-    if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1])
-    const body: unknown = await c.req.json().catch(() => null)
-    if (operation === 'GenerateDataKey') return generate(c, body)
-    return operation === 'Decrypt' ? decrypt(c, body) : problem(c, 400, 'UnknownOperationException')
-  })
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  return { ...server, keyArn, faults: { set: setFault } }
-}
-
-const answer = (c: Context<NodeEnv>, body: Record<string, string>): Response =>
-  c.body(JSON.stringify(body), 200, { 'content-type': 'application/x-amz-json-1.1' })
-
-function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string): Response {
-  return c.body(JSON.stringify({ __type: type, message: type }), status, {
-    'content-type': 'application/x-amz-json-1.1',
-  })
+  const fault = (operation: string) => faults.take((pending) => affects(pending, operation))?.kind
+  awsJson(app, { operations, fault, errors: ERRORS })
+  return { ...(await start()), keyArn }
 }
 
 /** The order of the context's entries does not matter. */

@@ -1,7 +1,6 @@
 import { COUNTRIES } from '#engine/values/countries.ts'
 import { companiesIn, type MarketCompany } from './companies.ts'
-import type { Profession } from './profession.ts'
-import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'
+import { PROFESSIONS, type Profession } from './profession.ts'
 import { hash } from './random.ts'
 
 /** The board families that the market's companies use, the commonest first. */
@@ -15,6 +14,8 @@ export const MARKET_FAMILIES = [
   'teamtailor',
 ] as const
 export type MarketFamily = (typeof MARKET_FAMILIES)[number]
+
+const TECHNICAL = PROFESSIONS.filter(({ id }) => ['product', 'data', 'software', 'design'].includes(id))
 
 /** A company's own board, as a deployment lists it. */
 export interface MarketBoard {
@@ -84,7 +85,7 @@ export function boardEmployerOf(
   advert: readonly (string | number)[],
   profession: Profession,
 ): MarketCompany | null {
-  const share = PROFESSIONS_TECHNOLOGY.includes(profession) ? SHARE_OF_TECHNICAL : SHARE
+  const share = TECHNICAL.includes(profession) ? SHARE_OF_TECHNICAL : SHARE
   if (hash('own board', ...advert) % 100 >= share) return null
   const employers = (byCountry.get(countryCode) ?? []).filter(
     ({ organization }) => profession.employers === undefined || !organization.includes(' '),

@@ -1,37 +1,15 @@
-import { FRENCH } from './languages/french/french.ts'
-import { GERMAN } from './languages/german/german.ts'
-import { SPANISH } from './languages/spanish/spanish.ts'
-import { PROFESSIONS_BUSINESS } from './professions-business.ts'
-import { PROFESSIONS_PEOPLE } from './professions-people.ts'
-import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'
-import { PROFESSIONS_TRADES } from './professions-trades.ts'
+import * as z from 'zod/mini'
+import english from '../../fixtures/market/professions/english.json' with { type: 'json' }
+import { FRENCH } from './languages/french.ts'
+import { GERMAN } from './languages/german.ts'
+import { SPANISH } from './languages/spanish.ts'
 import { lines } from './random.ts'
+import { Profession as Written } from './written-profession.ts'
 
-export interface Profession {
-  readonly id: string
-  /** Title words that belong to the profession. */
-  readonly words: RegExp
-  /** Titles under which boards advertise it. */
-  readonly titles: readonly string[]
-  readonly teams: readonly string[]
-  /** The job's duties, as infinitives without "to". */
-  readonly duties: readonly string[]
-  /** The requirements, as noun phrases. */
-  readonly needs: readonly string[]
-  readonly tools: readonly string[]
-  /** The employer's goals, which follow "This year we want to". */
-  readonly goals: readonly string[]
-  /** What its employers do, when not every company employs it; to follow "The company …". */
-  readonly employers?: readonly string[]
-}
+export type Profession = Readonly<z.infer<typeof Written>>
 
 /** Specific professions first: a data engineer belongs to data, a paralegal to law. */
-export const PROFESSIONS: readonly Profession[] = [
-  ...PROFESSIONS_TRADES,
-  ...PROFESSIONS_TECHNOLOGY,
-  ...PROFESSIONS_BUSINESS,
-  ...PROFESSIONS_PEOPLE,
-]
+export const PROFESSIONS: readonly Profession[] = z.array(Written).parse(english.professions)
 
 /** Titles in other languages are matched first: a "chef de produit" does not cook. */
 const LOCAL = [GERMAN, FRENCH, SPANISH].flatMap(({ professions }) => professions)

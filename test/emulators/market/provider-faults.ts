@@ -1,9 +1,11 @@
 import { pipeline, Readable } from 'node:stream'
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import * as z from 'zod/mini'
-import { controlRoutes, type MovableClock } from '../kit/control.ts'
-import { dropAnswer, neverAnswer, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { controlRoutes, movableClock } from '../kit/control.ts'
+import type { EmulatorOptions } from '../kit/emulator.ts'
+import { dropAnswer, neverAnswer, serve, type LoggedRequest, type NodeEnv } from '../kit/server.ts'
+import { jsonState } from '../kit/state.ts'
 
 const ProviderFaults = z.object({
   /**
@@ -25,9 +27,9 @@ export interface FaultSwitch {
 }
 
 /** A fault switch and its middleware; `refuse` makes the provider's response for a status. */
-export function providerFaults(
+function providerFaults(
   refuse: (status: number) => Response,
-): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows(): boolean } {
+): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows: () => boolean } {
   let faults: ProviderFaults = { kind: null }
   const hits = (path: string): boolean => {
     if (
@@ -84,20 +86,24 @@ function huge(c: Context<NodeEnv>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/** A provider's routes under /_emulator/: requests, faults, and a clock whose offset survives the process. */
-export function providerControl(
-  app: Hono<NodeEnv>,
-  of: {
-    requests: readonly LoggedRequest[]
-    faults: FaultSwitch
-    clock: MovableClock & { readonly offsetMs: number }
-    state: { readonly value: { offsetMs: number }; save(): void }
-  },
-): void {
-  const { requests, faults, clock, state } = of
+/**
+ * The app of a provider with its state, a clock whose offset survives the process, and faults before every route; `start`
+ * serves it.
+ */
+export function providerEmulator<S extends { offsetMs: number }>(
+  options: EmulatorOptions,
+  schema: z.ZodMiniType<S>,
+  initial: S,
+  refuse: (status: number) => Response,
+) {
+  const state = jsonState(options.statePath, schema, () => initial)
+  const clock = movableClock(options.clock ?? { now: () => new Date() }, state.value.offsetMs)
+  const requests: LoggedRequest[] = []
+  const { middleware, rows, ...faults } = providerFaults(refuse)
+  const app = new Hono<NodeEnv>()
   controlRoutes(app, {
     requests,
-    faults: { schema: ProviderFaults, set: (next) => faults.set(next), get: () => faults.get() },
+    faults: { schema: ProviderFaults, ...faults },
     clock: {
       now: () => clock.now(),
       advance: (ms) => {
@@ -107,4 +113,16 @@ export function providerControl(
       },
     },
   })
+  app.use(middleware)
+  return {
+    app,
+    state,
+    clock,
+    /** Whether some rows are to be malformed. */
+    rows,
+    start: async () => ({
+      ...(await serve(app, { port: options.port ?? 0, clock, log: requests })),
+      faults,
+    }),
+  }
 }

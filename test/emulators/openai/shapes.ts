@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/keys-of.ts'
 import type { Context } from 'hono'
 import type { SaidLetter } from '#emulators/bedrock/model.ts'
 import type { NodeEnv } from '#emulators/kit/server.ts'
@@ -180,7 +181,7 @@ export type ShapeName = keyof typeof SHAPES
 
 const isShape = (name: string): name is ShapeName => Object.hasOwn(SHAPES, name)
 
-export const SHAPE_NAMES: readonly ShapeName[] = Object.keys(SHAPES).filter(isShape)
+export const SHAPE_NAMES: readonly ShapeName[] = keysOf(SHAPES)
 
 /** The response in this form; null when there is no form of this name. */
 export const answerInShape = (

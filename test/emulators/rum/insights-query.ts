@@ -1,7 +1,8 @@
 import { statisticOf } from '#emulators/cloudwatch/statistics.ts'
+import { AwsRefusal } from '#emulators/kit/aws.ts'
 
 /** A query that this part of the language does not have. */
-export class Malformed extends Error {}
+const malformed = (message: string) => new AwsRefusal('MalformedQueryException', message)
 
 type Row = Readonly<Record<string, string>>
 type Rows = readonly Row[]
@@ -20,10 +21,10 @@ export function fieldsOf(value: unknown, prefix = ''): Row {
   )
 }
 
-/** The command's groups. Throws Malformed where it is not of the form. */
+/** The command's groups. Throws AwsRefusal where it is not of the form. */
 function partsOf(form: RegExp, command: string): readonly string[] {
   const found = form.exec(command)
-  if (found === null) throw new Malformed(`unexpected symbol found in: ${command}`)
+  if (found === null) throw malformed(`unexpected symbol found in: ${command}`)
   return found.slice(1).map((part) => part ?? '')
 }
 
@@ -51,7 +52,7 @@ function aggregateOf(text: string): readonly [string, Aggregate] {
     ...(percentile === null ? {} : { pct: (rows: Rows) => String(percentile(numbers(rows))) }),
   }
   const aggregate = aggregates[name]
-  if (aggregate === undefined) throw new Malformed(`unknown function: ${name}`)
+  if (aggregate === undefined) throw malformed(`unknown function: ${name}`)
   return [alias, aggregate]
 }
 
@@ -86,14 +87,14 @@ const COMMANDS: Readonly<Record<string, (rows: Rows, rest: string) => Rows>> = {
   limit: limited,
 }
 
-/** The rows of a query over log events, at most 10,000 as from the service. Throws Malformed. */
+/** The rows of a query over log events, at most 10,000 as from the service. Throws AwsRefusal. */
 export function queried(query: string, events: Rows): Rows {
   return query
     .split('|')
     .reduce<Rows>((rows, command) => {
       const [name = '', rest = ''] = partsOf(/^(\w+)\s+([^]*)$/, command.trim())
       const run = COMMANDS[name]
-      if (run === undefined) throw new Malformed(`unknown command: ${name}`)
+      if (run === undefined) throw malformed(`unknown command: ${name}`)
       return run(rows, rest)
     }, events)
     .slice(0, 10_000)

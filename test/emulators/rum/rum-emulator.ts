@@ -21,22 +21,13 @@
  * the log, its thirty days, every other command of a query, quotas.
  */
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { GuestCredentials } from '#emulators/cognito-identity/cognito-identity-emulator.ts'
-import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
-import {
-  dropAnswer,
-  serve,
-  type EmulatorServer,
-  type LoggedRequest,
-  type NodeEnv,
-} from '#emulators/kit/server.ts'
+import { asked, AwsRefusal, awsJson, failed, refusing, type Operations } from '#emulators/kit/aws.ts'
+import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { Times } from '#emulators/kit/fault-queue.ts'
 import { journal } from '#emulators/kit/state.ts'
-import type { Clock } from '#platform/clock.ts'
-import { fieldsOf, Malformed, queried } from './insights-query.ts'
+import { fieldsOf, queried } from './insights-query.ts'
 import { claimOf, refusalOf } from './signature.ts'
 
 const MOST_EVENTS = 100
@@ -90,19 +81,7 @@ const Query = z.object({
   queryString: z.string(),
 })
 
-const FaultRequest = z.union([
-  z.object({ kind: z.enum(['throttle', 'drop', 'no-logs']), times: Times }),
-  z.object({ clear: z.literal(true) }),
-])
-type FaultRequest = z.input<typeof FaultRequest>
-
-export interface RumEmulator extends EmulatorServer {
-  readonly monitorId: string
-  readonly logGroup: string
-  /** Oldest first. */
-  readonly events: readonly LoggedEvent[]
-  readonly faults: { set(request: FaultRequest): void }
-}
+const Fault = z.object({ kind: z.enum(['throttle', 'drop', 'no-logs']), times: Times })
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -110,26 +89,21 @@ const CORS = {
   'access-control-allow-headers': 'content-type',
 }
 
-export async function startRumEmulator(options: {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+interface RumEmulatorOptions extends EmulatorOptions {
   readonly monitorId: string
   readonly logGroup: string
   readonly credentialsOf: (accessKeyId: string) => GuestCredentials | null
-}): Promise<RumEmulator> {
-  const clock = options.clock ?? { now: () => new Date() }
+}
+
+export async function startRumEmulator(options: RumEmulatorOptions) {
+  const { app, clock, faults, start } = emulator(options, Fault)
+  const { monitorId, logGroup } = options
   const events: LoggedEvent[] = []
   const log = journal(options.statePath, Logged, (event) => void events.push(event))
   const queries = new Map<string, { readonly rows: readonly object[]; polled: boolean }>()
-  const requests: LoggedRequest[] = []
-  const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
-  const refuse = (c: Context<NodeEnv>, status: ContentfulStatusCode, name: string, message: string) =>
-    c.json({ __type: name, message }, status, { ...CORS, 'x-amzn-errortype': name })
 
   /** Why a report may not be written to this monitor; null when it may. */
-  function denied(request: Parameters<typeof refusalOf>[0], monitorId: string): string | null {
+  function denied(request: Parameters<typeof refusalOf>[0], id: string): string | null {
     const now = clock.now()
     const claim = claimOf(request.url)
     const known = options.credentialsOf(claim.accessKeyId)
@@ -137,81 +111,66 @@ export async function startRumEmulator(options: {
       return 'The security token included in the request is invalid.'
     if (known.ends <= now) return 'The security token included in the request is expired'
     const refusal = refusalOf(request, known.secretKey, 'rum', now)
-    if (refusal !== null || monitorId === options.monitorId) return refusal
-    return `User is not authorized to perform: rum:PutRumEvents on resource: ${monitorId}`
+    if (refusal !== null || id === monitorId) return refusal
+    return `User is not authorized to perform: rum:PutRumEvents on resource: ${id}`
   }
 
-  const app = new Hono<NodeEnv>()
-  controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.get('/_emulator/events', (c) => c.json(events))
   app.options('/appmonitors/:id', (c) => c.body(null, 204, CORS))
-  app.post('/appmonitors/:id', async (c) => {
-    const fault = faults.take(({ kind }) => kind !== 'no-logs')?.kind
-    if (fault === 'drop') return dropAnswer(c)
-    if (fault === 'throttle') return refuse(c, 429, 'ThrottlingException', 'Rate exceeded')
-    const body = await c.req.text()
-    const header = (name: string) => c.req.header(name)
-    const refusal = denied({ method: 'POST', url: new URL(c.req.url), header, body }, c.req.param('id'))
-    if (refusal !== null) return refuse(c, 403, 'AccessDeniedException', refusal)
-    const report = Report.safeParse(parsed(body))
-    if (!report.success) return refuse(c, 400, 'ValidationException', z.prettifyError(report.error))
-    for (const { id, timestamp, type, metadata, details } of report.data.RumEvents)
-      log.record({
-        event_timestamp: timestamp * 1_000,
-        event_type: type,
-        event_id: id,
-        application_id: options.monitorId,
-        user_details: report.data.UserDetails,
-        metadata,
-        event_details: details,
-      })
-    return c.body('', 200, CORS)
-  })
+  app.post(
+    '/appmonitors/:id',
+    refusing(async (c) => {
+      const fault = faults.take(({ kind }) => kind !== 'no-logs')?.kind
+      if (fault !== undefined) return failed(c, fault, { throttle: [429, 'ThrottlingException'] })
+      const body = await c.req.text()
+      const header = (name: string) => c.req.header(name)
+      const request = { method: 'POST', url: new URL(c.req.url), header, body }
+      const refusal = denied(request, c.req.param('id') ?? '')
+      if (refusal !== null) throw new AwsRefusal('AccessDeniedException', refusal, 403)
+      const report = asked(Report, parsed(body))
+      for (const { id, timestamp, type, metadata, details } of report.RumEvents)
+        log.record({
+          event_timestamp: timestamp * 1_000,
+          event_type: type,
+          event_id: id,
+          application_id: monitorId,
+          user_details: report.UserDetails,
+          metadata,
+          event_details: details,
+        })
+      return c.body('', 200, CORS)
+    }, CORS),
+  )
 
-  const operations: Readonly<Record<string, (c: Context<NodeEnv>, body: unknown) => Response>> = {
-    StartQuery(c, body) {
-      const { logGroupName, startTime, endTime, queryString } = Query.parse(body)
-      if (logGroupName !== options.logGroup || events.length === 0)
-        return refuse(c, 400, 'ResourceNotFoundException', `Log group '${logGroupName}' does not exist`)
+  const operations: Operations = {
+    StartQuery(body) {
+      const { logGroupName, startTime, endTime, queryString } = asked(Query, body)
+      if (logGroupName !== logGroup || events.length === 0)
+        throw new AwsRefusal('ResourceNotFoundException', `Log group '${logGroupName}' does not exist`)
       const seconds = ({ event_timestamp: at }: LoggedEvent) => at / 1_000
       const found = events.filter((event) => seconds(event) >= startTime && seconds(event) <= endTime)
-      try {
-        const rows = queried(
-          queryString,
-          found.map((event) => fieldsOf(event)),
-        )
-        const queryId = randomUUID()
-        queries.set(queryId, { rows, polled: false })
-        return c.json({ queryId })
-      } catch (error) {
-        if (error instanceof Malformed) return refuse(c, 400, 'MalformedQueryException', error.message)
-        throw error
-      }
+      const queryId = randomUUID()
+      const fields = found.map((event) => fieldsOf(event))
+      queries.set(queryId, { rows: queried(queryString, fields), polled: false })
+      return { queryId }
     },
-    GetQueryResults(c, body) {
-      const { queryId } = z.object({ queryId: z.string() }).parse(body)
-      const query = queries.get(queryId)
-      if (query === undefined) return refuse(c, 400, 'ResourceNotFoundException', 'Query does not exist')
+    GetQueryResults(body) {
+      const query = queries.get(asked(z.object({ queryId: z.string() }), body).queryId)
+      if (query === undefined) throw new AwsRefusal('ResourceNotFoundException', 'Query does not exist')
       if (!query.polled) {
         query.polled = true
-        return c.json({ status: 'Running', results: [] })
+        return { status: 'Running', results: [] }
       }
       const results = query.rows.map((row) => Object.entries(row).map(([field, value]) => ({ field, value })))
-      return c.json({ status: 'Complete', results })
+      return { status: 'Complete', results }
     },
   }
-  app.post('/', async (c) => {
-    if (faults.take(({ kind }) => kind === 'no-logs') !== undefined)
-      return refuse(c, 500, 'ServiceUnavailableException', 'Try again.')
-    const operation = c.req.header('x-amz-target')?.replace(/^Logs_20140328\./, '') ?? ''
-    const run = operations[operation]
-    return run === undefined
-      ? refuse(c, 400, 'InvalidParameterException', 'This call is not imitated.')
-      : run(c, await c.req.json())
+  awsJson(app, {
+    operations,
+    fault: () => faults.take(({ kind }) => kind === 'no-logs')?.kind,
+    errors: { 'no-logs': [500, 'ServiceUnavailableException'] },
   })
-  const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
-  const { monitorId, logGroup } = options
-  return { ...server, monitorId, logGroup, events, faults: { set: setFault } }
+  return { ...(await start()), monitorId, logGroup, /** Oldest first. */ events }
 }
 
 const parsed = (text: string): unknown => {

@@ -19,14 +19,13 @@
  * for one missed firing.
  */
 import { Hono, type Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
+import { asked, AwsRefusal, failed, type FaultErrors, refusing } from '#emulators/kit/aws.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
+import type { EmulatorOptions } from '#emulators/kit/emulator.ts'
 import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
-  neverAnswer,
   serve,
   type EmulatorServer,
   type LoggedRequest,
@@ -47,10 +46,7 @@ const FaultRequest = z.union([
 type FaultRequest = z.input<typeof FaultRequest>
 type Operation = 'create' | 'update' | 'get' | 'delete' | 'list' | 'group'
 
-export interface SchedulerEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
+export interface SchedulerEmulatorOptions extends EmulatorOptions {
   /** Groups in addition to `default`. */
   readonly groups?: readonly string[]
   /** Receives firings; a rejected promise is retried as the schedule's retry policy says. */
@@ -64,15 +60,11 @@ export interface SchedulerEmulator extends EmulatorServer {
   advance(ms: number): Promise<void>
 }
 
-const ERRORS = {
+const ERRORS: FaultErrors = {
   throttle: [429, 'ThrottlingException'],
   internal: [500, 'InternalServerException'],
   quota: [402, 'ServiceQuotaExceededException'],
   denied: [403, 'AccessDeniedException'],
-} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>
-
-function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string, message: string): Response {
-  return c.json({ Message: message }, status, { 'x-amzn-errortype': type })
 }
 
 export async function startSchedulerEmulator(options: SchedulerEmulatorOptions): Promise<SchedulerEmulator> {
@@ -90,16 +82,13 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
     else faults.set(request)
   }
 
-  const operation =
-    (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) =>
-    async (c: Context<NodeEnv>) => {
+  const operation = (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) =>
+    refusing(async (c) => {
       const fault = faults.take((pending) => affects(pending, name))
-      if (fault?.kind === 'timeout') return neverAnswer(c)
-      if (fault !== undefined && fault.kind !== 'drop_after_effect')
-        return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
+      if (fault !== undefined && fault.kind !== 'drop_after_effect') return failed(c, fault.kind, ERRORS)
       const answer = await work(c)
       return fault === undefined ? answer : dropAnswer(c)
-    }
+    })
 
   const app = new Hono<NodeEnv>()
   controlRoutes(app, {
@@ -136,61 +125,58 @@ function scheduleRoutes(
   engine: Engine,
   groups: ReadonlySet<string>,
 ): void {
-  const missing = (c: Context<NodeEnv>, name: string) =>
-    problem(c, 404, 'ResourceNotFoundException', `Schedule ${name} does not exist.`)
+  const found = (c: Context<NodeEnv>): Schedule => {
+    const name = c.req.param('name') ?? ''
+    const known = engine.find(c.req.query('groupName') ?? 'default', name)
+    if (known === undefined) throw new AwsRefusal('ResourceNotFoundException', missing(name), 404)
+    return known
+  }
+  const missing = (name: string) => `Schedule ${name} does not exist.`
+  const requireGroup = (name: string): void => {
+    if (!groups.has(name))
+      throw new AwsRefusal('ResourceNotFoundException', `Schedule group ${name} does not exist.`, 404)
+  }
 
   const write = (mode: 'create' | 'update') => async (c: Context<NodeEnv>) => {
     const now = engine.clock.now().getTime()
     const name = c.req.param('name') ?? ''
-    const body = ScheduleInput.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) return problem(c, 400, 'ValidationException', z.prettifyError(body.error))
-    const input = body.data
+    const input = asked(ScheduleInput, await c.req.json().catch(() => null))
     if (timingOf(input.ScheduleExpression) === null)
-      return problem(
-        c,
-        400,
-        'ValidationException',
-        `Invalid Schedule Expression ${input.ScheduleExpression}.`,
-      )
-    if (input.StartDate !== undefined && input.StartDate * 1_000 < now - GRACE_MS) {
-      return problem(
-        c,
-        400,
+      throw new AwsRefusal('ValidationException', `Invalid Schedule Expression ${input.ScheduleExpression}.`)
+    if (input.StartDate !== undefined && input.StartDate * 1_000 < now - GRACE_MS)
+      throw new AwsRefusal(
         'ValidationException',
         'The StartDate you specify cannot be earlier than 5 minutes ago.',
       )
-    }
-    if (!groups.has(input.GroupName))
-      return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${input.GroupName} does not exist.`)
+    requireGroup(input.GroupName)
     const known = engine.find(input.GroupName, name)
     const answer = c.json({ ScheduleArn: arnOf(input.GroupName, name) })
-    if (mode === 'update' && known === undefined) return missing(c, name)
+    if (mode === 'update' && known === undefined)
+      throw new AwsRefusal('ResourceNotFoundException', missing(name), 404)
     if (known !== undefined && known.ClientToken === input.ClientToken && input.ClientToken !== undefined)
       return answer
     if (mode === 'create' && known !== undefined)
-      return problem(c, 409, 'ConflictException', `Schedule ${name} already exists.`)
+      throw new AwsRefusal('ConflictException', `Schedule ${name} already exists.`, 409)
     const sameTimes =
       known !== undefined &&
       known.ScheduleExpression === input.ScheduleExpression &&
       known.StartDate === input.StartDate &&
       input.StartDate !== undefined
-    const schedule = Schedule.safeParse({
+    const schedule = {
       ...input,
       Name: name,
       createdAt: known?.createdAt ?? now,
       modifiedAt: now,
       firedUntil: sameTimes ? known.firedUntil : now - GRACE_MS - 1,
-    })
-    if (!schedule.success) return problem(c, 400, 'ValidationException', z.prettifyError(schedule.error))
-    engine.put(schedule.data)
+    }
+    engine.put(asked(Schedule, schedule))
     return answer
   }
   app.get(
     '/schedule-groups/:name',
     operation('group', (c) => {
       const name = c.req.param('name') ?? ''
-      if (!groups.has(name))
-        return problem(c, 404, 'ResourceNotFoundException', `Schedule group ${name} does not exist.`)
+      requireGroup(name)
       return c.json({
         Arn: `arn:aws:scheduler:us-east-1:000000000000:schedule-group/${name}`,
         Name: name,
@@ -205,12 +191,9 @@ function scheduleRoutes(
   app.get(
     '/schedules/:name',
     operation('get', (c) => {
-      const name = c.req.param('name') ?? ''
-      const known = engine.find(c.req.query('groupName') ?? 'default', name)
-      if (known === undefined) return missing(c, name)
-      const { createdAt, modifiedAt, firedUntil: _firedUntil, ClientToken: _token, ...shown } = known
+      const { createdAt, modifiedAt, firedUntil: _firedUntil, ClientToken: _token, ...shown } = found(c)
       return c.json({
-        Arn: arnOf(known.GroupName, name),
+        Arn: arnOf(shown.GroupName, shown.Name),
         ...shown,
         CreationDate: seconds(createdAt),
         LastModificationDate: seconds(modifiedAt),
@@ -221,10 +204,7 @@ function scheduleRoutes(
   app.delete(
     '/schedules/:name',
     operation('delete', (c) => {
-      const name = c.req.param('name') ?? ''
-      const known = engine.find(c.req.query('groupName') ?? 'default', name)
-      if (known === undefined) return missing(c, name)
-      engine.remove(known)
+      engine.remove(found(c))
       return c.json({})
     }),
   )

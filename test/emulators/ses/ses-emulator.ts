@@ -13,21 +13,13 @@
  * configuration sets, templates, raw content, attachments, sending quotas, request signatures. Nothing leaves
  * this machine.
  */
-import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import type { Clock } from '#platform/clock.ts'
-import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { asked, failed, type FaultErrors, refusing } from '#emulators/kit/aws.ts'
+import { emulator, type EmulatorOptions } from '#emulators/kit/emulator.ts'
+import { Times } from '#emulators/kit/fault-queue.ts'
 import { page } from '#emulators/kit/page-style.ts'
-import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { journal } from '#emulators/kit/state.ts'
-
-export interface SesEmulatorOptions {
-  readonly port?: number
-  readonly statePath?: string
-  readonly clock?: Clock
-}
 
 const SentMail = z.object({
   id: z.string(),
@@ -42,14 +34,10 @@ const SentMail = z.object({
 })
 export type SentMail = z.infer<typeof SentMail>
 
-const FaultRequest = z.union([
-  z.object({ kind: z.enum(['throttle', 'unavailable']), times: Times }),
-  z.object({ clear: z.literal(true) }),
-])
-
-export interface SesEmulator extends EmulatorServer {
-  /** Oldest first. */
-  readonly sent: readonly SentMail[]
+const Fault = z.object({ kind: z.enum(['throttle', 'unavailable']), times: Times })
+const ERRORS: FaultErrors = {
+  throttle: [429, 'TooManyRequestsException'],
+  unavailable: [500, 'InternalFailure'],
 }
 
 const Data = z.object({ Data: z.string() })
@@ -78,34 +66,15 @@ const SendEmail = z.object({
   }),
 })
 
-export async function startSesEmulator(options: SesEmulatorOptions = {}): Promise<SesEmulator> {
-  const clock = options.clock ?? { now: () => new Date() }
+export async function startSesEmulator(options: EmulatorOptions = {}) {
+  const { app, clock, faults, start } = emulator(options, Fault)
   const sent: SentMail[] = []
   const log = journal(options.statePath, SentMail, (mail) => void sent.push(mail))
-  const requests: LoggedRequest[] = []
-  const faults = faultQueue<{ kind: 'throttle' | 'unavailable'; times: number }>()
-
-  const app = new Hono<NodeEnv>()
-  controlRoutes(app, {
-    requests,
-    faults: {
-      schema: FaultRequest,
-      set: faults.set,
-      get: faults.pending,
-    },
-  })
-  app.post('/v2/email/outbound-emails', async (c) => {
-    const fault = faults.take()?.kind
-    if (fault === 'throttle')
-      return c.json({ message: 'Too many requests' }, 429, { 'x-amzn-errortype': 'TooManyRequestsException' })
-    if (fault === 'unavailable')
-      return c.json({ message: 'Internal failure' }, 500, { 'x-amzn-errortype': 'InternalFailure' })
-    const body = SendEmail.safeParse(await c.req.json().catch(() => null))
-    if (!body.success)
-      return c.json({ message: z.prettifyError(body.error) }, 400, {
-        'x-amzn-errortype': 'BadRequestException',
-      })
-    const { FromEmailAddress: from, Destination, ReplyToAddresses, Content } = body.data
+  const send = refusing(async (c) => {
+    const fault = faults.take()
+    if (fault !== undefined) return failed(c, fault.kind, ERRORS)
+    const body = asked(SendEmail, await c.req.json().catch(() => null), 'BadRequestException')
+    const { FromEmailAddress: from, Destination, ReplyToAddresses, Content } = body
     const mail = {
       id: crypto.randomUUID(),
       at: clock.now().toISOString(),
@@ -120,6 +89,7 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
     log.record(mail)
     return c.json({ MessageId: mail.id })
   })
+  app.post('/v2/email/outbound-emails', send)
   app.get('/v2/email/account', (c) => {
     const since = clock.now().getTime() - 86_400_000
     return c.json({
@@ -135,7 +105,7 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
   })
   app.get('/_emulator/sent', (c) => c.json(sent))
   app.get('/', (c) => c.html(outbox(sent.toReversed())))
-  return { ...(await serve(app, { port: options.port ?? 0, clock, log: requests })), sent }
+  return { ...(await start()), /** Oldest first. */ sent }
 }
 
 const STYLE =

@@ -3,9 +3,9 @@ import { professionOf, type Profession } from '../profession.ts'
 import { hash, type Dice } from '../random.ts'
 import { fittingTitle } from '../title-variants.ts'
 import { ENGLISH } from './english.ts'
-import { FRENCH } from './french/french.ts'
-import { GERMAN } from './german/german.ts'
-import { SPANISH } from './spanish/spanish.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { SPANISH } from './spanish.ts'
 import type { LocalProfession } from './local-profession.ts'
 import type { LocalWording, Wording } from './wording.ts'
 
@@ -66,14 +66,13 @@ const oneOf = (employers: readonly string[] | undefined, { domain }: MarketCompa
 
 /** Professions outside of the language's list are advertised in it only when it has a name for them. */
 function ownProfession(
-  { professions, other }: LocalWording,
+  { professions }: LocalWording,
   { id }: Profession,
   title: string,
 ): LocalProfession | undefined {
-  const named = [...other.titles].flat().map((name) => name.toLowerCase())
-  return id === 'other' && named.includes(title.toLowerCase())
-    ? other
-    : professions.find((own) => own.id === id)
+  const own = professions.find((each) => each.id === id)
+  const named = [...(own?.titles ?? [])].flat().map((name) => name.toLowerCase())
+  return id === 'other' && !named.includes(title.toLowerCase()) ? undefined : own
 }
 
 /** An advert in its employer's language: English, or the country's own. */

@@ -1,4 +1,5 @@
-import type { LocalProfession } from './local-profession.ts'
+import type * as z from 'zod/mini'
+import type { LocalMarket } from './local-profession.ts'
 
 /** Marks postings that nobody should be written to about, and postings with prompt injections. */
 export type Trait = 'plain' | 'no-agencies' | 'apply-only-via' | 'do-not-contact' | 'mass' | 'hostile'
@@ -21,12 +22,7 @@ export interface Wording {
 }
 
 /** A language other than English. */
-export interface LocalWording extends Wording {
-  readonly professions: readonly LocalProfession[]
-  /** The profession for work outside of the list. */
-  readonly other: LocalProfession
-  /** What companies of an industry do, in their own words, verb first. */
-  readonly industries: Readonly<Record<string, string>>
+export interface LocalWording extends Wording, z.infer<typeof LocalMarket> {
   /** Variants of writing a title. */
   readonly titles: (title: string, team: string) => readonly string[]
   readonly cities: Readonly<Record<string, string>>

@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/keys-of.ts'
 import type { EmailFolder, EmailOrder, FolderCounts } from '#shared/models/outreach/folders.ts'
 import { TRACKER } from '#shared/catalog/constants.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
@@ -46,10 +47,8 @@ export const FOLDERS: Readonly<Record<EmailFolder, FolderDisplay>> = {
   discarded: { label: 'Discarded', always: true, empty: 'Emails you discard appear here.' },
 }
 
-const isFolder = (name: string): name is EmailFolder => Object.hasOwn(FOLDERS, name)
-
 /** In the order of the work. */
-const FOLDER_NAMES: readonly EmailFolder[] = Object.keys(FOLDERS).filter(isFolder)
+const FOLDER_NAMES = keysOf(FOLDERS)
 
 export const ORDERS: readonly { readonly value: EmailOrder; readonly label: string }[] = [
   { value: 'newest', label: 'Newest first' },

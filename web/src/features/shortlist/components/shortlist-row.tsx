@@ -1,3 +1,4 @@
+import { keysOf } from '#shared/keys-of.ts'
 import { useEffect, useId, useRef } from 'react'
 import { clsx } from 'clsx'
 import type { DeclineReason, ShortlistEntry } from '#shared/models/outreach/shortlist.ts'
@@ -15,8 +16,7 @@ const REASONS = {
   level: { label: 'The level', said: 'not this level. It will rank lower.' },
 } as const satisfies Record<DeclineReason, { readonly label: string; readonly said: string }>
 
-const isReason = (name: string): name is DeclineReason => Object.hasOwn(REASONS, name)
-const REASON_NAMES = Object.keys(REASONS).filter(isReason)
+const REASON_NAMES = keysOf(REASONS)
 
 interface ShortlistRowProps {
   entry: ShortlistEntry

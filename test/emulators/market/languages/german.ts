@@ -1,15 +1,13 @@
-import { lines } from '../../random.ts'
-import { local } from '../local-profession.ts'
-import type { LocalWording } from '../wording.ts'
-import { BUSINESS } from './business.ts'
-import { HANDS_ON } from './hands-on.ts'
-import { INDUSTRIES } from './industries.ts'
-import { TECHNOLOGY } from './technology.ts'
+import german from '../../../fixtures/market/professions/german.json' with { type: 'json' }
+import { lines } from '../random.ts'
+import { LocalMarket } from './local-profession.ts'
+import type { LocalWording } from './wording.ts'
 
 /** German puts the subject after the verbs here: "bauen und betreiben wir Solardächer". */
 const withUs = (does: string): string => does.replace(/^\p{L}+(?: und \p{L}+)? /u, '$&wir ')
 
 export const GERMAN: LocalWording = {
+  ...LocalMarket.parse(german),
   who: ({ organization, size, does }) => [
     `Bei ${organization} ${withUs(does)}; wir sind ein Team von ${size.toLocaleString('de')} Menschen.`,
     `Wir sind ${organization}. Mit ${size.toLocaleString('de')} Mitarbeitenden ${withUs(does)}.`,
@@ -44,26 +42,6 @@ export const GERMAN: LocalWording = {
     mass: lines(`Keine Vorerfahrung nötig, Start ab sofort, jeder ist willkommen.
       Quereinsteiger willkommen, keine Erfahrung erforderlich, mehrere Stellen, sofortiger Beginn!`),
   },
-  professions: [...HANDS_ON, ...TECHNOLOGY, ...BUSINESS],
-  other: local('other', /.^/, {
-    titles: `Mechanical Engineer=Maschinenbauingenieur, Welder=Schweißer, Translator=Übersetzer,
-      Plumber=Anlagenmechaniker, Carpenter=Tischler, Journalist=Redakteur, Florist=Florist`,
-    teams: 'Zentrale Dienste, Region Süd, Kundenprojekte, Neue Vorhaben',
-    duties: `die tägliche Arbeit des Bereichs von der Anfrage bis zur Übergabe planen
-      Standards für unsere Arbeit festlegen und ihre Einhaltung prüfen
-      andere Abteilungen in allen Fragen des Fachs beraten
-      Termine, Budget und Lieferanten des Bereichs im Griff behalten
-      die Bereichsleitung mit klaren Berichten auf dem Laufenden halten
-      im Jahr zwei neue Kolleginnen oder Kollegen einarbeiten`,
-    needs: `mindestens drei Jahre Berufserfahrung in diesem oder einem verwandten Fach
-      Referenzen oder Arbeitsproben
-      eine anerkannte Ausbildung im Fach oder vergleichbare Praxis
-      die Gewohnheit, Entscheidungen festzuhalten
-      gutes Deutsch in Wort und Schrift`,
-    goals: `die Bearbeitungszeit von Anfragen halbieren
-      an unseren zwei neuesten Standorten ein Team aufbauen`,
-  }),
-  industries: INDUSTRIES,
   titles: (title, team) => [
     `${title} (m/w/d)`,
     `${title} (m/w/d)`,

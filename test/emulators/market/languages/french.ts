@@ -1,12 +1,10 @@
-import { lines } from '../../random.ts'
-import { local } from '../local-profession.ts'
-import type { LocalWording } from '../wording.ts'
-import { BUSINESS } from './business.ts'
-import { HANDS_ON } from './hands-on.ts'
-import { INDUSTRIES } from './industries.ts'
-import { TECHNOLOGY } from './technology.ts'
+import french from '../../../fixtures/market/professions/french.json' with { type: 'json' }
+import { lines } from '../random.ts'
+import { LocalMarket } from './local-profession.ts'
+import type { LocalWording } from './wording.ts'
 
 export const FRENCH: LocalWording = {
+  ...LocalMarket.parse(french),
   who: ({ organization, size, does }) => [
     `Chez ${organization}, nous ${does} ; nous sommes ${size.toLocaleString('fr')} à y travailler.`,
     `${organization} réunit ${size.toLocaleString('fr')} personnes. Nous ${does}.`,
@@ -41,26 +39,6 @@ export const FRENCH: LocalWording = {
     mass: lines(`Aucune expérience requise, prise de poste immédiate, tout le monde est le bienvenu.
       Débutants acceptés, aucune expérience exigée, plusieurs postes à pourvoir immédiatement !`),
   },
-  professions: [...HANDS_ON, ...TECHNOLOGY, ...BUSINESS],
-  other: local('other', /.^/, {
-    titles: `Mechanical Engineer=Ingénieur mécanique, Welder=Soudeur, Translator=Traducteur,
-      Plumber=Plombier, Carpenter=Menuisier, Journalist=Journaliste, Florist=Fleuriste`,
-    teams: 'Services centraux, Région Sud, Projets clients, Nouveaux programmes',
-    duties: `organiser le travail quotidien du service, de la demande à la livraison
-      fixer les règles de travail de l'équipe et veiller à leur respect
-      conseiller les autres services sur toutes les questions du métier
-      tenir le calendrier, le budget et les fournisseurs du service
-      rédiger des comptes rendus clairs pour la direction
-      former deux nouveaux collègues par an`,
-    needs: `au moins trois ans d'expérience dans ce métier ou un métier voisin
-      des références ou des exemples de votre travail
-      un diplôme reconnu dans le métier ou une pratique équivalente
-      l'habitude de consigner ce qui est décidé
-      une bonne expression écrite`,
-    goals: `diviser par deux le délai de traitement des demandes
-      monter une équipe sur nos deux derniers sites`,
-  }),
-  industries: INDUSTRIES,
   titles: (title, team) => [
     `${title} H/F`,
     `${title} (H/F)`,

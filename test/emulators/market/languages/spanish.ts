@@ -1,12 +1,10 @@
-import { lines } from '../../random.ts'
-import { local } from '../local-profession.ts'
-import type { LocalWording } from '../wording.ts'
-import { BUSINESS } from './business.ts'
-import { HANDS_ON } from './hands-on.ts'
-import { INDUSTRIES } from './industries.ts'
-import { TECHNOLOGY } from './technology.ts'
+import spanish from '../../../fixtures/market/professions/spanish.json' with { type: 'json' }
+import { lines } from '../random.ts'
+import { LocalMarket } from './local-profession.ts'
+import type { LocalWording } from './wording.ts'
 
 export const SPANISH: LocalWording = {
+  ...LocalMarket.parse(spanish),
   who: ({ organization, size, does }) => [
     `En ${organization} ${does}; somos ${size.toLocaleString('es')} personas.`,
     `Somos ${organization}, un equipo de ${size.toLocaleString('es')} personas. ${does.slice(0, 1).toUpperCase()}${does.slice(1)}.`,
@@ -41,26 +39,6 @@ export const SPANISH: LocalWording = {
     mass: lines(`No se requiere experiencia, incorporación inmediata, todo el mundo es bienvenido.
       Sin experiencia previa, varias vacantes, incorporación inmediata.`),
   },
-  professions: [...HANDS_ON, ...TECHNOLOGY, ...BUSINESS],
-  other: local('other', /.^/, {
-    titles: `Mechanical Engineer=Ingeniero mecánico, Welder=Soldador, Translator=Traductor,
-      Plumber=Fontanero, Carpenter=Carpintero, Journalist=Periodista, Florist=Florista`,
-    teams: 'Servicios centrales, Zona Sur, Proyectos de clientes, Nuevos programas',
-    duties: `organizar el trabajo diario del área, desde la solicitud hasta la entrega
-      fijar las normas de trabajo del equipo y velar por que se cumplan
-      asesorar a otros departamentos en todo lo que toca a la especialidad
-      llevar el calendario, el presupuesto y los proveedores del área
-      redactar informes claros para la dirección
-      formar a dos personas nuevas al año`,
-    needs: `al menos tres años de experiencia en este oficio o en uno parecido
-      referencias o muestras de tu trabajo
-      una titulación reconocida o una práctica equivalente
-      la costumbre de dejar por escrito lo que se decide
-      una buena expresión escrita`,
-    goals: `reducir a la mitad el plazo de respuesta a las solicitudes
-      formar un equipo en nuestras dos sedes más recientes`,
-  }),
-  industries: INDUSTRIES,
   titles: (title, team) => [
     title,
     title,
