@@ -7,14 +7,14 @@ import { BRAND } from '#shared/brand.ts'
 import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#engine/values/letter-languages.ts'
 import { DEFAULT_LETTER_TONE, LetterTone } from '#engine/values/letter-tones.ts'
 import { ALL_CITIES, countryByName } from '#engine/values/countries.ts'
-import { PLANS } from '#shared/catalog/plans.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { filled, UsageError } from '../command.ts'
 import { MAX_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 
-const MAX_DRAFTS = PLANS.elite.emailsPerDay
+const MAX_DRAFTS = MOST_EMAILS_PER_DAY
 const MAX_TITLE_CHARACTERS = 120
 /** Of a fact that the owner of a resume adds. */
 const MAX_ADDED_CHARACTERS = 300
