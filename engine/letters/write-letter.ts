@@ -27,6 +27,8 @@ interface Refused extends RefusedLetter {
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused'
   readonly findings: readonly Finding[]
+  /** Without findings no letter was written. */
+  readonly why: 'nothing_to_say' | 'refused_by_check'
   readonly refused: Refused | null
 
   constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
@@ -35,6 +37,7 @@ export class LetterRefused extends Error {
       { cause: options.cause },
     )
     this.findings = findings
+    this.why = findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
     this.refused = options.refused ?? null
   }
 }

@@ -82,6 +82,10 @@ export const fitSearch = (
     .map((wanted) => fitTitle(wanted, title))
     .reduce((one, other) => (other.score > one.score ? other : one))
 
+/** Whether a posting's title is a job that a search wants. */
+export const fitsTitle = (search: Parameters<typeof fitSearch>[0], title: string): boolean =>
+  fitSearch(search, title).score >= TITLE_MATCHES
+
 /** Whether two titles name the same trade or one near it, at any level. */
 export function namesTrade(own: string, title: string): boolean {
   const [mine, theirs] = [occupationsOf(own), occupationsOf(title)]

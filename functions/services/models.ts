@@ -5,7 +5,6 @@ import type { OnModelUse } from '#vendors/kit/model-use.ts'
 import { withinTokens } from '#vendors/kit/within-tokens.ts'
 import {
   plainWriter,
-  MODEL_LIMITS,
   modelWriter,
   type ModelLimits,
   NotJudged,
@@ -89,7 +88,7 @@ const judgingModel = (how: { isCounted: boolean }) =>
 export const letterReader = lazy((): SecondReader | null => {
   const model = judgingModel({ isCounted: true })
   if (model === null) return null
-  const reader = secondReader(model, promptSecrets, letterLimits())
+  const reader = secondReader(model, promptSecrets, chosenLimits())
   return {
     read: async (assignment, letter) =>
       await reader.read(assignment, letter).catch((error: unknown) => {
@@ -123,7 +122,6 @@ export const modelReading = lazy((): ModelReading | null => {
 })
 
 const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
-const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
 
 /** The model, asked within its tokens a minute where the stage has such a limit. */
 function paced(model: LanguageModel): LanguageModel {
@@ -138,7 +136,7 @@ export const letterWriters = lazy((): LetterWriters => {
   const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
   if (chosen === null || reader === null) return { model: null, plain }
   return {
-    model: { writer: modelWriter(paced(chosen), promptSecrets, letterLimits()), reader },
+    model: { writer: modelWriter(paced(chosen), promptSecrets, chosenLimits()), reader },
     plain,
     onFallback: (cause) => count('ModelFallback', 1, cause),
   }
@@ -160,7 +158,7 @@ export const demoWriters = lazy((): LetterWriters => {
     random,
     fingerprint: (value: string) => createHmac('sha256', key).update(value).digest('base64url'),
   }
-  const limits = { ...letterLimits(), timeoutMs: DEMO_CALL_MS }
+  const limits = { ...chosenLimits(), timeoutMs: DEMO_CALL_MS }
   return {
     model: {
       writer: modelWriter(paced(chosen), secrets, limits),

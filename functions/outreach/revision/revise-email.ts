@@ -133,9 +133,6 @@ async function writeRevision(
       return null
     }
     if (!(error instanceof LetterRefused)) throw error
-    return await end(
-      error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check',
-      refusalReasons(error, assignment),
-    )
+    return await end(error.why, refusalReasons(error, assignment))
   }
 }

@@ -5,11 +5,11 @@ import {
   plainWriter,
   renderBody,
   type FallbackCause,
-  WriterUnavailable,
   secondReader,
   writeLetter,
   modelWriter,
 } from '#engine/letters'
+import { WriterUnavailable } from '#engine/test/inside.ts'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { POSTINGS } from '#engine/test/letters/postings.ts'
 import { INJECTIONS } from '#engine/test/letters/hostile.ts'
