@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
-import { checkLetter, passes, NotJudged, type SecondReader, secondReader } from '#engine/letters'
+import { type SecondReader, secondReader, verdictOn } from '#engine/letters'
 import type { Finding } from '#engine/values/finding.ts'
 import { openAiModel } from '#vendors/openai/openai-model.ts'
 import {
@@ -35,7 +35,6 @@ interface Answer {
   readonly findings: readonly Finding[]
 }
 
-/** The verdict of the hard facts and, on a letter that passes them, of the second reader. */
 async function answer(
   one: LetterCase,
   assignments: Readonly<Record<string, CaseAssignment>>,
@@ -49,17 +48,8 @@ async function answer(
     )
   const assignment = assignmentOfCase(given, one, today)
   const letter = letterOfCase(one, assignment)
-  const { findings } = checkLetter(assignment, letter)
-  const named = { id: one.id, expect: one.expect, class: one.class }
-  if (reader === null || !passes(findings))
-    return { ...named, verdict: passes(findings) ? 'pass' : 'refuse', findings }
-  try {
-    const doubts = await reader.read(assignment, letter)
-    return { ...named, verdict: passes(doubts) ? 'pass' : 'refuse', findings: [...findings, ...doubts] }
-  } catch (error) {
-    if (!(error instanceof NotJudged)) throw error
-    return { ...named, verdict: 'not judged', findings }
-  }
+  const verdict = await verdictOn(assignment, letter, reader)
+  return { id: one.id, expect: one.expect, class: one.class, ...verdict }
 }
 
 /** A second reader at the server of OPENAI_BASE_URL; null where none is named. */

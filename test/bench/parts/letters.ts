@@ -1,5 +1,4 @@
-import { buildPrompt } from '#engine/test/inside.ts'
-import { plainWriter } from '#engine/letters'
+import { plainWriter, buildPrompt } from '#engine/test/inside.ts'
 import { WriterUnavailable } from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { UNSEEN_LETTERS } from '#engine/test/letters/unseen-letters.ts'
