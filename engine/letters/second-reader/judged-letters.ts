@@ -40,16 +40,16 @@ interface Verdict {
 
 const verdictOf = (findings: readonly Finding[]) => (passes(findings) ? 'pass' : 'refuse')
 
-/** The verdict of the hard facts and, on a letter that passes them, of the second reader if there is one. */
+/** The verdict of the hard facts and, on a letter that passes them, of the second reader if the writers have one. */
 export async function verdictOn(
   assignment: Assignment,
   letter: Letter,
-  reader: SecondReader | null,
+  { model }: LetterWriters,
 ): Promise<Verdict> {
   const { findings } = checkLetter(assignment, letter)
-  if (reader === null || !passes(findings)) return { verdict: verdictOf(findings), findings }
+  if (model === null || !passes(findings)) return { verdict: verdictOf(findings), findings }
   try {
-    const doubts = await reader.read(assignment, letter)
+    const doubts = await model.reader.read(assignment, letter)
     return { verdict: verdictOf(doubts), findings: [...findings, ...doubts] }
   } catch (error) {
     if (!(error instanceof NotJudged)) throw error
