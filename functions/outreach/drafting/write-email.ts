@@ -5,7 +5,6 @@ import {
   likeness,
   type Assignment,
   type FallbackCause,
-  refusalReasons,
   LetterRefused,
   type LetterWriters,
   type writeLetter,
@@ -94,7 +93,7 @@ export async function writeEmail(
     await deps.emails.end(
       email,
       lease,
-      { state: 'failed', failure: error.why, refusals: refusalReasons(error, assignment) },
+      { state: 'failed', failure: error.why, refusals: error.reasons(assignment.facts) },
       deps.clock.now(),
     )
     return null

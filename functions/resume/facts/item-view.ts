@@ -3,7 +3,7 @@ import type { HeldBackLetter } from '#functions/runs/model.ts'
 import { ruleInWords } from '#shared/catalog/letter-rules.ts'
 import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem, FactValue } from '#shared/models/resume-facts.ts'
-import { factItems, type ReadItem, isConfirmed, quotedFrom } from '#engine/resume'
+import { type ReadItem, shownItems } from '#engine/resume'
 import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts } from '#engine/values/resume-facts.ts'
 
 /** Names of fields in messages to the user. */
@@ -47,12 +47,11 @@ export function itemViews(
 ): FactItem[] {
   const corrections = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
   const hidden = new Set(review.hidden)
-  return factItems(facts).map((item) => {
+  return shownItems(text, facts, review, resumeId).map(({ item, excerpt, quotes, confirmed }) => {
     const corrected = ({ field }: { field: FactField }) => corrections.has(`${item.id} ${field}`)
     const doubted = item.values.filter(
       (value) => value.fact !== null && value.fact.confidence < DOUBTFUL && !corrected(value),
     )
-    const { excerpt, quotes } = quotedFrom(text, item, facts)
     const values = item.values.map(
       ({ field, fact }, at): FactValue => ({
         field,
@@ -71,7 +70,7 @@ export function itemViews(
       excerpt,
       doubtful: doubted.length > 0,
       reason: doubted.length > 0 ? reasonFor(item, doubted) : null,
-      confirmed: isConfirmed(item, review, resumeId),
+      confirmed,
       hidden: hidden.has(item.id),
       heldBack: hidden.has(item.id) || item.values.some(corrected) ? null : heldBackOver(item.id, heldBack),
     }
