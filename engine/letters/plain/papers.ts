@@ -8,7 +8,7 @@ import { factAt } from '../../resume/layout/words/fact.ts'
 import { calm, isName } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import { isFinished } from './self.ts'
-import { sure } from './lines.ts'
+import { isFragment, sure } from './lines.ts'
 
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 export const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
@@ -65,12 +65,15 @@ const PASSED = new RegExp(
   String.raw`\s*(?:\([^()]*${YEAR}[^()]*\)|[,;:(–—-]\s*(?:\p{L}{3,9}\.? |\d\d?[./])?${YEAR}(?: ?[–—-] ?${YEAR})?\)?)$`,
   'iu',
 )
+/** Until when it is held, which is not told either: "exp. 03/31/2027", "gültig bis 2028", "– expires". */
+const UNTIL =
+  /[\s,;:|(–—-]+(?:exp(?:\.|ir\p{L}+)?|valid(?: (?:to|until|till|through))?|until|gültig(?: bis)?|bis|válid[oa](?: hasta)?|hasta|valable|jusqu['’]\S+)(?!\p{L})[:.]?(?: ?\(?(?:\p{L}{3,9}\.? )?[\d./ -]*\)?)$/iu
 /** A number that its owner left open. */
 const OPEN_NUMBER =
   /,? (?:(?:no|nr|nº|n°|#)\.? ?)?(?:\p{Lu}{1,4}-?)?\d*(?:[xX*]{2,}|0{4,})[\p{L}\d]*(?![\p{L}\d])/iu
 const END = /[\s,;:|•·–—-]+$/u
 const tidy = (text: string): string =>
-  [OPEN_NUMBER, END, PASSED, END]
+  [OPEN_NUMBER, END, UNTIL, PASSED, UNTIL, END]
     .reduce((left, pattern) => left.replace(pattern, ''), text)
     .replace(': ', ' – ')
 
@@ -90,9 +93,9 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
   }
 }
 
-/** An answer in a form ("Hygiene training: no"), or skills ("Baking, glazing and icing"). */
+/** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
 const NO_PAPER =
-  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}/u
+  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo)$|\d (?:penalty )?points?(?!\p{L})/u
 
 /** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
 const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
@@ -144,5 +147,15 @@ export function heldPapers({ facts, resumeText, today }: Assignment, asked: stri
       closeness(value, asked, [], facts.language) > 0 &&
       held.every((other) => !isNamed(other.value, value) && wordsFor(value, other.value).length === 0),
   )
-  return [...behind, ...held].filter(({ value }) => !NO_PAPER.test(value) && isName(value, MOST_WORDS))
+  const told = [...behind, ...held].filter(
+    ({ value }) => !NO_PAPER.test(value) && !isFragment(value) && isName(value, MOST_WORDS),
+  )
+  // "Site card" is told once, by its longest name.
+  return told.filter(
+    ({ value }, at) =>
+      !told.some(
+        (other, index) =>
+          index !== at && other.value.startsWith(value) && (other.value !== value || index < at),
+      ),
+  )
 }
