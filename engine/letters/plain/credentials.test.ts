@@ -55,7 +55,7 @@ describe('what a plain letter names because the posting asks for it', () => {
     expect(
       await also(
         'Requirements:\n- You answer calls\n- Site Safety Passport and a driving licence',
-        'CERTIFICATIONS\nSite Safety Passport\nSite Safety Passport – expires May 2027\nTicket\nFirst Aid Certificate, exp. 03/31/2027\nBE (trailer). 3 points, gone in April 2027',
+        'CERTIFICATIONS\nSite Safety Passport\nSite Safety Passport – expires May 2027\nTicket\nSite supervisor -- no\nFirst Aid Certificate, exp. 03/31/2027\nBE (trailer). 3 points, gone in April 2027',
       ),
     ).toBe('Site Safety Passport and First Aid Certificate'))
 

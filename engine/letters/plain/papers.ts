@@ -93,6 +93,8 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
   }
 }
 
+/** A paper in a list that its owner lacks: "Site supervisor -- no". */
+const DENIED = /[–—:\t-]\s*(?:no|not|none|nein|keine?r?|non|aucune?|ningun[oa]|pending)\s*$/iu
 /** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
 const NO_PAPER =
   /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo)$|\d (?:penalty )?points?(?!\p{L})/u
@@ -135,11 +137,13 @@ export function heldPapers({ facts, resumeText, today }: Assignment, asked: stri
   )
   const held = all.flatMap((name) => {
     const next = Math.min(resumeText.length, ...starts.filter((start) => start >= name.span.end))
-    const [rest = ''] = resumeText
-      .slice(name.span.end, next)
-      .split(/[\n\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
+    const [toEnd = ''] = resumeText.slice(name.span.end, next).split('\n', 1)
+    const [rest = ''] = toEnd.split(/[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
     const said = `${name.value}${rest}`
-    return isNotHeld(said, today) || isUnfinished(said) || isCourse(said) ? [] : [wholeOf(name, rest)]
+    const isDenied = DENIED.test(`${name.value}${toEnd}`)
+    return isDenied || isNotHeld(said, today) || isUnfinished(said) || isCourse(said)
+      ? []
+      : [wholeOf(name, rest)]
   })
   // "RN" behind the name is "Registered Nurse" below.
   const behind = found(line, SHORT, end).filter(
