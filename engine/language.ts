@@ -7,5 +7,5 @@ export {
   signedName,
   splitName,
 } from './language/person-name/person-name.ts'
-export { foldText, matches, searchFor } from './language/text-search.ts'
+export { foldText, searchFor } from './language/text-search.ts'
 export { titleParts } from './language/title-words.ts'

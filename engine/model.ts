@@ -1,4 +1,3 @@
-export { jsonObjectIn } from './language-model/json-object.ts'
 export {
   type LanguageModel,
   type ModelFailure,

@@ -17,12 +17,13 @@ import {
   yesOrNo,
 } from './context-fields.ts'
 import { BAD_DAYS } from './bad-day-fields.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import { sentencesOf } from './context-sentences.ts'
 import { PostingSources } from './posting-sources.ts'
 import { OPENAI_ADDRESS } from './vendor-addresses.ts'
 
 /** Daily contact budget of a user in cents: enough to search and verify every contact of the largest plan. */
-export const CONTACT_CENTS_PER_USER_DAY = 60
+export const CONTACT_CENTS_PER_USER_DAY = 2 * MOST_EMAILS_PER_DAY
 
 export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]

@@ -35,6 +35,3 @@ export function searchFor(term: string): (foldedText: string) => boolean {
     .filter((word) => word !== '')
   return (foldedText) => words.length > 0 && words.every((word) => foldedText.includes(word))
 }
-
-/** `searchFor` for a single text. */
-export const matches = (foldedText: string, term: string): boolean => searchFor(term)(foldedText)

@@ -13,7 +13,8 @@ import {
 import { CheckedLetter, type Letter } from '../values/letter.ts'
 import { buildAssignment } from '../test/letters/assignments.ts'
 import { RESUMES } from '../test/letters/resumes.ts'
-import { LetterPostponed, LetterRefused, type LetterWriters, writeLetter } from './write-letter.ts'
+import { LetterPostponed, type LetterWriters, writeLetter } from './write-letter.ts'
+import { LetterRefused } from './letter-refused.ts'
 import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
 
 const assignment = buildAssignment(RESUMES.analyst)

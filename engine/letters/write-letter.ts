@@ -6,38 +6,14 @@ import { followUpWriter } from './follow-up/follow-up-writer.ts'
 import {
   type Assignment,
   type FallbackCause,
-  type RefusedLetter,
   type Writer,
   type WriterFailure,
   WriterUnavailable,
 } from './model.ts'
 import type { CheckedLetter, Letter } from '../values/letter.ts'
+import { LetterRefused, type Refused } from './letter-refused.ts'
 import { NotJudged, type SecondReader } from './second-reader/second-reader.ts'
 import { withoutRefused } from './without-refused.ts'
-
-interface Refused extends RefusedLetter {
-  /** The rendered letter; spans of findings are offsets into it. */
-  readonly body: string
-}
-
-/**
- * No writer produced a letter that passes the check. `refused` is the last letter, null when none was
- * written, and `findings` are its findings; the message lists the ids of the rules it broke.
- */
-export class LetterRefused extends Error {
-  override readonly name = 'LetterRefused'
-  readonly findings: readonly Finding[]
-  readonly refused: Refused | null
-
-  constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
-    super(
-      [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '),
-      { cause: options.cause },
-    )
-    this.findings = findings
-    this.refused = options.refused ?? null
-  }
-}
 
 /** The model cannot write or judge now; nothing was saved, and the same letter is to be asked for again. */
 export class LetterPostponed extends Error {

@@ -33,6 +33,10 @@ function bestOf(wanted: Wanted, location: string, isFar: (part: string) => boole
 export const matchPlace = (wanted: Wanted, place: string, remote: boolean): number =>
   bestOf(wanted, place, (part) => remote || saysRemote(part))
 
+/** Whether a place fits the search. */
+export const fitsPlace = (wanted: Wanted, place: string, remote: boolean): boolean =>
+  matchPlace(wanted, place, remote) >= PLACE_MATCHES
+
 /**
  * How well a whole posting fits the search's place, 0 to 1: its place, its work mode, and where its text says
  * that people who work remotely may live.

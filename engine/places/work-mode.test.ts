@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchWorkplace } from './match-place.ts'
-import { saysRemote, titledRemote } from './work-mode.ts'
+import { isCalledRemote, saysRemote } from './work-mode.ts'
 
 const at = (countryCode: string, city: string | null) => ({ countryCode, city })
 const job = (location: string, description: string, more: object = {}) => ({
@@ -26,7 +26,7 @@ it.each([
   ['Home Office Manager', false],
   ['Engineer (hybrid, remote possible)', false],
 ])('a title says that the work is remote only in words of their own: %s', (title, remote) => {
-  expect(titledRemote(title)).toBe(remote)
+  expect(isCalledRemote(title, '')).toBe(remote)
 })
 
 describe('work mode of a posting', () => {

@@ -14,8 +14,11 @@ const NOT_REMOTE = /\bhybrid|\bon-?site\b|\bnot remote\b|\bno remote\b/iu
 /** Whether a line of places says that the work is remote. */
 export const saysRemote = (text: string): boolean => REMOTE.test(text) && !NOT_REMOTE.test(text)
 
-/** Whether a title says that the work is remote. */
-export const titledRemote = (title: string): boolean => REMOTE_PART.test(title) && !NOT_REMOTE.test(title)
+const titledRemote = (title: string): boolean => REMOTE_PART.test(title) && !NOT_REMOTE.test(title)
+
+/** Whether a title or a line of places says that the work is remote. */
+export const isCalledRemote = (title: string, place: string): boolean =>
+  titledRemote(title) || saysRemote(place)
 
 const OF_REMOTE =
   '(?:remote(?:ly)?|home ?-?office|t[ée]l[ée]travail|teletrabajo|remot[oa]|work(?:ing)? from home)'

@@ -49,20 +49,3 @@ export function matchPostings(
   }
   return { matches: [...best.values()], skips, fitting }
 }
-
-/** Orders the best posting of every company before any second one, so that no company fills a day. */
-export function spreadOverCompanies<M extends Match & { readonly score: number }>(
-  matches: readonly M[],
-  companyOf: (match: M) => string,
-): readonly M[] {
-  const turns = new Map<string, number>()
-  return matches
-    .map((match) => {
-      const company = companyOf(match)
-      const turn = turns.get(company) ?? 0
-      turns.set(company, turn + 1)
-      return { match, turn }
-    })
-    .toSorted((a, b) => a.turn - b.turn || b.match.score - a.match.score)
-    .map(({ match }) => match)
-}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { fitSearch, fitTitle, matchTitle, TITLE_MATCHES } from './match-title.ts'
+import { fitSearch, fitTitle, matchTitle, namesTrade, TITLE_MATCHES } from './match-title.ts'
 import { sameTitles } from './occupation-of.ts'
 
 describe('a title that is the wanted job', () => {
@@ -151,4 +151,10 @@ it('knows which titles count as the same', () => {
   )
   expect(sameTitles('Nurse')).not.toContain('nurse')
   expect(sameTitles('Quartz Whisperer')).toEqual([])
+})
+
+it('a license, a registration or an exam before a title is no other trade', () => {
+  expect(namesTrade('Registered Optician', 'Licensed Optician / Assistant Store Manager')).toBe(true)
+  expect(namesTrade('Qualified Arborist', 'Certified Arborist')).toBe(true)
+  expect(namesTrade('Registered Optician', 'Registered Farrier')).toBe(false)
 })

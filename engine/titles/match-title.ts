@@ -82,14 +82,27 @@ export const fitSearch = (
     .map((wanted) => fitTitle(wanted, title))
     .reduce((one, other) => (other.score > one.score ? other : one))
 
+/** Whether a posting's title is a job that a search wants. */
+export const fitsTitle = (search: Parameters<typeof fitSearch>[0], title: string): boolean =>
+  fitSearch(search, title).score >= TITLE_MATCHES
+
+/** What somebody holds is no part of the trade: "Registered Optician". */
+const HELD =
+  /(?<!\p{L})(?:registered|licensed|certified|qualified|chartered|(?:staatlich )?(?:geprüft|anerkannt)e?[rs]?|diplômée?s?|titulad[oa])(?!\p{L})/giu
+
 /** Whether two titles name the same trade or one near it, at any level. */
 export function namesTrade(own: string, title: string): boolean {
   const [mine, theirs] = [occupationsOf(own), occupationsOf(title)]
   if (mine.length > 0 && theirs.length > 0) return best(mine, theirs) !== null
-  const words = new Set(wordsOf(own).flat())
-  const asked = [...new Set(wordsOf(title).flat())]
+  const [job, posted] = [own.replaceAll(HELD, ''), title.replaceAll(HELD, '')]
+  const words = new Set(wordsOf(job).flat())
+  const asked = [...new Set(wordsOf(posted).flat())]
   // The very title, even if it is only "Engineer".
   if (asked.length > 0 && asked.length === words.size && asked.every((word) => words.has(word))) return true
   const telling = asked.filter((word) => words.has(word) && !HEADS.has(word))
-  return telling.length > 0 && sharedWords(own, title) >= TITLE_MATCHES
+  // A title may name two jobs: "Optician / Assistant Store Manager".
+  return (
+    telling.length > 0 &&
+    [posted, ...posted.split(' / ')].some((one) => sharedWords(job, one) >= TITLE_MATCHES)
+  )
 }

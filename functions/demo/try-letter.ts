@@ -4,16 +4,15 @@ import { throttleByName } from '#platform/throttle.ts'
 import type { DocumentReader } from '#engine/documents'
 import {
   type Assignment,
-  letterLanguages,
+  assignmentOf,
   LetterRefused,
   type LetterWriters,
-  signerOf,
   writeLetter,
 } from '#engine/letters'
 import { asksNoContact, linesToChoose } from '#engine/postings'
-import { applyReview, unreadLanguage } from '#engine/resume'
+import { unreadLanguage } from '#engine/resume'
 import { NO_REVIEW } from '#engine/values/fact-review.ts'
-import { PLAIN_WRITER } from '#engine/values/letter-languages.ts'
+import { DEFAULT_LETTER_LANGUAGE, PLAIN_WRITER } from '#engine/values/letter-languages.ts'
 import { DEFAULT_LETTER_TONE } from '#engine/values/letter-tones.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
 import type { Contact, Posting } from '#engine/values/posting.ts'
@@ -36,7 +35,7 @@ const LAST_CALL_MS = 14_000
 const NO_ID = 'demo'
 
 /** Signs where the resume has no name; a user's account has one. */
-const SIGNER = { firstName: 'Your', lastName: 'Name' } as const
+const SIGNER = { firstName: 'Your', lastName: 'Name', email: null } as const
 
 /** More lines for one need would not be read. */
 const MAX_LINES = 2
@@ -50,13 +49,12 @@ export async function tryLetter({ resume, posting }: DemoRequest, deps: DemoDeps
   const today = deps.clock.now()
   const hasTime = (): boolean => deps.clock.now().getTime() - today.getTime() < LAST_CALL_MS
   const read = await readUpload(resume, deps.reader)
-  const { text, facts } = applyReview(read.text, read.facts, NO_REVIEW, NO_ID)
-  const assignment = assignmentOf(text, facts, postingOf(posting), today)
+  const assignment = orderedFor(read, postingOf(posting), today)
   const written = asksNoContact(assignment.posting.description)
     ? 'do_not_contact'
     : await letterOf(assignment, deps, hasTime)
   return {
-    read: readView(facts, text),
+    read: readView(assignment),
     ...answersOf(assignment),
     letter: typeof written === 'string' ? null : letterView(written, assignment),
     without: typeof written === 'string' ? written : null,
@@ -78,7 +76,7 @@ async function letterOf(
     )
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    return error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
+    return error.why
   }
 }
 
@@ -113,25 +111,26 @@ const personAt = (company: string): Contact => ({
   verifiedAt: null,
 })
 
-function assignmentOf(text: string, facts: ResumeFacts, posting: Posting, today: Date): Assignment {
-  const signer = signerOf(facts, SIGNER, null)
-  return {
+const orderedFor = (
+  resume: { readonly text: string; readonly facts: ResumeFacts },
+  posting: Posting,
+  today: Date,
+): Assignment =>
+  assignmentOf({
     emailId: NO_ID,
-    resumeText: text,
-    facts,
-    sender: { ...signer, email: facts.emails[0]?.value ?? '' },
+    resume: { ...resume, id: NO_ID },
+    review: NO_REVIEW,
+    account: SIGNER,
     posting,
     contact: personAt(posting.company),
     jobTitle: posting.title,
-    ...letterLanguages('posting', posting.description, facts),
+    language: DEFAULT_LETTER_LANGUAGE,
     tone: DEFAULT_LETTER_TONE,
     today,
-    revision: null,
     todaysEmails: [],
-  }
-}
+  })
 
-const readView = (facts: ResumeFacts, text: string): DemoResult['read'] => ({
+const readView = ({ facts, resumeText }: Assignment): DemoResult['read'] => ({
   name: facts.name?.value ?? null,
   roles: facts.roles.map(({ title, employer, start, end }) => ({
     title: title?.value ?? null,
@@ -141,7 +140,7 @@ const readView = (facts: ResumeFacts, text: string): DemoResult['read'] => ({
   })),
   skills: facts.skills.map(({ value }) => value),
   lines: facts.lines.length,
-  unreadLanguage: unreadLanguage(facts.language, text),
+  unreadLanguage: unreadLanguage(facts.language, resumeText),
 })
 
 function answersOf({ posting, facts, today }: Assignment): Pick<DemoResult, 'needs' | 'unfit'> {

@@ -72,7 +72,9 @@ export const contactSpending = (table: Table, { centsPerCredit, centsPerUserDay 
         const credits = search * CREDITS.search + finder * CREDITS.finder + verifier * CREDITS.verifier
         const more = credits - counted
         counted = credits
-        if (more > 0) await statisticsStore(table).used(userId, clock.now(), { credits: more })
+        if (more <= 0) return
+        const cost = { credits: more, creditCents: more * centsPerCredit }
+        await statisticsStore(table).used(userId, clock.now(), cost)
       },
       paid: () => ({
         calls: { ...calls },

@@ -7,7 +7,6 @@ import { gatherPostings } from '#functions/postings/gather-postings.ts'
 import {
   type Declined,
   matchPostings,
-  spreadOverCompanies,
   type Match,
   type Screen,
   rankPostings,
@@ -221,8 +220,15 @@ async function fresh(
   if (open.length === 0) return NONE
   const lastWritten = await deps.usedJobs.lastWritten(request.userId, now)
   const rank: Rank = (some) =>
-    rankPostings(some, { search, facts, now, lastWritten, ...(declined === undefined ? {} : { declined }) })
-  return { matches: fittingFirst(spreadOverCompanies(rank(open), companyKey), progress), rank }
+    rankPostings(some, {
+      search,
+      facts,
+      now,
+      lastWritten,
+      companyOf: companyKey,
+      ...(declined === undefined ? {} : { declined }),
+    })
+  return { matches: fittingFirst(rank(open), progress), rank }
 }
 
 /**

@@ -1,18 +1,9 @@
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { LanguageModel } from '#engine/model'
-import type { OnModelUse } from '#vendors/kit/model-use.ts'
-import { withinTokens } from '#vendors/kit/within-tokens.ts'
-import {
-  plainWriter,
-  MODEL_LIMITS,
-  modelWriter,
-  type ModelLimits,
-  NotJudged,
-  type SecondReader,
-  secondReader,
-  type LetterWriters,
-} from '#engine/letters'
+import type { OnModelUse } from '#vendors/kit/models/model-use.ts'
+import { withinTokens } from '#vendors/kit/models/within-tokens.ts'
+import { lettersBy, type LetterWriters, type ModelLimits } from '#engine/letters'
 import type { ModelReading } from '#engine/resume'
 import { readEnvironment, setting } from '#platform/config/config.ts'
 import { random } from '#platform/lambda/identifiers.ts'
@@ -85,20 +76,6 @@ const CALLS_OF_A_LETTER = 2
 const judgingModel = (how: { isCounted: boolean }) =>
   languageModelOf(readEnvironment(Reader).READER_MODEL, how)
 
-/** The second reader with the model chosen for it; null without a model. */
-export const letterReader = lazy((): SecondReader | null => {
-  const model = judgingModel({ isCounted: true })
-  if (model === null) return null
-  const reader = secondReader(model, promptSecrets, letterLimits())
-  return {
-    read: async (assignment, letter) =>
-      await reader.read(assignment, letter).catch((error: unknown) => {
-        if (error instanceof NotJudged) count('SecondReadingFailed', 1, error.failure)
-        throw error
-      }),
-  }
-})
-
 const Limits = z.object({
   /** For all attempts of one request together. */
   MODEL_TIMEOUT_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(600))),
@@ -123,26 +100,27 @@ export const modelReading = lazy((): ModelReading | null => {
 })
 
 const promptSecrets = { random, fingerprint: (value: string) => fingerprints.fingerprint(value) }
-const letterLimits = (): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() })
 
 /** The model, asked within its tokens a minute where the stage has such a limit. */
-function paced(model: LanguageModel): LanguageModel {
+function paced(model: LanguageModel | null): LanguageModel | null {
   const { MODEL_TOKENS_PER_MINUTE: perMinute } = readEnvironment(Reader)
-  return perMinute === undefined
+  return perMinute === undefined || model === null
     ? model
     : withinTokens(model, tokenBudget(), { perMinute, calls: CALLS_OF_A_LETTER })
 }
 
 /** The chosen model with the second reader that judges its letters; without one the plain writer. */
-export const letterWriters = lazy((): LetterWriters => {
-  const [chosen, reader, plain] = [languageModel(), letterReader(), plainWriter()]
-  if (chosen === null || reader === null) return { model: null, plain }
-  return {
-    model: { writer: modelWriter(paced(chosen), promptSecrets, letterLimits()), reader },
-    plain,
+export const letterWriters = lazy(
+  (): LetterWriters => ({
+    ...lettersBy(
+      { writer: paced(languageModel()), judge: judgingModel({ isCounted: true }) },
+      promptSecrets,
+      chosenLimits(),
+      (cause) => count('SecondReadingFailed', 1, cause),
+    ),
     onFallback: (cause) => count('ModelFallback', 1, cause),
-  }
-})
+  }),
+)
 
 /** A visitor waits for the answer, within the gateway's thirty seconds. */
 const DEMO_CALL_MS = 12_000
@@ -153,19 +131,13 @@ const DEMO_CALL_MS = 12_000
  */
 export const demoWriters = lazy((): LetterWriters => {
   const own = { isCounted: false }
-  const [chosen, judge, plain] = [languageModelOf(undefined, own), judgingModel(own), plainWriter()]
-  if (chosen === null || judge === null) return { model: null, plain }
   const key = random(32)
-  const secrets = {
-    random,
-    fingerprint: (value: string) => createHmac('sha256', key).update(value).digest('base64url'),
-  }
-  const limits = { ...letterLimits(), timeoutMs: DEMO_CALL_MS }
-  return {
-    model: {
-      writer: modelWriter(paced(chosen), secrets, limits),
-      reader: secondReader(judge, secrets, limits),
+  return lettersBy(
+    { writer: paced(languageModelOf(undefined, own)), judge: judgingModel(own) },
+    {
+      random,
+      fingerprint: (value: string) => createHmac('sha256', key).update(value).digest('base64url'),
     },
-    plain,
-  }
+    { ...chosenLimits(), timeoutMs: DEMO_CALL_MS },
+  )
 })

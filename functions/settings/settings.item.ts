@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { SYSTEM_DEFAULTS } from '#shared/catalog/admin.ts'
-import { SystemSettings } from '#shared/models/admin/settings.ts'
+import { SYSTEM_DEFAULTS, SystemSettings } from '#shared/models/admin/settings.ts'
 import { NullableInstant, type Stored } from '#platform/table/instant.ts'
 import type { Item } from '#platform/table/table.ts'
 

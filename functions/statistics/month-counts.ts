@@ -23,6 +23,8 @@ export type MonthCount =
   | `gross.${string}`
   | `refunds.${string}`
   | 'credits'
+  /** US cents that the credits cost, by the price of their day. */
+  | 'creditCents'
   | 'mails'
   | `calls.${string}`
   | `model.${ModelUnit}.${string}`

@@ -40,6 +40,7 @@ test('counts are shown by kind, and units are priced', () => {
     ['refunds.usd', 9_900],
     ['gross.eur', 4_900],
     ['credits', 2_500.5],
+    ['creditCents', 2_990.598],
     ['mails', 4_000],
     ['calls.adzuna', 31],
     ['model.calls.us.anthropic.claude-haiku-4-5-20251001-v1:0', 40],

@@ -1,7 +1,7 @@
 import { CancelReason } from '#shared/catalog/reasons/cancel-reasons.ts'
 import type { MonthNumbers } from '#shared/models/admin/numbers.ts'
 import { kindsOf, type MonthCount, type MonthTally } from './month-counts.ts'
-import { CENTS_PER_CREDIT, modelPrice, USD_PER_THOUSAND_MAILS } from '#shared/catalog/cost/prices.ts'
+import { modelPrice, USD_PER_THOUSAND_MAILS } from '#shared/catalog/cost/prices.ts'
 
 /** How many months are shown. */
 const MONTHS = 3
@@ -33,12 +33,7 @@ export function numbersOf(tally: MonthTally): MonthNumbers {
     ),
     revenue: revenueOf(tally),
     costs: [
-      {
-        what: 'contacts',
-        name: null,
-        units: of('credits'),
-        usd: (of('credits') * CENTS_PER_CREDIT.hunter) / 100,
-      },
+      { what: 'contacts', name: null, units: of('credits'), usd: of('creditCents') / 100 },
       ...kindsOf(tally, 'model.calls').map(([model]) => modelCost(model, of)),
       { what: 'mails', name: null, units: of('mails'), usd: (of('mails') * USD_PER_THOUSAND_MAILS) / 1_000 },
     ],

@@ -42,8 +42,6 @@ export const ADMIN_HEADERS = {
   code: 'x-admin-code',
 } as const
 
-/** System settings before anybody changed them. */
-export const SYSTEM_DEFAULTS = { emailsPerDayPerUser: 30, responseTimeoutHours: 72 } as const
 export const SYSTEM_LIMITS = {
   emailsPerDayPerUser: { min: 0, max: 100 },
   responseTimeoutHours: { min: 1, max: 720 },

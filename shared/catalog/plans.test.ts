@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CONTACT, TOAST } from './constants.ts'
-import { PLANS, TRIAL } from './plans.ts'
+import { CONTACT, TOAST, TRACKER } from './constants.ts'
+import { MOST_EMAILS_PER_DAY, PLANS, TRIAL } from './plans.ts'
 
 test('there are three plans, and a month is thirty daily allowances', () => {
   expect(
@@ -17,6 +17,11 @@ test('there are three plans, and a month is thirty daily allowances', () => {
     ['pro', 'Pro', 129, 20, 600, true],
     ['elite', 'Elite', 149, 30, 900, false],
   ])
+})
+
+test('a page of the tracker has room for a day of the largest plan', () => {
+  expect(MOST_EMAILS_PER_DAY).toBe(30)
+  expect(TRACKER.rows).toBeGreaterThanOrEqual(MOST_EMAILS_PER_DAY)
 })
 
 test('a trial lasts a day and gives five emails', () => {

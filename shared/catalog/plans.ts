@@ -46,6 +46,11 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
+const mostADay = (): number => Math.max(...Object.values(PLANS).map(({ emailsPerDay }) => emailsPerDay))
+
+/** Emails a day of the largest plan. */
+export const MOST_EMAILS_PER_DAY = /* @__PURE__ */ mostADay()
+
 /** The environment variable with the id of a plan's price at the payment provider. */
 export const priceVariable = (plan: PlanId): string => `STRIPE_PRICE_${plan.toUpperCase()}`
 

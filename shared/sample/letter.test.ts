@@ -4,7 +4,8 @@ import { readText } from '#engine/test/inside.ts'
 import { SAMPLE_LETTER, SAMPLE_WRITER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT, SAMPLE_POSTING } from '#shared/sample/posting.ts'
 import { SAMPLE_RESUME } from '#shared/sample/resume.ts'
-import { type Assignment, checkLetter } from '#engine/letters'
+import type { Assignment } from '#engine/letters'
+import { checkLetter } from '#engine/test/inside.ts'
 import type { Letter } from '#engine/values/letter.ts'
 
 const { text, facts } = readText(SAMPLE_RESUME)

@@ -247,6 +247,9 @@ function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
 
 const refusalOf = (answer: Answer): string | null => (answer.status < 400 ? null : codeOf(answer))
 
+/** A network's sign-ins are counted, so each endpoint's caller has its own address. */
+const ownAddress = (network: string, id: string) => `${network}.${Object.keys(contracts).indexOf(id)}`
+
 describe('what an endpoint replies', () => {
   const inOrder = rows((contract) => !forAdmins(contract)).toSorted(
     ([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method),
@@ -254,11 +257,12 @@ describe('what an endpoint replies', () => {
 
   test.each(inOrder.filter(([, { reply }]) => reply !== 'redirect'))(
     '%s replies as its contract says, without extra keys',
-    async (_, contract) => {
+    async (id, contract) => {
+      const address = ownAddress('203.0.113', id)
       const client =
-        planFor(contract.id) === 'pro'
-          ? await browserSession(stage, OWNER)
-          : await browserSession(stage, `buyer-${contract.id.toLowerCase()}@mail.example`, { plan: 'none' })
+        planFor(id) === 'pro'
+          ? await browserSession(stage, OWNER, { address })
+          : await browserSession(stage, `buyer-${id.toLowerCase()}@mail.example`, { plan: 'none', address })
       const answer = await call(contract, {
         session: sidOf(client),
         params: await paramsFor(contract, ownerId),
@@ -284,10 +288,9 @@ describe('what an endpoint replies', () => {
     '%s refuses a new user only with error codes of its contract',
     async (id, contract) => {
       stage.advance(15_000)
-      // A network's sign-ins are counted, so each user has its own address.
       const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, {
         plan: 'none',
-        address: `198.51.100.${Object.keys(contracts).indexOf(id)}`,
+        address: ownAddress('198.51.100', id),
       })
       const answer = await call(contract, {
         session: sidOf(newcomer),

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  secondReader,
   readText,
   buildPrompt,
   LETTER_JSON_SCHEMA,
@@ -8,7 +9,6 @@ import {
   READER_JSON_SCHEMA,
 } from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
-import { secondReader } from '#engine/letters'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { POSTINGS } from '#engine/test/letters/postings.ts'
 import { RESUMES } from '#engine/test/letters/resumes.ts'

@@ -66,6 +66,7 @@ const MADE_AT_NIGHT: readonly string[] = [
   'GET /v1/webhook_endpoints',
   'POST /v1/webhook_endpoints',
   'DELETE /v1/webhook_endpoints/:id',
+  'POST /v1/setup_intents/:id/confirm',
   'drafts.delete',
 ]
 

@@ -51,6 +51,14 @@ describe('what a plain letter names because the posting asks for it', () => {
       ),
     ).toBeUndefined())
 
+  it('is a paper without the time until which it is held, once, and no other entry of the list', async () =>
+    expect(
+      await also(
+        'Requirements:\n- You answer calls\n- Site Safety Passport and a driving licence',
+        'CERTIFICATIONS\nSite Safety Passport\nSite Safety Passport – expires May 2027\nTicket\nSite supervisor -- no\nFirst Aid Certificate, exp. 03/31/2027\nBE (trailer). 3 points, gone in April 2027',
+      ),
+    ).toBe('Site Safety Passport and First Aid Certificate'))
+
   it('is a language by whatever name the posting gives it', async () =>
     expect(
       await also(

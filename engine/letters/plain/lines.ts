@@ -45,7 +45,7 @@ export const sure = (fact: Fact | null | undefined): Fact | null =>
   fact && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
-const isFragment = (text: string): boolean =>
+export const isFragment = (text: string): boolean =>
   /\.\.\.|…|^[–—-]|^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|la|le|y|o|del|los|las|desde)$/u.test(
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
@@ -73,7 +73,7 @@ const READY = /^(?:(?:I|ich|je|yo) )?(?:can|could|kann|peux|puedo) /iu
 const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})/iu
+  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
   /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu

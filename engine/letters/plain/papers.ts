@@ -8,7 +8,7 @@ import { factAt } from '../../resume/layout/words/fact.ts'
 import { calm, isName } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import { isFinished } from './self.ts'
-import { sure } from './lines.ts'
+import { isFragment, sure } from './lines.ts'
 
 /** What finished studies are called in postings: "diplôme logistique", "abgeschlossene Ausbildung als …". */
 export const STUDIES = /\bdegree\b|\bdipl[oô]m|\bausbildung|berufsausbildung|\bstudium|\bt[ií]tulo\b/iu
@@ -65,12 +65,15 @@ const PASSED = new RegExp(
   String.raw`\s*(?:\([^()]*${YEAR}[^()]*\)|[,;:(–—-]\s*(?:\p{L}{3,9}\.? |\d\d?[./])?${YEAR}(?: ?[–—-] ?${YEAR})?\)?)$`,
   'iu',
 )
+/** Until when it is held, which is not told either: "exp. 03/31/2027", "gültig bis 2028", "– expires". */
+const UNTIL =
+  /[\s,;:|(–—-]+(?:exp(?:\.|ir\p{L}+)?|valid(?: (?:to|until|till|through))?|until|gültig(?: bis)?|bis|válid[oa](?: hasta)?|hasta|valable|jusqu['’]\S+)(?!\p{L})[:.]?(?: ?\(?(?:\p{L}{3,9}\.? )?[\d./ -]*\)?)$/iu
 /** A number that its owner left open. */
 const OPEN_NUMBER =
   /,? (?:(?:no|nr|nº|n°|#)\.? ?)?(?:\p{Lu}{1,4}-?)?\d*(?:[xX*]{2,}|0{4,})[\p{L}\d]*(?![\p{L}\d])/iu
 const END = /[\s,;:|•·–—-]+$/u
 const tidy = (text: string): string =>
-  [OPEN_NUMBER, END, PASSED, END]
+  [OPEN_NUMBER, END, UNTIL, PASSED, UNTIL, END]
     .reduce((left, pattern) => left.replace(pattern, ''), text)
     .replace(': ', ' – ')
 
@@ -90,9 +93,11 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
   }
 }
 
-/** An answer in a form ("Hygiene training: no"), or skills ("Baking, glazing and icing"). */
+/** A paper in a list that its owner lacks: "Site supervisor -- no". */
+const DENIED = /[–—:\t-]\s*(?:no|not|none|nein|keine?r?|non|aucune?|ningun[oa]|pending)\s*$/iu
+/** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
 const NO_PAPER =
-  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}/u
+  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo)$|\d (?:penalty )?points?(?!\p{L})/u
 
 /** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
 const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
@@ -132,11 +137,13 @@ export function heldPapers({ facts, resumeText, today }: Assignment, asked: stri
   )
   const held = all.flatMap((name) => {
     const next = Math.min(resumeText.length, ...starts.filter((start) => start >= name.span.end))
-    const [rest = ''] = resumeText
-      .slice(name.span.end, next)
-      .split(/[\n\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
+    const [toEnd = ''] = resumeText.slice(name.span.end, next).split('\n', 1)
+    const [rest = ''] = toEnd.split(/[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
     const said = `${name.value}${rest}`
-    return isNotHeld(said, today) || isUnfinished(said) || isCourse(said) ? [] : [wholeOf(name, rest)]
+    const isDenied = DENIED.test(`${name.value}${toEnd}`)
+    return isDenied || isNotHeld(said, today) || isUnfinished(said) || isCourse(said)
+      ? []
+      : [wholeOf(name, rest)]
   })
   // "RN" behind the name is "Registered Nurse" below.
   const behind = found(line, SHORT, end).filter(
@@ -144,5 +151,15 @@ export function heldPapers({ facts, resumeText, today }: Assignment, asked: stri
       closeness(value, asked, [], facts.language) > 0 &&
       held.every((other) => !isNamed(other.value, value) && wordsFor(value, other.value).length === 0),
   )
-  return [...behind, ...held].filter(({ value }) => !NO_PAPER.test(value) && isName(value, MOST_WORDS))
+  const told = [...behind, ...held].filter(
+    ({ value }) => !NO_PAPER.test(value) && !isFragment(value) && isName(value, MOST_WORDS),
+  )
+  // "Site card" is told once, by its longest name.
+  return told.filter(
+    ({ value }, at) =>
+      !told.some(
+        (other, index) =>
+          index !== at && other.value.startsWith(value) && (other.value !== value || index < at),
+      ),
+  )
 }

@@ -36,7 +36,7 @@ const INTERNSHIP =
 /** "Quality control technician", which English writes small in a sentence. */
 const SENTENCE_CASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u
 const NO_EMPLOYER =
-  /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} (?:\p{Ll}{3,}|MA$)|#\d|^(?:also|other|weitere|sonstige|aussi|autres|también|otros) /iu
+  /\bself-employed|freelance|selbstständig|indépendant|autónomo| \d{2,} (?:\p{Ll}{3,}|MA$)|#\d|^(?:teilzeit|vollzeit|part[- ]time|full[- ]time|temps (?:plein|partiel)|casual|permanent|befristet|unbefristet|same (?:firm|company|employer))(?!\p{L})|\d ?%|^(?:also|other|weitere|sonstige|aussi|autres|también|otros) /iu
 /** What a title says after a word for a time: "Clerk since 2020", "Clerk, senior from May 2020". */
 const TIMED =
   /,?(?: (?:and|und|et|y))? \(?(?:since|seit|depuis|desde|from|ab|von|until|bis|hasta)(?:(?: \p{L}+\.?)? ?\d.*|\)?)$/iu

@@ -108,6 +108,31 @@ describe('a line that may be of another job is not told', () => {
     )
   const CALLS = 'Answered 60 calls a day from customers of three towns'
 
+  it('when it is about the loss of work', async () => {
+    const body = await withJob(
+      '2020',
+      'present',
+      CALLS,
+      'Kurzarbeit from April to June 2020, then back',
+      'Laid off with forty others in June 2021',
+    )
+    expect(body).toContain(CALLS)
+    expect(body).not.toMatch(/Kurzarbeit|Laid off/u)
+  })
+
+  it.each(['Teilzeit 80 %', 'Full-time', 'same firm'])('with "%s" as the employer', async (employer) => {
+    const body = renderBody(
+      await plainWriter().write(
+        buildAssignment({
+          name: 'Kim Lee',
+          jobs: [{ title: 'Clerk', employer, from: '2020', to: 'present', did: [CALLS] }],
+        }),
+        null,
+      ),
+    )
+    expect(body).toContain(`I've been a Clerk since 2020:\n- ${CALLS}`)
+  })
+
   it('when it begins a job of another time, nor when it names only a year before the job', async () => {
     const body = await withJob(
       '2025',

@@ -17,20 +17,21 @@ export interface ModelLimits {
   readonly maxTokens: number
 }
 
+/** The limits where a stage has no others. */
 export const MODEL_LIMITS: ModelLimits = { timeoutMs: 25_000, maxTokens: 2_000 }
 
 /** Writes letters with a language model, and repairs letters that were refused. */
 export function modelWriter(
   model: LanguageModel,
   secrets: PromptSecrets,
-  limits: ModelLimits = MODEL_LIMITS,
+  limits: Partial<ModelLimits> = {},
 ): Writer {
   return {
     async write(assignment, refused) {
       const prompt = buildPrompt(assignment, refused, secrets)
       const { system, shared, user } = prompt
       const answer = await model
-        .ask({ system, shared, user, answer: ANSWER, ...limits })
+        .ask({ system, shared, user, answer: ANSWER, ...MODEL_LIMITS, ...limits })
         .catch((error: unknown) => {
           throw error instanceof ModelUnavailable
             ? new WriterUnavailable(error.message, error.failure)

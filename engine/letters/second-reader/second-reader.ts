@@ -105,16 +105,18 @@ const findingOf = (verdict: SentenceVerdict, span: Finding['span']): readonly Fi
 export function secondReader(
   model: LanguageModel,
   secrets: PromptSecrets,
-  limits: ModelLimits = MODEL_LIMITS,
+  limits: Partial<ModelLimits> = {},
 ) {
   return {
     /** What the reader refuses. Throws NotJudged unless there is a verdict on every sentence. */
     async read(assignment: Assignment, letter: Letter): Promise<readonly Finding[]> {
       const sentences = sentencesOf(layOut(letter), assignment.language)
       const question = questionOf(assignment, letter.subject, sentences, secrets)
-      const answer = await model.ask({ ...question, answer: ANSWER, ...limits }).catch((error: unknown) => {
-        throw new NotJudged(error instanceof ModelUnavailable ? error.failure : 'unreachable')
-      })
+      const answer = await model
+        .ask({ ...question, answer: ANSWER, ...MODEL_LIMITS, ...limits })
+        .catch((error: unknown) => {
+          throw new NotJudged(error instanceof ModelUnavailable ? error.failure : 'unreachable')
+        })
       const verdicts = readVerdicts(answer, sentences.length + 1)
       if (verdicts === null) throw new NotJudged('another_shape')
       return verdicts.flatMap((verdict, at) => findingOf(verdict, sentences[at - 1]?.span ?? null))

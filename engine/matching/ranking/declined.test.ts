@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { posting } from '../../test/postings.ts'
 import { rankingWords, type RankingReason } from '../../values/reasons/ranking.ts'
-import { type Declined, declinedLevel, declinedPlace, declinedTitle, lessDeclined } from './declined.ts'
+import { type Declined, declinedPart, lessDeclined } from './declined.ts'
 
 test.each([
   ['Field Sales Manager', 'Sales Manager', 'field'],
   ['Senior Sales Manager (Field Service)', 'Sales Manager', 'field service'],
   ['Senior Sales Manager', 'Sales Manager', null],
 ])('of “%s”, declined by somebody who searches for “%s”, the words %s are kept', (title, searched, words) => {
-  expect(declinedTitle(title, searched)).toBe(words)
+  expect(declinedPart({ title, location: '' }, 'title', searched)).toBe(words)
 })
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['Product Manager Internship', 'Product Manager', 'training'],
   ['Product Manager', 'Product Manager', null],
 ])('of “%s”, declined by somebody who searches for “%s”, the level %s is kept', (title, searched, level) => {
-  expect(declinedLevel(title, searched)).toBe(level)
+  expect(declinedPart({ title, location: '' }, 'level', searched)).toBe(level)
 })
 
 test('a posting that names no place has none to decline', () => {
-  expect(declinedPlace({ location: ' Potsdam ' })).toBe('Potsdam')
-  expect(declinedPlace({ location: '' })).toBeNull()
+  expect(declinedPart({ title: '', location: ' Potsdam ' }, 'place', '')).toBe('Potsdam')
+  expect(declinedPart({ title: '', location: '' }, 'place', '')).toBeNull()
 })
 
 const REASONS: readonly RankingReason[] = [

@@ -19,22 +19,31 @@ const wordsOf = (title: string): readonly string[] =>
     .flat()
     .filter((word) => !isLevelWord(word))
 
-/** The words of a title that the searched one does not have, without those of its level; null if there are none. */
-export function declinedTitle(title: string, searched: string): string | null {
+/** The words of a title that the searched one does not have, without those of its level. */
+function titleBeside(title: string, searched: string): string | null {
   const own = new Set(wordsOf(searched))
   const words = [...new Set(wordsOf(title))].filter((word) => !own.has(word))
   return words.length === 0 ? null : words.join(' ')
 }
 
 /** The level that a title names; null if it is that of the searched one. */
-export function declinedLevel(title: string, searched: string): string | null {
+function levelBeside(title: string, searched: string): string | null {
   const level = levelOf(title)
   return level === levelOf(searched) ? null : level
 }
 
-/** The place of a posting as it names it; null if it names none. */
-export const declinedPlace = ({ location }: Pick<Posting, 'location'>): string | null =>
-  location.trim() === '' ? null : location.trim()
+/**
+ * What is declined with a posting: the words of its title that the searched one does not have, its level where it is
+ * another, or its place. Null if there is nothing to decline.
+ */
+export function declinedPart(
+  { title, location }: Pick<Posting, 'title' | 'location'>,
+  part: 'title' | 'level' | 'place',
+  searched: string,
+): string | null {
+  if (part === 'title') return titleBeside(title, searched)
+  return part === 'level' ? levelBeside(title, searched) : location.trim() || null
+}
 
 /** The reasons with lower values for what the user declined before, each with that as its explanation. */
 export function lessDeclined(

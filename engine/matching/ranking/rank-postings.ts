@@ -32,6 +32,8 @@ export interface RankingContext {
   readonly lastWritten: ReadonlyMap<string, Date>
   /** What the user declined in earlier postings. */
   readonly declined?: Declined
+  /** Tells the company of a posting, so that no company fills a day; absent where its order does not matter. */
+  readonly companyOf?: (match: Match) => string
 }
 
 /** Days after which an earlier email to a company no longer counts. */
@@ -93,8 +95,30 @@ function rank(match: Match, context: RankingContext): RankedMatch {
   return { ...match, score: rounded(score), reasons, unfit: unfitFor(read, facts, matches, wanted) }
 }
 
-/** The postings with the reasons for their order, best first. Pure: the same input gives the same order. */
-export const rankPostings = (matches: readonly Match[], context: RankingContext): readonly RankedMatch[] =>
-  matches
+/** Orders the best posting of every company before any second one, so that no company fills a day. */
+function spreadOverCompanies(
+  matches: readonly RankedMatch[],
+  companyOf: (match: Match) => string,
+): readonly RankedMatch[] {
+  const turns = new Map<string, number>()
+  return matches
+    .map((match) => {
+      const company = companyOf(match)
+      const turn = turns.get(company) ?? 0
+      turns.set(company, turn + 1)
+      return { match, turn }
+    })
+    .toSorted((a, b) => a.turn - b.turn || b.match.score - a.match.score)
+    .map(({ match }) => match)
+}
+
+/**
+ * The postings with the reasons for their order, best first, and the best of every company before any second one
+ * where companies are told apart. Pure: the same input gives the same order.
+ */
+export function rankPostings(matches: readonly Match[], context: RankingContext): readonly RankedMatch[] {
+  const ranked = matches
     .map((match) => rank(match, context))
     .toSorted((one, other) => other.score - one.score || one.posting.id.localeCompare(other.posting.id))
+  return context.companyOf === undefined ? ranked : spreadOverCompanies(ranked, context.companyOf)
+}

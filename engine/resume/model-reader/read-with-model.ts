@@ -8,6 +8,7 @@ import {
 import type { ResumeFacts } from '../../values/resume-facts.ts'
 import { withinRecord } from '../within-record.ts'
 import { buildReadingPrompt } from './build-reading-prompt.ts'
+import { isUnsure } from './is-unsure.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
 import { ReadingAnswer, readingJsonSchema } from './reading-answer.ts'
@@ -27,6 +28,14 @@ export interface ModelReading extends Partial<Pick<ModelRequest, 'timeoutMs' | '
   /** Called with the reason when a resume is read without the model. */
   readonly failed: (cause: ReadingFailure) => void
 }
+
+/** The facts of a resume, with a model's reading where there is a model and the layout reader was unsure. */
+export const helpedReading = async (
+  text: string,
+  layout: ResumeFacts,
+  model: ModelReading | null,
+): Promise<ResumeFacts> =>
+  model !== null && isUnsure(text, layout) ? await readWithModel(text, layout, model) : layout
 
 /**
  * Adds a model's reading to that of the layout reader. By default the model has 15 seconds for all attempts

@@ -2,13 +2,14 @@ import type { Service } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { AppError } from '#platform/app-error.ts'
-import { customerOf, readyAccount, type CheckoutDeps } from './attempt.ts'
+import type { CheckoutDeps } from './attempt.ts'
+import { withCustomer } from './with-customer.ts'
 import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
 
-/** Tries before giving up when the customer turns out to be deleted at the provider. */
-const MAX_ATTEMPTS = 3
+/** What no other writer comes between. */
+const TERMS = { foreign: null, gaveUp: 'unavailable' } as const
 
 /**
  * How long an idempotency key is reused, in milliseconds: long enough for several clicks to open one card
@@ -35,21 +36,17 @@ export async function createSetupIntent(
   actor: UserActor,
   deps: CheckoutDeps & { readonly upgrades: Pick<Service<'upgrades'>, 'openSetup'> },
 ): Promise<string> {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
+  return await withCustomer(actor, TERMS, deps, async (own, customer, now) => {
     const waiting = openSetup(customer)
     if (waiting !== null) return waiting
     // The provider's times are whole seconds; the count distinguishes two forms of the same second.
     const last = `${customer.setups.length}:${customer.setups[0]?.id ?? 'first'}`
-    const window = Math.floor(deps.clock.now().getTime() / KEY_MS)
+    const window = Math.floor(now.getTime() / KEY_MS)
     return await deps.upgrades.openSetup(
       { userId: actor.userId, customerId: own.customerId },
       `setup:${own.customerId}:${last}:${window}`,
     )
-  }
-  throw new AppError('unavailable')
+  })
 }
 
 /**
@@ -57,10 +54,7 @@ export async function createSetupIntent(
  * AppError payment_method_missing, not_authenticated, account_inactive, unavailable.
  */
 export async function updatePaymentMethod(actor: UserActor, deps: CheckoutDeps): Promise<void> {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const own = await readyAccount(actor, deps)
-    const customer = await customerOf(actor, own, deps)
-    if (customer === null) continue
+  await withCustomer(actor, TERMS, deps, async (own, customer) => {
     const current = inEffectOf(customer, own.billing)
     const card = cardOnFile(customer, current)
     if (card === null) throw new AppError('payment_method_missing')
@@ -71,7 +65,6 @@ export async function updatePaymentMethod(actor: UserActor, deps: CheckoutDeps):
       cardId: card.id,
     })
     await syncSubscription(actor.userId, deps)
-    return
-  }
-  throw new AppError('unavailable')
+    return card
+  })
 }

@@ -1,8 +1,7 @@
 import { toldContact } from '#functions/recipients/model.ts'
 import type { Candidate } from '#functions/recipients/model.ts'
-import { applyReview } from '#engine/resume'
 import type { StoredResume } from '#functions/resume/resume.item.ts'
-import { languageOfLetter, letterLanguages, type Assignment, signerOf } from '#engine/letters'
+import { type Assignment, assignmentOf as engineAssignment } from '#engine/letters'
 import { DEFAULT_LETTER_LANGUAGE } from '#engine/values/letter-languages.ts'
 import { DEFAULT_LETTER_TONE } from '#engine/values/letter-tones.ts'
 import { isAbout, searchOf } from '../run/search-of.ts'
@@ -20,33 +19,22 @@ export function assignmentOf(
   resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
   rest: Pick<Assignment, 'todaysEmails' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
 ): Assignment {
-  const followed = email.followUp?.before.at(-1)
   const search = searchOf({ configuration })
   // An answer about another search says nothing about this one.
   const added = review.added.filter(
     ({ question }) => question === undefined || (search !== null && isAbout(question, search)),
   )
-  const { text, facts } = applyReview(resume.text, resume.facts, { ...review, added }, resume.id)
-  return {
+  return engineAssignment({
     emailId: email.id,
-    resumeText: text,
-    facts,
-    readTo: resume.text.length,
-    sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },
+    resume,
+    review: { ...review, added },
+    account: { ...account, email: mailbox?.email ?? account.email },
     posting: email.posting,
     contact: toldContact(email.contact),
     jobTitle: configuration?.jobTitle ?? '',
-    // A follow-up is in the language of the letter that it follows.
-    ...letterLanguages(
-      followed === undefined
-        ? (configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE)
-        : languageOfLetter(followed),
-      email.posting.description,
-      facts,
-    ),
+    language: configuration?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
     tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
-    revision: null,
     ...(email.followUp === undefined ? {} : { followUp: email.followUp }),
     ...rest,
-  }
+  })
 }

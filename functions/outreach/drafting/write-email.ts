@@ -5,7 +5,6 @@ import {
   likeness,
   type Assignment,
   type FallbackCause,
-  refusalReasons,
   LetterRefused,
   type LetterWriters,
   type writeLetter,
@@ -91,11 +90,10 @@ export async function writeEmail(
     return isSaved ? last : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
-    const failure = error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
     await deps.emails.end(
       email,
       lease,
-      { state: 'failed', failure, refusals: refusalReasons(error, assignment) },
+      { state: 'failed', failure: error.why, refusals: error.reasons(assignment.facts) },
       deps.clock.now(),
     )
     return null

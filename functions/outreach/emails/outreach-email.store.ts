@@ -28,10 +28,11 @@ import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import { contactRefusal } from '#functions/do-not-contact/contact-refusal.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#engine/values/letter.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import type { Mailbox } from '#functions/mailbox/mailbox.item.ts'
 
-/** The largest plan has thirty emails a day; merged accounts may have more. */
-const MAX_TODAYS_EMAILS = 90
+/** Merged accounts may have more than a plan. */
+const MAX_TODAYS_EMAILS = 3 * MOST_EMAILS_PER_DAY
 
 /** Tracker emails in the table, with the leases and transactions that limit each email to one draft. */
 export function outreachEmailStore(table: Table, secrets: Fingerprints) {

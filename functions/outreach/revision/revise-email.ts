@@ -10,7 +10,6 @@ import {
   LetterRefused,
   type LetterWriters,
   writeLetter,
-  refusalReasons,
 } from '#engine/letters'
 import type { RevisionWish } from '#engine/values/letter-tones.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
@@ -133,9 +132,6 @@ async function writeRevision(
       return null
     }
     if (!(error instanceof LetterRefused)) throw error
-    return await end(
-      error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check',
-      refusalReasons(error, assignment),
-    )
+    return await end(error.why, error.reasons(assignment.facts))
   }
 }

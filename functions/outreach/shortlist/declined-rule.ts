@@ -1,5 +1,5 @@
 import type { Posting } from '#engine/values/posting.ts'
-import { declinedTitle, declinedPlace, declinedLevel } from '#engine/postings'
+import { declinedPart } from '#engine/postings'
 import { companyRuleId, ruleId } from '#functions/do-not-contact/rule.ts'
 import type { StoredRule } from '#functions/do-not-contact/rule.item.ts'
 import type { RuleKind } from '#shared/models/outreach/do-not-contact.ts'
@@ -24,10 +24,6 @@ export function declinedRule(
     isLifted: false,
   })
   if (reason === 'company') return rule('company', posting.company, companyRuleId(posting.company))
-  const value = {
-    title: () => declinedTitle(posting.title, searched),
-    place: () => declinedPlace(posting),
-    level: () => declinedLevel(posting.title, searched),
-  }[reason]()
+  const value = declinedPart(posting, reason, searched)
   return value === null ? null : rule(reason, value)
 }

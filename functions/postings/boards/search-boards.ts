@@ -1,5 +1,5 @@
 import { type Clock, DAY } from '#platform/clock.ts'
-import { matchPlace, PLACE_MATCHES, fitSearch, TITLE_MATCHES } from '#engine/postings'
+import { fitsPlace, fitsTitle } from '#engine/postings'
 import { type PostingsFound, SourceUnavailable, type Search } from '../model.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { postingOf, wholeText } from './posting-of-job.ts'
@@ -46,8 +46,8 @@ const fitting = (board: Board, jobs: readonly BoardJob[], search: Search, { read
     .map((job) => ({ board, job, posting: postingOf(board, job, reader.name) }))
     .filter(
       ({ posting: { title, location, remote, postedAt } }) =>
-        fitSearch(search, title).score >= TITLE_MATCHES &&
-        matchPlace(search, location, remote) >= PLACE_MATCHES &&
+        fitsTitle(search, title) &&
+        fitsPlace(search, location, remote) &&
         (postedAt === null || clock.now().getTime() - postedAt.getTime() <= search.maxAgeDays * DAY),
     )
 

@@ -1,5 +1,5 @@
 import { companyWords, sameCompany } from '#engine/language'
-import { jobKey, matchPlace, PLACE_MATCHES, catalogueNames, plainPlace } from '#engine/postings'
+import { catalogueNames, fitsPlace, jobKey, plainPlace } from '#engine/postings'
 import { SourceUnavailable } from '../model.ts'
 import type { Posting, Search } from '#engine/values/posting.ts'
 import type { BoardAddress, BoardsIn } from './board-links.ts'
@@ -125,7 +125,7 @@ async function jobsLike(
     for (const job of reader === undefined ? [] : ((await reader.jobs(board.token)) ?? [])) {
       const isSame =
         jobKey({ title: job.title, company: posting.company, location: job.place }) === key &&
-        matchPlace(search, job.place, job.remote) >= PLACE_MATCHES
+        fitsPlace(search, job.place, job.remote)
       if (isSame && reader !== undefined) found.push({ board, isOwn, reader, job })
     }
   }

@@ -1,6 +1,6 @@
 import type { FactReview } from '#engine/values/fact-review.ts'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { reviewedFacts, nameId, deriveFacts, isSameName, unreadLanguage, titleFit } from '#engine/resume'
+import { reviewedFacts, deriveFacts, isSameName, unreadLanguage, titleFit } from '#engine/resume'
 import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
@@ -22,7 +22,7 @@ export function factsView(
   const { facts } = latest
   const items = itemViews(facts, text, review, latest.id, heldBack)
   const reviewed = reviewedFacts(facts, review, latest.id)
-  const resumeName = items.find(({ id }) => id === nameId(facts))?.values[0]?.value ?? null
+  const resumeName = items.find(({ kind }) => kind === 'name')?.values[0]?.value ?? null
   const accountName = `${account.firstName} ${account.lastName}`.trim()
   return {
     resumeId: latest.id,

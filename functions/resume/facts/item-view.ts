@@ -3,14 +3,8 @@ import type { HeldBackLetter } from '#functions/runs/model.ts'
 import { ruleInWords } from '#shared/catalog/letter-rules.ts'
 import type { FactField } from '#engine/values/fact-fields.ts'
 import type { FactItem, FactValue } from '#shared/models/resume-facts.ts'
-import { factItems, type ReadItem, excerptOf, quoteOf, isConfirmed } from '#engine/resume'
-import {
-  DOUBTFUL,
-  type Fact,
-  LEAST_DOUBTFUL,
-  type ResumeFacts,
-  type Span,
-} from '#engine/values/resume-facts.ts'
+import { type ReadItem, shownItems } from '#engine/resume'
+import { DOUBTFUL, type Fact, LEAST_DOUBTFUL, type ResumeFacts } from '#engine/values/resume-facts.ts'
 
 /** Names of fields in messages to the user. */
 export const FIELD_WORDS = {
@@ -53,31 +47,30 @@ export function itemViews(
 ): FactItem[] {
   const corrections = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
   const hidden = new Set(review.hidden)
-  return factItems(facts).map((item) => {
+  return shownItems(text, facts, review, resumeId).map(({ item, excerpt, quotes, confirmed }) => {
     const corrected = ({ field }: { field: FactField }) => corrections.has(`${item.id} ${field}`)
     const doubted = item.values.filter(
       (value) => value.fact !== null && value.fact.confidence < DOUBTFUL && !corrected(value),
     )
     const values = item.values.map(
-      ({ field, fact }): FactValue => ({
+      ({ field, fact }, at): FactValue => ({
         field,
         read: fact?.value ?? null,
         value: (corrected({ field }) ? corrections.get(`${item.id} ${field}`) : fact?.value) ?? null,
         doubtful: doubted.some((one) => one.field === field),
-        quote: fact && quoteOf(text, fact.span),
+        quote: quotes[at] ?? null,
       }),
     )
-    const quotes = item.values.flatMap(({ fact }) => (fact === null ? [] : [fact.span]))
     return {
       id: item.id,
       kind: item.kind,
       role: item.role,
       roleKind: item.roleKind,
       values,
-      excerpt: excerptOf(text, quotes, headerOf(text, item, facts.lines)),
+      excerpt,
       doubtful: doubted.length > 0,
       reason: doubted.length > 0 ? reasonFor(item, doubted) : null,
-      confirmed: isConfirmed(item, review, resumeId),
+      confirmed,
       hidden: hidden.has(item.id),
       heldBack: hidden.has(item.id) || item.values.some(corrected) ? null : heldBackOver(item.id, heldBack),
     }
@@ -89,14 +82,6 @@ function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem[
   const rules = letters.flatMap(({ lines }) => lines.find((line) => line.id === id)?.rule ?? [])
   const [rule] = rules
   return rule === undefined ? null : { emails: rules.length, wrong: ruleInWords(rule) }
-}
-
-/** The lines with a role's employer, title and dates; null for other kinds. */
-function headerOf(text: string, { id, kind, span }: ReadItem, lines: ResumeFacts['lines']): Span | null {
-  if (kind !== 'role' || span === null) return null
-  const below = lines.filter(({ role }) => role === id).map(({ statement }) => statement.span.start - 1)
-  const end = Math.min(span.end, ...below.map((at) => text.lastIndexOf('\n', at)))
-  return { start: span.start, end: Math.max(span.start + 1, end) }
 }
 
 function reasonFor(

@@ -1,7 +1,7 @@
 import type { Needs, Only } from '#functions/services/needs.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
-import { isUnsure, type ModelReading, readWithModel } from '#engine/resume'
+import { helpedReading, type ModelReading } from '#engine/resume'
 import { readUpload } from './read-upload.ts'
 import { CONTENT_TYPES } from './validate-upload.ts'
 import type { DocumentReader } from '#engine/documents'
@@ -34,8 +34,7 @@ export async function takeResume(
     kind,
     size: bytes.length,
     uploadedAt: deps.clock.now(),
-    facts:
-      deps.model !== null && isUnsure(text, facts) ? await readWithModel(text, facts, deps.model) : facts,
+    facts: await helpedReading(text, facts, deps.model),
   }
   await deps.files.put(actor.userId, id, { bytes, contentType: CONTENT_TYPES[kind], text })
   await deps.store.save(actor.userId, resume)

@@ -1,15 +1,13 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderBody, type FallbackCause, writeLetter } from '#engine/letters'
 import {
+  secondReader,
   checkLetter,
   plainWriter,
-  renderBody,
-  type FallbackCause,
-  WriterUnavailable,
-  secondReader,
-  writeLetter,
   modelWriter,
-} from '#engine/letters'
+  WriterUnavailable,
+} from '#engine/test/inside.ts'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { POSTINGS } from '#engine/test/letters/postings.ts'
 import { INJECTIONS } from '#engine/test/letters/hostile.ts'

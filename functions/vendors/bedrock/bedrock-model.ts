@@ -6,18 +6,13 @@ import {
   type ConverseCommandOutput,
   type StopReason,
 } from '@aws-sdk/client-bedrock-runtime'
-import { askModel } from '../kit/ask-model.ts'
-import {
-  jsonObjectIn,
-  type LanguageModel,
-  type ModelFailure,
-  type ModelRequest,
-  ModelUnavailable,
-} from '#engine/model'
+import { askModel } from '../kit/models/ask-model.ts'
+import { jsonObjectIn } from '../kit/models/json-object.ts'
+import { type LanguageModel, type ModelFailure, type ModelRequest, ModelUnavailable } from '#engine/model'
 import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
 import { AnswerTooLarge } from '../kit/bounded-body.ts'
-import type { ModelUse, OnModelUse } from '../kit/model-use.ts'
+import type { ModelUse, OnModelUse } from '../kit/models/model-use.ts'
 import { MAX_BYTES } from '../kit/post-json.ts'
 
 function bounded(body: Readable, signal: unknown): Readable {

@@ -4,14 +4,8 @@ import { type BedrockEmulator, startBedrockEmulator } from '#emulators/bedrock/b
 import { FIVE_LETTERS } from '#engine/test/letters/unseen-letters.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
-import {
-  type Assignment,
-  type Writer,
-  renderBody,
-  secondReader,
-  LetterPostponed,
-  writeLetter,
-} from '#engine/letters'
+import { type Assignment, renderBody, LetterPostponed, writeLetter } from '#engine/letters'
+import { secondReader, type Writer } from '#engine/test/inside.ts'
 import type { Letter } from '#engine/values/letter.ts'
 
 /** What goes wrong with the second reader, and what the letter is postponed for. */

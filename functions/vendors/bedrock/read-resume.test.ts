@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { smallWriter } from '#harness/vendors/openai/small-writer.ts'
 import { readText } from '#engine/test/inside.ts'
-import { readWithModel } from '#engine/resume'
+import { readWithModel } from '#engine/test/inside.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import { bedrockModel } from './bedrock-model.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { matchPlace } from '#engine/postings'
+import { fitsPlace } from '#engine/postings'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { SEARCH } from '#harness/postings/finding-parts.ts'
 import { startCareerjetEmulator } from '#emulators/careerjet/start-careerjet-emulator.ts'
@@ -57,7 +57,7 @@ describe('a search', () => {
     const search = searchIn(country, code, city)
     const { postings, cutShort } = await source.search(search)
     expect(cutShort).toBe(false)
-    const fitting = postings.filter(({ location, remote }) => matchPlace(search, location, remote) >= 0.5)
+    const fitting = postings.filter(({ location, remote }) => fitsPlace(search, location, remote))
     expect(fitting.length).toBeGreaterThan(40)
     expect(fitting.length / postings.length).toBeGreaterThan(0.85)
   })

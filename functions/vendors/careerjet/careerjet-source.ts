@@ -1,7 +1,7 @@
 import type { SourceTrouble } from '#shared/catalog/reasons/run-notes.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { matchPlace, PLACE_MATCHES } from '#engine/postings'
+import { fitsPlace } from '#engine/postings'
 import {
   SourceUnavailable,
   type PostingsFound,
@@ -154,7 +154,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
 
 /** The place that matches the search, preferably one that names no other city of the country. */
 function meantOf(places: readonly string[], search: Search): string | undefined {
-  const fitting = places.filter((place) => matchPlace(search, place, false) >= PLACE_MATCHES)
+  const fitting = places.filter((place) => fitsPlace(search, place, false))
   const others = countryByName(search.country)?.cities.filter((city) => city !== search.city) ?? []
   return fitting.find((place) => !others.some((city) => place.includes(city))) ?? fitting[0]
 }

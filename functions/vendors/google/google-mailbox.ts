@@ -10,6 +10,7 @@ import { headerWords } from './header-words.ts'
 import { buildMime } from './mime.ts'
 import { unitsOf } from './quota-units.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import type { DraftMessage, Credentials } from '#functions/mailbox/model.ts'
 
 export interface GoogleMailboxOptions extends GoogleClientOptions {
@@ -20,7 +21,7 @@ export interface GoogleMailboxOptions extends GoogleClientOptions {
 }
 
 /** The newest drafts that are read one by one in a search: more than the largest daily allowance. */
-const NEWEST = 40
+const NEWEST = MOST_EMAILS_PER_DAY + 10
 const MAX_CONCURRENT = 8
 /** Drafts per page, Gmail's maximum. */
 const PAGE = 500

@@ -1,4 +1,3 @@
-import { CENTS_PER_CREDIT } from '#shared/catalog/cost/prices.ts'
 import type { ContactVendor } from '#functions/recipients/contact-vendor.ts'
 
 export const hunter = {
@@ -15,7 +14,8 @@ export const hunter = {
   },
   baseUrl: { variable: 'HUNTER_BASE_URL', real: 'https://api.hunter.io/v2' },
   secret: { description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', beside: [] },
-  centsPerCredit: CENTS_PER_CREDIT.hunter,
+  // hunter.io/pricing, on the day of the other prices (shared/catalog/cost/prices.ts).
+  centsPerCredit: (299 / 25_000) * 100,
   creditsPerMonth: 25_000,
   probe: async (setting, signal) => {
     const { hunterProbe } = await import('./credit-probe.ts')

@@ -7,7 +7,7 @@ import {
   type BoardReader,
 } from '#functions/postings/boards/model.ts'
 import { WorkMode } from '#engine/values/work-mode.ts'
-import { saysRemote, titledRemote } from '#engine/postings'
+import { isCalledRemote } from '#engine/postings'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow } from '#platform/rate-limiter.ts'
 import { cacheKey, cachedAnswer, KEEP } from './cached-answer.ts'
@@ -169,9 +169,7 @@ function cleaned(job: ListedJob): BoardJob | null {
     url,
     place,
     remote:
-      workMode === undefined
-        ? job.remote === true || titledRemote(title) || saysRemote(place)
-        : workMode === 'remote',
+      workMode === undefined ? job.remote === true || isCalledRemote(title, place) : workMode === 'remote',
     ...(workMode === undefined ? {} : { workMode }),
     postedAt: Number.isNaN(postedAt.getTime()) ? null : postedAt.toISOString(),
     team: lineOf(job.team),

@@ -1,6 +1,6 @@
 import type { Search } from '#functions/postings/model.ts'
 import type { Posting } from '#engine/values/posting.ts'
-import { saysRemote, titledRemote } from '#engine/postings'
+import { isCalledRemote } from '#engine/postings'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 
@@ -36,7 +36,7 @@ export function postingOfRow(
     company: plainLine(row.company ?? ''),
     companyDomain: null,
     location: place === '' ? asked : place.endsWith(country) ? place : `${place}, ${country}`,
-    remote: titledRemote(title) || saysRemote(place),
+    remote: isCalledRemote(title, place),
     description: plainText(row.description ?? ''),
     url,
     applyUrl: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { plainWriter, modelWriter, secondReader, writeLetter } from '#engine/letters'
-import { shingles } from '#engine/test/inside.ts'
+import { writeLetter } from '#engine/letters'
+import { secondReader, plainWriter, modelWriter, shingles } from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { HOSTILE_PLACES, OBEYED } from '#engine/test/letters/hostile-places.ts'
 import { INJECTIONS } from '#engine/test/letters/hostile.ts'

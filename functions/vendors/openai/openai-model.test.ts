@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkLetter, WriterUnavailable, modelWriter } from '#engine/letters'
+import { checkLetter, modelWriter, WriterUnavailable } from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { POSTINGS } from '#engine/test/letters/postings.ts'

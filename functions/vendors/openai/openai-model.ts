@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { kindOfStatus, type RefusalKind } from '#platform/log/log-refusal.ts'
-import { askModel } from '../kit/ask-model.ts'
+import { askModel } from '../kit/models/ask-model.ts'
+import { jsonObjectIn } from '../kit/models/json-object.ts'
 import { AnswerTooLarge, jsonOrNull } from '../kit/bounded-body.ts'
-import type { ModelUse, OnModelUse } from '../kit/model-use.ts'
+import type { ModelUse, OnModelUse } from '../kit/models/model-use.ts'
 import { postJson } from '../kit/post-json.ts'
-import {
-  type LanguageModel,
-  type ModelFailure,
-  type ModelRequest,
-  ModelUnavailable,
-  jsonObjectIn,
-} from '#engine/model'
+import { type LanguageModel, type ModelFailure, type ModelRequest, ModelUnavailable } from '#engine/model'
 
 export interface OpenAiModelOptions {
   /** Base URL of a server with OpenAI's chat completions, including `/v1`. */

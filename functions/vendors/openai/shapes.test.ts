@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plainWriter, type FallbackCause, modelWriter, writeLetter } from '#engine/letters'
+import { plainWriter, modelWriter } from '#engine/test/inside.ts'
+import { type FallbackCause, writeLetter } from '#engine/letters'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { buildAssignment } from '#engine/test/letters/assignments.ts'
 import { RESUMES } from '#engine/test/letters/resumes.ts'

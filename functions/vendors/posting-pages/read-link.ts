@@ -5,7 +5,7 @@ import type { Board, BoardReader } from '#functions/postings/boards/model.ts'
 import { postingOf, wholeText } from '#functions/postings/boards/posting-of-job.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { LinkProblem } from '#shared/catalog/reasons/link-problems.ts'
-import { readPosting, saysRemote, titledRemote } from '#engine/postings'
+import { isCalledRemote, readPosting } from '#engine/postings'
 import type { Posting } from '#engine/values/posting.ts'
 import { plainLine, plainText } from '../kit/plain-text.ts'
 import { pageReader, type SiteOptions, type SitePage } from '../kit/pages/site-visit.ts'
@@ -110,8 +110,7 @@ export function postingOn(page: SitePage): Posting | null {
     company,
     companyDomain: domainOf(company, [...(data?.companyLinks ?? []), page.url]),
     location: data?.place ?? '',
-    remote:
-      data?.workMode === 'remote' || titledRemote(data?.title ?? heading) || saysRemote(data?.place ?? ''),
+    remote: data?.workMode === 'remote' || isCalledRemote(data?.title ?? heading, data?.place ?? ''),
     ...(data?.workMode === undefined ? {} : { workMode: data.workMode }),
     description,
     url: page.url,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
-import { checkLetter, passes, NotJudged, type SecondReader, secondReader } from '#engine/letters'
+import { lettersBy, type LetterWriters, verdictOn } from '#engine/letters'
 import type { Finding } from '#engine/values/finding.ts'
 import { openAiModel } from '#vendors/openai/openai-model.ts'
 import {
@@ -35,12 +35,11 @@ interface Answer {
   readonly findings: readonly Finding[]
 }
 
-/** The verdict of the hard facts and, on a letter that passes them, of the second reader. */
 async function answer(
   one: LetterCase,
   assignments: Readonly<Record<string, CaseAssignment>>,
   today: Date,
-  reader: SecondReader | null,
+  writers: LetterWriters,
 ): Promise<Answer> {
   const given = assignments[one.assignment]
   if (given === undefined)
@@ -49,35 +48,28 @@ async function answer(
     )
   const assignment = assignmentOfCase(given, one, today)
   const letter = letterOfCase(one, assignment)
-  const { findings } = checkLetter(assignment, letter)
-  const named = { id: one.id, expect: one.expect, class: one.class }
-  if (reader === null || !passes(findings))
-    return { ...named, verdict: passes(findings) ? 'pass' : 'refuse', findings }
-  try {
-    const doubts = await reader.read(assignment, letter)
-    return { ...named, verdict: passes(doubts) ? 'pass' : 'refuse', findings: [...findings, ...doubts] }
-  } catch (error) {
-    if (!(error instanceof NotJudged)) throw error
-    return { ...named, verdict: 'not judged', findings }
-  }
+  const verdict = await verdictOn(assignment, letter, writers)
+  return { id: one.id, expect: one.expect, class: one.class, ...verdict }
 }
 
-/** A second reader at the server of OPENAI_BASE_URL; null where none is named. */
-function readerOf({
+/** A second reader at the server of OPENAI_BASE_URL; none where none is named. */
+function judgeOf({
   OPENAI_BASE_URL,
   OPENAI_API_KEY = 'none',
   OPENAI_MODEL = 'any',
   READER_MODEL,
 }: NodeJS.ProcessEnv) {
-  if (OPENAI_BASE_URL === undefined || OPENAI_BASE_URL === '') return null
-  const model = openAiModel({
-    baseUrl: OPENAI_BASE_URL,
-    apiKey: OPENAI_API_KEY,
-    model: READER_MODEL ?? OPENAI_MODEL,
-  })
+  const isNamed = OPENAI_BASE_URL !== undefined && OPENAI_BASE_URL !== ''
+  const model = isNamed
+    ? openAiModel({
+        baseUrl: OPENAI_BASE_URL,
+        apiKey: OPENAI_API_KEY,
+        model: READER_MODEL ?? OPENAI_MODEL,
+      })
+    : null
   // The same mark for the same letter, so that a question asked twice is the same question.
   const secrets = { random: (bytes: number) => new Uint8Array(bytes), fingerprint: () => 'resume' }
-  return secondReader(model, secrets, { timeoutMs: 300_000, maxTokens: 4_000 })
+  return lettersBy({ writer: model, judge: model }, secrets, { timeoutMs: 300_000, maxTokens: 4_000 })
 }
 
 /** A line for each class of labelled cases: how many were refused, and how many have no verdict. */
@@ -116,14 +108,14 @@ async function checkLetters(typed: Typed): Promise<void> {
     parsed(`--cases line ${at + 1}`, LetterCase, parseJson(`--cases line ${at + 1}`, line)),
   )
   const today = new Date()
-  const reader = readerOf(process.env)
+  const writers = judgeOf(process.env)
   const answers: Answer[] = []
-  for (const one of cases) answers.push(await answer(one, assignments, today, reader))
+  for (const one of cases) answers.push(await answer(one, assignments, today, writers))
   const written = answers.map(({ id, verdict, findings }) => JSON.stringify({ id, verdict, findings }))
   await writeFile(out, written.map((line) => `${line}\n`).join(''))
   for (const line of byClass(answers)) say(line)
   say(
-    `${answers.length} letters checked${reader === null ? '' : ' and judged by the second reader'}: ${answers.filter(({ verdict }) => verdict === 'refuse').length} refused.`,
+    `${answers.length} letters checked${writers.model === null ? '' : ' and judged by the second reader'}: ${answers.filter(({ verdict }) => verdict === 'refuse').length} refused.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { contactVendorOf } from '#vendors/contact-vendors.ts'
+import { CONTACT_VENDORS, type RegisteredContactVendor } from '#vendors/contact-vendors.ts'
 import { adzuna } from '#vendors/adzuna/vendor.ts'
 import { careerjet } from '#vendors/careerjet/vendor.ts'
 import { GOOGLE_ADDRESSES, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
@@ -51,6 +51,17 @@ const google =
       (_, text) => /"(?:invalid_client|unauthorized_client)"/.test(text),
     )
 
+const probed =
+  ({ probe, baseUrl }: RegisteredContactVendor) =>
+  async (given: Variables): Promise<Done> => {
+    const { status, says } = await probe(
+      (variable) => given[variable] ?? baseUrl.real,
+      AbortSignal.timeout(PATIENCE_MS),
+    )
+    if (status !== 'unhealthy') return true
+    return says?.includes('refuses') === true ? missing('the vendor refuses the key') : unknown(says ?? '')
+  }
+
 /** One free or cheapest request for each secret that a vendor issues, by the secret's name. */
 const TRIALS: Readonly<Record<string, (given: Variables) => Promise<Done>>> = {
   google: google('GOOGLE_CLIENT_ID'),
@@ -75,14 +86,7 @@ const TRIALS: Readonly<Record<string, (given: Variables) => Promise<Done>>> = {
     const authorization = `Basic ${btoa(`${given['CAREERJET_API_KEY'] ?? ''}:`)}`
     return await answered(`${base}/v4/query?${query}`, { headers: { authorization } }, refused)
   },
-  hunter: async (given) => {
-    const { status, says } = await contactVendorOf('hunter').probe(
-      (variable) => given[variable] ?? contactVendorOf('hunter').baseUrl.real,
-      AbortSignal.timeout(PATIENCE_MS),
-    )
-    if (status !== 'unhealthy') return true
-    return says?.includes('refuses') === true ? missing('the vendor refuses the key') : unknown(says ?? '')
-  },
+  ...Object.fromEntries(CONTACT_VENDORS.map((vendor) => [vendor.id, probed(vendor)])),
   stripe: async (given) =>
     await answered(
       `${given['STRIPE_API_URL'] ?? 'https://api.stripe.com'}/v1/prices?limit=1`,

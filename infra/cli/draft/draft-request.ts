@@ -1,19 +1,20 @@
 import path from 'node:path'
 import { Option, type Command } from 'commander'
 import * as z from 'zod/mini'
+import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { BRAND } from '#shared/brand.ts'
 import { DEFAULT_LETTER_LANGUAGE, LetterLanguageChoice } from '#engine/values/letter-languages.ts'
 import { DEFAULT_LETTER_TONE, LetterTone } from '#engine/values/letter-tones.ts'
 import { ALL_CITIES, countryByName } from '#engine/values/countries.ts'
-import { PLANS } from '#shared/catalog/plans.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { filled, UsageError } from '../command.ts'
 import { MAX_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 
-const MAX_DRAFTS = PLANS.elite.emailsPerDay
+const MAX_DRAFTS = MOST_EMAILS_PER_DAY
 const MAX_TITLE_CHARACTERS = 120
 /** Of a fact that the owner of a resume adds. */
 const MAX_ADDED_CHARACTERS = 300
@@ -42,7 +43,9 @@ const GIVEN_ROLE: TargetRole = 'hr'
 const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
 
 /** Names of the sources of postings that can be used for real with a key. */
-const WITH_A_KEY = POSTING_VENDORS.filter(({ secret }) => secret !== null).map(({ name }) => name)
+const WITH_A_KEY = [...POSTING_VENDORS, ...CONTACT_VENDORS]
+  .filter(({ secret }) => secret !== null)
+  .map(({ name }) => name)
 
 const POSTINGS_HELP = `
 
@@ -87,7 +90,7 @@ export function withDraftOptions(command: Command): Command {
     .option('--email <address>', "sender's address, instead of the resume's own")
     .addHelpText(
       'after',
-      `\nRoles:\n${ROLES.join('\n')}\n\nKeys of ${WITH_A_KEY.join(', ')}, Hunter, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
+      `\nRoles:\n${ROLES.join('\n')}\n\nKeys of ${WITH_A_KEY.join(', ')}, Bedrock and OpenAI in .env are used; what has none is an emulator with invented postings and people.${POSTINGS_HELP}`,
     )
 }
 

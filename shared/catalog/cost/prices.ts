@@ -7,9 +7,6 @@ import { keysOf } from '#shared/keys-of.ts'
  */
 export const CHECKED = '2026-11-21'
 
-/** US cents for a credit of each vendor of contacts. */
-export const CENTS_PER_CREDIT = { hunter: (299 / 25_000) * 100 } as const
-
 /** Of the infrastructure only the table's writes depend on what the code does. */
 export const USD_PER_MILLION_WRITES = 0.625
 

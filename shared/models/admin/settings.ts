@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import { Instant } from '../wire-types.ts'
 
 export const SystemSettings = z.object({
@@ -11,3 +12,6 @@ export const SystemSettings = z.object({
   updatedBy: z.nullable(z.string()),
 })
 export type SystemSettings = z.infer<typeof SystemSettings>
+
+/** System settings before anybody changed them: no plan is capped. */
+export const SYSTEM_DEFAULTS = { emailsPerDayPerUser: MOST_EMAILS_PER_DAY, responseTimeoutHours: 72 } as const

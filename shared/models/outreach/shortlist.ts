@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import { id, Instant } from '../wire-types.ts'
 
 /** Why a person of the shortlist is not wanted. A company is never proposed again, the others rank lower. */
@@ -47,7 +48,7 @@ export const Shortlist = z.object({
 export type Shortlist = z.infer<typeof Shortlist>
 
 /** The most entries of a shortlist: twice the emails of the largest plan. */
-export const MAX_SHORTLIST = 60
+export const MAX_SHORTLIST = 2 * MOST_EMAILS_PER_DAY
 
 export const LettersWanted = z.strictObject({
   ids: z.array(id('out')).check(z.minLength(1), z.maxLength(MAX_SHORTLIST)),

@@ -1,5 +1,5 @@
-import { buildPrompt } from '#engine/test/inside.ts'
-import { plainWriter, WriterUnavailable } from '#engine/letters'
+import { plainWriter, buildPrompt } from '#engine/test/inside.ts'
+import { WriterUnavailable } from '#engine/test/inside.ts'
 import { SECRETS } from '#engine/test/letters/prompt/secrets.ts'
 import { UNSEEN_LETTERS } from '#engine/test/letters/unseen-letters.ts'
 import { type Figure, figure, median, report } from '../figure.ts'

@@ -3,7 +3,7 @@ import { ContactsOutOfCredits, DoNotContact, type ContactSource } from '#functio
 import { SourceUnavailable, type PostingSource } from '#functions/postings/model.ts'
 import type { Posting } from '#engine/values/posting.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
-import type { Writer } from '#engine/letters'
+import type { Writer } from '#engine/test/inside.ts'
 import type { FaultContext } from './faults.ts'
 import type { World } from './world.ts'
 import type { DraftMailbox } from '#functions/mailbox/mailbox-port.ts'

@@ -100,21 +100,6 @@ function isElsewhere(part: string, saysSo: boolean, { records, assignment }: Che
   )
 }
 
-/** What a clause says to be certified: "my Niagara 4 certification", "certified in SAP". */
-const CERTIFIED =
-  /(?<before>\p{Lu}[\p{L}\p{N}+#.-]+(?:\s\d[\d.]*)?)[\s-](?:certifi|[Zz]ertifi)\p{L}*|(?:certified|zertifiziert|certifiée?|certificad[oa]) (?:in|en|für|on|sur|for) (?<after>\p{Lu}[\p{L}\p{N}+#.-]+)/gu
-
-/** The names that are told as certified, though no certificate or degree of the resume has them. */
-const certified = (text: string, { records }: CheckContext): readonly RegExpExecArray[] =>
-  [...text.matchAll(CERTIFIED)].filter(({ groups }) => {
-    const stems = [...tellingStems(groups?.['before'] ?? groups?.['after'] ?? '')]
-    const isHere = (line: { readonly text: string }) => stems.some((stem) => wordStems(line.text).has(stem))
-    const isProven =
-      records.credentials.some(isHere) ||
-      records.own.some((line) => isHere(line) && kindsIn(line.text).some(([kind]) => kind === 'certificate'))
-    return stems.length > 0 && !isProven && [...records.own, ...records.posting].some(isHere)
-  })
-
 /**
  * L05: degrees, certificates and licences stand in the resume; one that was never finished, has lapsed or is still to
  * come is told as that, and a degree is of the school that the resume gives.
@@ -161,12 +146,8 @@ export const l05Credentials: Rule = (context) => {
       const parts = clause.text.split(/[,;]\s|\s(?:and|und|et|y)\s/u)
       const isOpen = !saysSo && parts.some((part) => isTold(part, clause, text, context))
       const isMoved = parts.some((part) => isElsewhere(part, saysSo, context))
-      const named = saysSo || !clause.isOwn || clause.isReaders ? [] : certified(clause.text, context)
       return [
         ...unproven,
-        ...named.map((match) =>
-          error('L05', `"${match[0]}" is no certificate of yours.`, spanOf(match, start)),
-        ),
         ...(isOpen
           ? [error('L05', 'Your resume says that this is not finished, or no longer held.', at)]
           : []),

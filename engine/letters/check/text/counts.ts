@@ -2,7 +2,6 @@ import type { LetterLanguage } from '../../../values/letter-languages.ts'
 import type { RecordLine, Records } from '../record.ts'
 import { addsUp, countedBy, follows, states } from './arithmetic.ts'
 import { type Figure, figuresIn } from './figures.ts'
-import { tellingStems } from './words.ts'
 
 /** The lines of the resume that a text tells, and its figures that are a change from one to the other. */
 interface Compared {
@@ -71,51 +70,4 @@ export function isMiscounted(
       addsUp(figure, [], line.figures),
   )
   return lines.some(isOfSame) && !lines.some(isSaid) && !isSummed
-}
-
-/** Changes that are told by a factor: "halved", "verdoppelt", "divisé par deux". */
-const FACTORS: readonly (readonly [factor: number, RegExp])[] = [
-  [
-    2,
-    /(?<!\p{L})(?:halved|doubled|cut in half|halbiert\p{L}*|verdoppelt\p{L}*|divisée?s? par deux|doublée?s?|moitié|a la mitad|duplicad[oa]s?|dupliqué)(?!\p{L})/iu,
-  ],
-  [
-    3,
-    /(?<!\p{L})(?:tripled|verdreifacht\p{L}*|divisée?s? par trois|triplée?s?|triplicad[oa]s?|tripliqué)(?!\p{L})/iu,
-  ],
-]
-
-/** The words for a factor that two figures of a line which the clause tells do not make, as careful people round it. */
-export function wrongFactor(text: string, { lines }: Compared): RegExpExecArray | null {
-  const said = FACTORS.flatMap(([factor, pattern]) => {
-    const match = pattern.exec(text)
-    return match === null ? [] : [{ factor, match, pattern }]
-  })[0]
-  if (said === undefined || lines.length === 0 || lines.some((line) => said.pattern.test(line.text)))
-    return null
-  const ratios = lines.flatMap(({ figures }) => {
-    const values = figures.flatMap(({ unit, values: [value = 0] }) => (unit === 'calendar' ? [] : [value]))
-    return values.flatMap((one) => values.flatMap((other) => (one > other && other > 0 ? [one / other] : [])))
-  })
-  const isMade = ratios.some((ratio) => Math.abs(ratio - said.factor) <= said.factor * 0.15)
-  return isMade || ratios.length === 0 ? null : said.match
-}
-
-/** A number of things of which a line gives another number, while the lines with this one share nothing with the clause. */
-export function isOfOthers(figure: Figure, text: string, { own }: Records): boolean {
-  const isCount = figure.unit === null && figure.values.every((value) => value > 4)
-  const counted = isCount ? countedBy(text, figure) : []
-  const stated = own.filter((line) => states(line, figure))
-  const said = [...tellingStems(text)].filter((stem) => !/^\d/u.test(stem))
-  return (
-    stated.length > 0 &&
-    !own.some((line) => follows(figure, line)) &&
-    counted.some((stem) =>
-      own.some(
-        (line) =>
-          line.kind !== 'derived' && line.figures.some((one) => countedBy(line.text, one).includes(stem)),
-      ),
-    ) &&
-    !stated.some((line) => said.some((stem) => line.stems.has(stem)))
-  )
 }

@@ -1,7 +1,7 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, PenLine } from 'lucide-react'
-import { PLANS } from '#shared/catalog/plans.ts'
+import { MOST_EMAILS_PER_DAY } from '#shared/catalog/plans.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -37,7 +37,7 @@ interface RunCompaniesProps {
  * Each draft can be read as soon as it is ready.
  */
 export function RunCompanies({ run, next }: RunCompaniesProps) {
-  const list = useQuery(outreachQuery({ page: 1, limit: PLANS.elite.emailsPerDay })).data
+  const list = useQuery(outreachQuery({ page: 1, limit: MOST_EMAILS_PER_DAY })).data
   const chosen = (list === undefined ? [] : emailsOf(list))
     .filter(({ createdAt }) => createdAt >= run.startedAt)
     .toSorted((one, other) => ORDER.indexOf(progressOf(one)) - ORDER.indexOf(progressOf(other)))

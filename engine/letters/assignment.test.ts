@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factOf } from '../test/resume/facts.ts'
-import { signerOf } from './signer.ts'
+import { signerOf } from './assignment.ts'
 
 const account = { firstName: 'Grace', lastName: 'Osei' }
 const read = { name: factOf('GRACE AMA HALL') }

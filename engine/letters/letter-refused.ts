@@ -1,35 +1,58 @@
 import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '../values/resume-facts.ts'
 import type { Finding, Missing, Refusal } from '../values/finding.ts'
-import type { Assignment } from './model.ts'
+import type { RefusedLetter } from './model.ts'
 import type { Sentence } from '../values/letter.ts'
 import { layOut } from './render-letter.ts'
-import type { LetterRefused } from './write-letter.ts'
 
 const MAX_QUOTE_LENGTH = 200
 /** A user who is shown ten reasons at once acts on none of them. */
 const MAX_REASONS = 5
 
-/** Why no letter was written, for the user: errors of the last refused letter, or what the resume lacks. */
-export function refusalReasons(
-  { findings, refused }: LetterRefused,
-  { facts }: Pick<Assignment, 'facts'>,
-): readonly Refusal[] {
-  const errors = findings.filter(({ severity }) => severity === 'E')
-  if (errors.length === 0)
-    return [
-      {
-        rule: 'nothing_to_say',
-        missing: { code: whatIsMissing(facts), params: {} },
-        words: null,
-        line: null,
-      },
-    ]
-  const reasons = errors.map((finding) => reasonOf(finding, refused, facts))
-  const told = new Map(reasons.map((reason) => [`${reason.rule} ${reason.words ?? ''}`, reason]))
-  return [...told.values()].slice(0, MAX_REASONS)
+export interface Refused extends RefusedLetter {
+  /** The rendered letter; spans of findings are offsets into it. */
+  readonly body: string
 }
 
-function reasonOf({ rule, span }: Finding, refused: LetterRefused['refused'], facts: ResumeFacts): Refusal {
+/**
+ * No writer produced a letter that passes the check. `refused` is the last letter, null when none was
+ * written, and `findings` are its findings; the message lists the ids of the rules it broke.
+ */
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused'
+  readonly findings: readonly Finding[]
+  /** Without findings no letter was written. */
+  readonly why: 'nothing_to_say' | 'refused_by_check'
+  readonly refused: Refused | null
+
+  constructor(findings: readonly Finding[], options: { cause?: unknown; refused?: Refused | null } = {}) {
+    super(
+      [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))].join(' '),
+      { cause: options.cause },
+    )
+    this.findings = findings
+    this.why = findings.length === 0 ? 'nothing_to_say' : 'refused_by_check'
+    this.refused = options.refused ?? null
+  }
+
+  /** Why, for the user: errors of the last refused letter, or what the resume lacks. */
+  reasons(facts: ResumeFacts): readonly Refusal[] {
+    const errors = this.findings.filter(({ severity }) => severity === 'E')
+    if (errors.length === 0)
+      return [
+        {
+          rule: 'nothing_to_say',
+          missing: { code: whatIsMissing(facts), params: {} },
+          words: null,
+          line: null,
+        },
+      ]
+    const reasons = errors.map((finding) => reasonOf(finding, this.refused, facts))
+    const told = new Map(reasons.map((reason) => [`${reason.rule} ${reason.words ?? ''}`, reason]))
+    return [...told.values()].slice(0, MAX_REASONS)
+  }
+}
+
+function reasonOf({ rule, span }: Finding, refused: Refused | null, facts: ResumeFacts): Refusal {
   if (span === null || refused === null) return { rule, missing: null, words: null, line: null }
   const words = refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
   const placed = layOut(refused.letter).sentences.find(

@@ -1,4 +1,4 @@
-import { ModelUnavailable } from './language-model.ts'
+import { ModelUnavailable } from '#engine/model'
 
 /** Longer answers are refused, in characters: 6,000 tokens have some 24,000. */
 const MAX_ANSWER = 60_000

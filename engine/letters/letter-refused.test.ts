@@ -3,8 +3,7 @@ import { DOUBTFUL } from '../values/resume-facts.ts'
 import { factOf, NO_FACTS, roleOf } from '../test/resume/facts.ts'
 import type { Source } from '../values/finding.ts'
 import type { Letter } from '../values/letter.ts'
-import { refusalReasons } from './refusal-reasons.ts'
-import { LetterRefused } from './write-letter.ts'
+import { LetterRefused } from './letter-refused.ts'
 
 const RESUME = 'Kite\nHelped to move 40 wards\nBuilt the tool\n'
 const place = (quote: string) => ({ start: RESUME.indexOf(quote), end: RESUME.indexOf(quote) + quote.length })
@@ -48,7 +47,7 @@ const finding = (rule: string, words: string | null, severity: 'E' | 'W' = 'E') 
 })
 
 const reasons = (...findings: ReturnType<typeof finding>[]) =>
-  refusalReasons(new LetterRefused(findings, { refused: { letter, findings, body } }), { facts })
+  new LetterRefused(findings, { refused: { letter, findings, body } }).reasons(facts)
 
 test('each error comes with the words it is about and their resume line; warnings are left out', () => {
   expect(
@@ -85,14 +84,12 @@ test('words are cut after 200 characters, and a refusal without a letter has non
     findings: [],
     body: long,
   }
-  const [reason] = refusalReasons(
-    new LetterRefused([{ rule: 'L10', severity: 'E', message: '', span: { start: 0, end: 300 } }], {
-      refused,
-    }),
-    { facts },
-  )
+  const [reason] = new LetterRefused(
+    [{ rule: 'L10', severity: 'E', message: '', span: { start: 0, end: 300 } }],
+    { refused },
+  ).reasons(facts)
   expect(reason?.words).toBe(`${'x'.repeat(199)}…`)
-  expect(refusalReasons(new LetterRefused([finding('L18', 'led')]), { facts })).toEqual([
+  expect(new LetterRefused([finding('L18', 'led')]).reasons(facts)).toEqual([
     { rule: 'L18', missing: null, words: null, line: null },
   ])
 })
@@ -113,7 +110,7 @@ test.each([
   ],
   ['lines of another kind', facts, 'no_match'],
 ])('a resume with %s is told what is missing', (_, resume, code) => {
-  expect(refusalReasons(new LetterRefused([]), { facts: resume })).toEqual([
+  expect(new LetterRefused([]).reasons(resume)).toEqual([
     { rule: 'nothing_to_say', missing: { code, params: {} }, words: null, line: null },
   ])
 })

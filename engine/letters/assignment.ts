@@ -1,0 +1,64 @@
+import type { FactReview } from '../values/fact-review.ts'
+import type { LetterLanguageChoice } from '../values/letter-languages.ts'
+import { DOUBTFUL, type ResumeFacts } from '../values/resume-facts.ts'
+import { splitName } from '../language/person-name/person-name.ts'
+import { applyReview } from '../resume/review/apply-review.ts'
+import { languageOfLetter, letterLanguages } from './letter-language.ts'
+import type { Assignment } from './model.ts'
+
+/** What its owner ordered: a letter from a resume, as reviewed, in a language of their choice. */
+interface Order
+  extends Omit<
+    Assignment,
+    'resumeText' | 'facts' | 'readTo' | 'sender' | 'language' | 'quotingLanguage' | 'revision'
+  > {
+  readonly resume: { readonly id: string; readonly text: string; readonly facts: ResumeFacts }
+  readonly review: FactReview
+  /** The account, whose name signs where the resume has none; without an address the resume's own is used. */
+  readonly account: { readonly firstName: string; readonly lastName: string; readonly email: string | null }
+  /** For a first email; a follow-up is in the language of the letter that it follows. */
+  readonly language: LetterLanguageChoice
+  /** The rewrite that the user asked for; absent for a first draft. */
+  readonly revision?: Assignment['revision']
+}
+
+/** What a writer needs for an order: the corrected resume, the signature, and the language of the letter. */
+export function assignmentOf({ resume, review, account, language, ...rest }: Order): Assignment {
+  const { text, facts } = applyReview(resume.text, resume.facts, review, resume.id)
+  const followed = rest.followUp?.before.at(-1)
+  return {
+    revision: null,
+    ...rest,
+    resumeText: text,
+    facts,
+    readTo: resume.text.length,
+    sender: {
+      ...signerOf(facts, account, review.signer),
+      email: account.email ?? facts.emails[0]?.value ?? '',
+    },
+    ...letterLanguages(
+      followed === undefined ? language : languageOfLetter(followed),
+      rest.posting.description,
+      facts,
+    ),
+  }
+}
+
+/**
+ * The name in the signature of letters: the one that the user chose, otherwise the resume's unless it was
+ * read with doubt, otherwise the account's. If the preferred name is missing, the other one is used.
+ */
+export function signerOf(
+  facts: Pick<ResumeFacts, 'name'>,
+  account: { readonly firstName: string; readonly lastName: string },
+  chosen: FactReview['signer'],
+): Omit<Assignment['sender'], 'email'> {
+  const own = { firstName: account.firstName, lastName: account.lastName }
+  const { name } = facts
+  const hasOwn = `${own.firstName}${own.lastName}`.trim() !== ''
+  const takesOwn = chosen === 'account' || (chosen === null && name !== null && name.confidence < DOUBTFUL)
+  if (name === null || (takesOwn && hasOwn)) return own
+  const read = splitName(name.value)
+  if (read.firstName !== '') return read
+  return hasOwn ? own : { firstName: name.value, lastName: '' }
+}
