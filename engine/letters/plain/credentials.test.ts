@@ -51,11 +51,19 @@ describe('what a plain letter names because the posting asks for it', () => {
       ),
     ).toBeUndefined())
 
+  it('is no exam whose end is ahead', async () =>
+    expect(
+      await also(
+        'You answer calls.\n- Bachelor or a certified accountant',
+        'EDUCATION\nBachelor Professional in Accounting, Northland Chamber, 09/2024 – expected 02/2027',
+      ),
+    ).toBeUndefined())
+
   it('is a paper without the time until which it is held, once, and no other entry of the list', async () =>
     expect(
       await also(
         'Requirements:\n- You answer calls\n- Site Safety Passport and a driving licence',
-        'CERTIFICATIONS\nSite Safety Passport\nSite Safety Passport – expires May 2027\nTicket\nSite supervisor -- no\nFirst Aid Certificate, exp. 03/31/2027\nBE (trailer). 3 points, gone in April 2027',
+        'CERTIFICATIONS\nSite Safety Passport\nSite Safety Passport – expires May 2027\nTicket\nSite supervisor -- no\nHoist Operator Certificate, renewal due (3 years)\nFirst Aid Certificate, exp. 03/31/2027\nBE (trailer). 3 points, gone in April 2027',
       ),
     ).toBe('Site Safety Passport and First Aid Certificate'))
 

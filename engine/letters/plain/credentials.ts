@@ -5,7 +5,7 @@ import { isLanguageIn } from '../../matching/spoken.ts'
 import { calm, isName } from '../clean-name.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { Assignment } from '../model.ts'
-import { closeness, DEGREES, heldPapers, isPaper, MOST_WORDS, PAPER, STUDIES } from './papers.ts'
+import { closeness, DEGREES, heldPapers, isPaper, MOST_WORDS, openIn, PAPER, STUDIES } from './papers.ts'
 import { slot, type Slot } from './frames.ts'
 import { sure } from './lines.ts'
 import { isFinished, resumeSource } from './self.ts'
@@ -81,6 +81,7 @@ function isElsewhere(license: string, location: string): boolean {
 export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const { facts, resumeText, posting, today } = assignment
   const asked = `${posting.title}\n${posting.description}`
+  const isOpen = openIn(assignment)
   const { posting: read } = matchesOf(assignment)
   const told = read.facts.filter(({ kind }) => kind !== 'company' && kind !== 'apply')
   const asksPapers = told.some(({ text }) => PAPER.test(text))
@@ -101,7 +102,9 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
     ...facts.education
       .toSorted((one, other) => levelOf(other) - levelOf(one))
       .flatMap((study) =>
-        isFinished(study, today, resumeText) && !isTold(study) ? degreeOf(study, assignment) : [],
+        isFinished(study, today, resumeText) && !isTold(study) && !isOpen(study.degree?.quote ?? '\n')
+          ? degreeOf(study, assignment)
+          : [],
       )
       .slice(0, 1),
     ...facts.languages

@@ -1,10 +1,11 @@
 import { wordsFor } from '../../language/initials.ts'
-import { isCourse, isNotHeld, isUnfinished } from '../../language/not-held.ts'
+import { isCourse } from '../../language/not-held.ts'
 import { termsOf } from '../../language/terms.ts'
 import { isNamed } from '../../matching/shared-names.ts'
 import type { Fact } from '../../values/resume-facts.ts'
 import { namesCertificate } from '../../resume/layout/lists/certificates.ts'
 import { factAt } from '../../resume/layout/words/fact.ts'
+import { credentialsOf as recorded } from '../check/text/credentials.ts'
 import { calm, isName } from '../clean-name.ts'
 import type { Assignment } from '../model.ts'
 import { isFinished } from './self.ts'
@@ -93,8 +94,6 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
   }
 }
 
-/** A paper in a list that its owner lacks: "Site supervisor -- no". */
-const DENIED = /[–—:\t-]\s*(?:no|not|none|nein|keine?r?|non|aucune?|ningun[oa]|pending)\s*$/iu
 /** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
 const NO_PAPER =
   /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo)$|\d (?:penalty )?points?(?!\p{L})/u
@@ -104,8 +103,16 @@ const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
 const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
   EXAM.test(value) || (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
 
+/** Tells what the resume says is not finished, or no longer held. */
+export function openIn(assignment: Assignment): (text: string) => boolean {
+  const open = recorded(assignment).filter(({ isHeld }) => !isHeld)
+  return (said) => open.some(({ text }) => text.includes(said))
+}
+
 /** The certificates and licenses that the writer holds today, exams among their studies, and what stands behind their name: "Kim Lee, RN". */
-export function heldPapers({ facts, resumeText, today }: Assignment, asked: string): readonly Fact[] {
+export function heldPapers(assignment: Assignment, asked: string): readonly Fact[] {
+  const { facts, resumeText, today } = assignment
+  const isOpen = openIn(assignment)
   const end = facts.name?.span.end ?? resumeText.length
   const [line = ''] = resumeText.slice(end).split(/[\n|@]/u, 1)
   const found = (text: string, pattern: RegExp, from = 0) =>
@@ -137,13 +144,12 @@ export function heldPapers({ facts, resumeText, today }: Assignment, asked: stri
   )
   const held = all.flatMap((name) => {
     const next = Math.min(resumeText.length, ...starts.filter((start) => start >= name.span.end))
-    const [toEnd = ''] = resumeText.slice(name.span.end, next).split('\n', 1)
-    const [rest = ''] = toEnd.split(/[\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
+    const [rest = ''] = resumeText
+      .slice(name.span.end, next)
+      .split(/[\n\t|•·]|(?<=\p{L}{3})\. (?=\p{Lu})/u, 1)
     const said = `${name.value}${rest}`
-    const isDenied = DENIED.test(`${name.value}${toEnd}`)
-    return isDenied || isNotHeld(said, today) || isUnfinished(said) || isCourse(said)
-      ? []
-      : [wholeOf(name, rest)]
+    const isNone = isOpen(name.quote) || isOpen(said) || isCourse(said)
+    return isNone ? [] : [wholeOf(name, rest)]
   })
   // "RN" behind the name is "Registered Nurse" below.
   const behind = found(line, SHORT, end).filter(

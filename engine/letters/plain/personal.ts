@@ -53,7 +53,10 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
   const text = outside.replaceAll(/(?<=[\p{Ll},.;])\n(?=\p{L})/gu, ' ')
   return (
     splitSentences(text, language)
-      .filter(({ text: wish }) => WISH[language].test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish))
+      .filter(
+        ({ text: wish }) =>
+          WISH[language].test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish) && !wish.includes(' / '),
+      )
       // "… as part of the team at Otter Mill" was written for another employer.
       .filter(({ text: wish }) => {
         const [, name = ''] = FOR_ANOTHER.exec(wish) ?? []

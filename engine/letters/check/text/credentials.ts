@@ -120,7 +120,9 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
         name,
         school,
         isDegree,
-        isHeld: !isOpen && !isNotHeld(text) && !isUnfinished(text) && !isAhead(text, today),
+        // A date ahead ends studies; a certificate is in force until then.
+        isHeld:
+          !isOpen && !isNotHeld(text, today) && !isUnfinished(text) && !(isDegree && isAhead(text, today)),
       }
     })
   })
