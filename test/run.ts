@@ -49,8 +49,7 @@ const atNight = async (names: readonly string[], ...folders: readonly string[]):
 const DAY = [...CHECKS.map(({ name }) => name), ...Object.keys(SUITES), RECORDED.name]
 
 /**
- * The steps that the words ask for, in groups: those of a group run side by side, because each leaves a processor
- * idle at times. A word is `check`, `tests`, `night`, `faults` or the beginning of a name.
+ * The steps that the words ask for, in groups: those of a group run side by side. A word is `check`, `tests`, `night`, `faults` or the beginning of a name.
  */
 function groupsOf(words: readonly string[]): readonly (readonly Step[])[] {
   const isAsked = (name: string, group: string) =>
@@ -60,7 +59,8 @@ function groupsOf(words: readonly string[]): readonly (readonly Step[])[] {
   )
   const names = Object.keys(SUITES).filter((name) => isAsked(name, 'tests'))
   const groups = [
-    [...checks, ...(names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : [])],
+    checks,
+    names.length > 0 ? [{ name: names.join(', '), run: () => suites(names) }] : [],
     isAsked(RECORDED.name, 'tests') ? [RECORDED] : [],
     words.includes('night') ? [{ name: 'night', run: () => atNight(Object.keys(SUITES)) }] : [],
     words.includes('night') ? [RECORDED] : [],

@@ -4,7 +4,7 @@ import { type Assignment, MAX_FOLLOW_UP_WORDS, type Writer, WriterUnavailable } 
 import type { Letter } from '../../values/letter.ts'
 import { fill, resumeSlot } from '../plain/frames.ts'
 import { chosenLines, type Line } from '../plain/lines.ts'
-import { withSharedLines } from '../plain/own-lines.ts'
+import { factsToday } from '../plain/own-lines.ts'
 import { jobOf, resumeSource } from '../plain/self.ts'
 import { bodyWords } from '../render-letter.ts'
 import { textsOf } from '../texts.ts'
@@ -20,7 +20,7 @@ function isSameWriter(assignment: Assignment): boolean {
 const newLines = (assignment: Assignment, before: readonly string[]): readonly Line[] =>
   assignment.revision?.wish === 'shorter' || !isSameWriter(assignment)
     ? []
-    : chosenLines({ ...assignment, facts: withSharedLines(assignment.facts) }).filter(
+    : chosenLines({ ...assignment, facts: factsToday(assignment) }).filter(
         ({ said }) => !before.some((body) => body.includes(said.slice(1))),
       )
 

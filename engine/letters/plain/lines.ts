@@ -73,7 +73,7 @@ const READY = /^(?:(?:I|ich|je|yo) )?(?:can|could|kann|peux|puedo) /iu
 const OF_OTHERS = /^(?:he|she|it|they|er|sie|es|il|elle|ils|elles|él|ella|ellos) /iu
 /** What the writer lacks, which is true and no reason to write to them. */
 const LACKS =
-  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
+  /^(?:\S+ ){0,3}(?:no|not|never|nur|kein\p{L}*|nicht|nie|pas|jamais|aucun\p{L}*|nunca|ning[uú]n\p{L}*)(?!\p{L})|^had to |\d+ on\/\d+ off|(?<!\p{L})not (?:\p{L}+ ){0,3}(?:so far|yet)(?!\p{L})|(?<!\p{L})(?:penalty points|(?:position|role|job|post) (?:was )?eliminated|contract (?:ended|ends|expired)|(?<=[;,] )left (?:for|to|because|when) |redundan(?:t|cy)|laid off|furlough|unemploy|arbeitslos|kurzarbeit|gekündigt|chômage|licenciement|départ volontaire|desemplead|despid)/iu
 /** References, studies, hours and the end of a contract, which are no work. */
 const NO_WORK =
   /^(?:bachelor|master|diploma|certificate|abitur|titre professionnel|diplôme|bac pro|licenciatura|diplomatura)(?!\p{L})|^(?:(?:I )?(?:left|resigned|quit)|references?|referenzen|références|referencias|reason for leaving|made redundant|\p{L}+ closed) |^(?:contract|contrat|vertrag|contrato) (?:\p{Ll}+ )?(?:reduced|cut|ended|lost|expired|réduit|terminé|fini|reduziert|befristet|beendet|ausgelaufen|reducido|terminado|vencido)(?!\p{L})|\b(?:ab|um|bis) \d{1,2}(?:[.:]\d{2})? uhr\b|^\d+ ?(?:std|stunden|hours?|hrs?|h|heures|horas)(?!\p{L})/iu

@@ -50,7 +50,7 @@ const yearOf = (role: ResumeRole | null, date: 'start' | 'end'): number =>
  * The facts in which lines below several titles of one employer are of the present title, else of the employer:
  * nothing says that they are of the last title alone.
  */
-export function withSharedLines(facts: ResumeFacts): ResumeFacts {
+function withSharedLines(facts: ResumeFacts): ResumeFacts {
   const { lines, roles } = facts
   const filled = new Set(lines.map(({ role }) => role))
   const firstOf = (role: ResumeRole): ResumeRole => {
@@ -77,6 +77,20 @@ export function withSharedLines(facts: ResumeFacts): ResumeFacts {
         : role,
     ),
   }
+}
+
+/** The facts as a letter of today tells them: a job that is to end later is a present one. */
+export function factsToday({ facts, today }: Pick<Assignment, 'facts' | 'today'>): ResumeFacts {
+  const now = today.toISOString()
+  const isAhead = (date: string) => /^\d{4}/u.test(date) && date > now.slice(0, date.length)
+  return withSharedLines({
+    ...facts,
+    roles: facts.roles.map((role) =>
+      role.start !== null && !isAhead(role.start.value) && role.end !== null && isAhead(role.end.value)
+        ? { ...role, end: { ...role.end, value: 'present' } }
+        : role,
+    ),
+  })
 }
 
 /** Whether a line of a job names a year after its end: then none of them is surely of that job. */

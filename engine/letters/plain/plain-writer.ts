@@ -3,7 +3,7 @@ import type { Letter } from '../../values/letter.ts'
 import { likeness } from '../check/rules/alike.ts'
 import { isDashLine, layOut, renderBody } from '../render-letter.ts'
 import { chosenLines, isSaidIn, type Line } from './lines.ts'
-import { withSharedLines } from './own-lines.ts'
+import { factsToday } from './own-lines.ts'
 import { plainLetter } from './plain-letter.ts'
 
 const TOO_ALIKE = 'L17'
@@ -53,7 +53,7 @@ export function plainWriter(): Writer {
   return {
     quotes: true,
     async write(given, refused) {
-      const assignment = { ...given, facts: withSharedLines(given.facts) }
+      const assignment = { ...given, facts: factsToday(given) }
       const { revision, tone, todaysEmails } = assignment
       const all = chosenLines(assignment)
       const banned = refused === null ? new Set<string>() : refusedLines(all, refused)
