@@ -88,7 +88,7 @@ export function credentialsOf(assignment: Assignment): readonly Slot[] {
   const requirements = told
     .filter(({ kind, text }) => kind === 'requirement' || PAPER.test(text))
     .map(({ text }) => text)
-  const certificates = heldPapers(assignment, asked)
+  const certificates = heldPapers(assignment, asked, isOpen)
     .map((fact) => ({ fact, near: closeness(fact.value, asked, requirements, facts.language) }))
     .filter(({ fact, near }) => near > 0 || (asksPapers && isPaper(fact.value)))
     .filter(({ fact }) => !isElsewhere(fact.value, posting.location))

@@ -110,9 +110,11 @@ export function openIn(assignment: Assignment): (text: string) => boolean {
 }
 
 /** The certificates and licenses that the writer holds today, exams among their studies, and what stands behind their name: "Kim Lee, RN". */
-export function heldPapers(assignment: Assignment, asked: string): readonly Fact[] {
-  const { facts, resumeText, today } = assignment
-  const isOpen = openIn(assignment)
+export function heldPapers(
+  { facts, resumeText, today }: Assignment,
+  asked: string,
+  isOpen: ReturnType<typeof openIn>,
+): readonly Fact[] {
   const end = facts.name?.span.end ?? resumeText.length
   const [line = ''] = resumeText.slice(end).split(/[\n|@]/u, 1)
   const found = (text: string, pattern: RegExp, from = 0) =>
