@@ -9,6 +9,19 @@ const studied = (text: string) =>
 
 it.each([
   [
+    'remarks behind the field, and a firm below an apprenticeship',
+    'PGCE Primary Education with QTS, Lowmoor University    2013 – 2014\n\n2008 – 2011  Ausbildung zum Elektroniker für Anlagen\n             Elektro Thürlitz e. K., Straubing',
+    [
+      ['Lowmoor University', 'PGCE', 'Primary Education', '2013', '2014'],
+      ['Elektro Thürlitz e. K.', 'Ausbildung', 'Elektroniker für Anlagen', '2008', '2011'],
+    ],
+  ],
+  [
+    'a label of another field on the line',
+    'Lowmoor University\nBachelor’s Degree 06/2014\nMajor: Business Administration Minor: Economics',
+    [['Lowmoor University', 'Bachelor’s Degree', 'Business Administration', null, '2014-06']],
+  ],
+  [
     'dates above each course of study',
     '2016-2018\nMSc Hydrology\nLowmoor College\n2012-2015\nBSc Geology\nUniversity of Leeds',
     [

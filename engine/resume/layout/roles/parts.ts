@@ -101,8 +101,12 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
     /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
+/** "Series/Grade" is a label whose parts are labels of one kind. */
 export const formLabel = (words: string): Label | null =>
-  (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
+  (['title', 'employer', 'place', 'other'] as const).find(
+    (label) =>
+      FORM_LABELS[label].test(words) || words.split('/').every((part) => FORM_LABELS[label].test(part)),
+  ) ?? null
 
 /** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
 export const isFormRemark = (words: string): boolean =>

@@ -43,6 +43,40 @@ test.each([
     ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],
   ],
   [
+    'fields and places behind titles, below an employer with its years',
+    'Larkfield Foods, Inc., Rochester, NY\t2011 – Present\nMaker of soups; 900 employees.\nChief Operating Officer\tApril 2019 – Present\n- Opened eight plants\nVice President, Manufacturing\t2014 – 2019\n- Directed nine people\nPlant Manager, Batavia\t2011 – 2014\n- Ran a plant',
+    [
+      'Chief Operating Officer | Larkfield Foods, Inc. | 2019-04 to present',
+      'Vice President, Manufacturing | Larkfield Foods, Inc. | 2014 to 2019',
+      'Plant Manager | Larkfield Foods, Inc. | 2011 to 2014',
+    ],
+  ],
+  [
+    'jobs in a row across lines',
+    'Production Manager, Ganter Packaging, Erie, PA (2001–2006) • Shift Supervisor, Ganter\nPackaging, Erie, PA (1998–2001) • Machinist, U.S. Navy (1990–1994)',
+    [
+      'Production Manager | Ganter Packaging | 2001 to 2006',
+      'Shift Supervisor | Ganter Packaging | 1998 to 2001',
+      'Machinist | U.S. Navy | 1990 to 1994',
+    ],
+  ],
+  [
+    'regions cut short',
+    'Coordinadora de pagos\nGrupo Larrea del Norte, S.A. de C.V. | León, Gto.\nAgosto 2021 - Actualidad\n- Superviso a tres auxiliares\nAsistente administrativa\nCalzado Otero | León, Gto.\nEnero 2015 - Diciembre 2017\n- Archivo y agenda',
+    [
+      'Coordinadora de pagos | Grupo Larrea del Norte, S.A. de C.V. | 2021-08 to present',
+      'Asistente administrativa | Calzado Otero | 2015-01 to 2017-12',
+    ],
+  ],
+  [
+    'lines of an address and labels of a form',
+    'Wildlife Biologist\nHollow Wildlife Service\nOtter Flats Refuge\n300 Refuge Road, Elkin, NC 28621\nDates: 05/2021 - Present\nSeries/Grade: GS-0486-11\n\n- Conducted surveys\n\nField Technician\nHollow Wildlife Service\nOtter Flats Refuge\n300 Refuge Road, Elkin, NC 28621\nDates: 01/09/2018 - 31/01/2021\nSeries/Grade: GS-0404-07\n\n- Banded ducks',
+    [
+      'Wildlife Biologist | Hollow Wildlife Service | 2021-05 to present',
+      'Field Technician | Hollow Wildlife Service | 2018-09 to 2021-01',
+    ],
+  ],
+  [
     'a field of work behind a title, below its employer',
     'LONESTAR CLINICS – Dallas, TX\nChief Operating Officer\tJune 2018 to Present\n- Opened eight clinics\nSenior Vice President, Operations\tMay 2015 to May 2018\n- Directed nine people',
     [
@@ -407,3 +441,18 @@ test.each([
     ],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test.each([
+  ['VOLUNTARIADO\nTesorera, Asociación Lomas Altas (2023 - 2025)', 'Tesorera | Asociación Lomas Altas'],
+  [
+    'EHRENAMT\nseit 2012    Freiwillige Feuerwehr Otterbach, Gruppenführer',
+    'Gruppenführer | Freiwillige Feuerwehr Otterbach',
+  ],
+])('a volunteer post on one line below jobs set otherwise: %j', (section, expected) => {
+  const { roles } = readText(
+    `Ana Ruiz\nana@mail.example\n\nEXPERIENCE\n\nClerk\nKestrel GmbH\n2016 - 2018\n- Kept files\n\nCook\nOtter GmbH\n2012 - 2016\n- Made soups\n\n${section}\n`,
+  ).facts
+  expect(roles.slice(2).map(({ title, employer }) => `${title?.value} | ${employer?.value}`)).toEqual([
+    expected,
+  ])
+})

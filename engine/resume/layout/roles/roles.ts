@@ -3,7 +3,7 @@ import type { Section } from '../sections/sections.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { employerScore, titleScore } from '../words/job-words.ts'
+import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isKnownTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
@@ -114,8 +114,10 @@ const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   head.section === one.section &&
   find(head, 'title') === null &&
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
-  employerScore(find(one, 'employer')?.words ?? '') === 0 &&
+  isNoFirm(find(one, 'employer')?.words ?? '') &&
   mayHold(head, one)
+
+const isNoFirm = (words: string): boolean => employerScore(words) === 0 || isFunction(words)
 
 /** "Chef de partie, same house": the employer of the entry above. */
 const SAME =

@@ -218,6 +218,14 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
     ]),
   )
   const edgeOf = (line: Line | undefined): number => (line && edges.get(line.block)) ?? 0
+  const largest = Math.max(...paragraphs.map(({ first }) => first.size))
+  // The name above the second column.
+  const isOnTop = ({ first }: Paragraph, above: Paragraph | undefined): boolean =>
+    above !== undefined &&
+    first.block !== above.first.block &&
+    first.page === 1 &&
+    first.size === largest &&
+    paragraphs.filter(({ first: { size } }) => size === largest).length === 1
   const x = edgeOf(paragraphs[0]?.first)
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
   const sections = [current]
@@ -243,7 +251,10 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
         ? null
         : (marginHeading(first) ?? (isInMargin(first, margins) ? 'other' : null))
     const inline = inlineHeading(paragraph, current)
-    if (kind !== null) open(kind, first.words, [])
+    if (isOnTop(paragraph, paragraphs[index - 1])) open('header', '', [paragraph])
+    else if (kind !== null) open(kind, first.words, [])
+    // The names of the columns below a heading of the same kind.
+    else if (margin === current.kind && current.paragraphs.length === 0) continue
     else if (margin !== null) open(margin, firstCell(first), withoutMargin(paragraph))
     else if (inline !== null) open(inline.kind, inline.title, inline.rest)
     else current.paragraphs.push(paragraph)

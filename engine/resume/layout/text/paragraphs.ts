@@ -3,6 +3,7 @@ import { endsOpen } from '../../../language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
@@ -95,6 +96,18 @@ export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
     ? []
     : [{ lines, first, start: first.start, end: last.end, words: lines.map(({ words }) => words).join(' ') }]
 }
+
+/** Words that a margin wrapped, as one line in the place of the first one. */
+export const unwrapped = (text: string, { first }: Paragraph, { start, end }: Span): readonly Paragraph[] =>
+  paragraphOf([
+    {
+      ...first,
+      start,
+      end,
+      words: text.slice(start, end).replaceAll(/\s/gu, ' '),
+      cells: first.cells.slice(0, 1).map((cell) => ({ ...cell, start, end })),
+    },
+  ])
 
 /** The part of a paragraph between two offsets. */
 export function linesBetween({ lines }: Paragraph, from: number, to: number): readonly Paragraph[] {
