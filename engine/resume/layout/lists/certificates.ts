@@ -62,7 +62,7 @@ const BETWEEN = /\s+[|•·]\s+|;\s+/gu
 
 /** A paragraph, or each part of it between bars, is one certificate with its issuer and dates, or a list. */
 const certificatesOf = (text: string, paragraph: Paragraph): readonly CertificateDraft[] =>
-  phrases(text, paragraph, BETWEEN).flatMap((item) => oneOrList(text, item))
+  phrases(text, paragraph, BETWEEN).flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
@@ -122,11 +122,12 @@ const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): b
 const LINKEDIN = /^Top Skills$/mu
 
 function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
-  const certificate = draft(text, { start, end, words }, [], null)
+  const certificate =
+    NUMBER.test(words) || isUnfinished(words) ? null : draft(text, { start, end, words }, [], null)
   return certificate === null ? [] : [certificate]
 }
 
-/** The certificates and licences in these paragraphs; long paragraphs and unfinished courses are skipped. */
+/** The certificates and licences in these paragraphs; long paragraphs are skipped. */
 export const readCertificates = (
   text: string,
   paragraphs: readonly Paragraph[],
@@ -134,9 +135,7 @@ export const readCertificates = (
   paragraphs
     .filter(
       ({ words }, index) =>
-        words.split(' ').length <= 25 &&
-        !isUnfinished(words) &&
-        !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
+        words.split(' ').length <= 25 && !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
     )
     .flatMap((paragraph) =>
       LINKEDIN.test(text) ? wholeName(text, paragraph) : certificatesOf(text, paragraph),
