@@ -63,7 +63,7 @@ const BETWEEN = /\s+[|•·]\s+|;\s+/gu
 
 /** A paragraph, or each part of it between bars, is one certificate with its issuer and dates, or a list. */
 const certificatesOf = (text: string, paragraph: Paragraph): readonly CertificateDraft[] =>
-  phrases(text, paragraph, BETWEEN).flatMap((item) => oneOrList(text, item))
+  phrases(text, paragraph, BETWEEN).flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
@@ -139,7 +139,7 @@ function besideYears(text: string, paragraphs: readonly Paragraph[]): readonly C
   }
   return runs.every(({ lines }) => lines.length === 2)
     ? runs.flatMap(({ range, lines: [name, issuer] }) =>
-        name && issuer ? (draft(text, name, [issuer], range) ?? []) : [],
+        name && issuer && !isUnfinished(name.words) ? (draft(text, name, [issuer], range) ?? []) : [],
       )
     : []
 }
@@ -148,20 +148,19 @@ function besideYears(text: string, paragraphs: readonly Paragraph[]): readonly C
 const LINKEDIN = /^Top Skills$/mu
 
 function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
-  const certificate = draft(text, { start, end, words }, [], null)
+  const certificate =
+    NUMBER.test(words) || isUnfinished(words) ? null : draft(text, { start, end, words }, [], null)
   return certificate === null ? [] : [certificate]
 }
 
-/** The certificates and licences of a section; long paragraphs and unfinished courses are skipped. */
+/** The certificates and licences of a section; long paragraphs are skipped. */
 export function readCertificates(
   text: string,
   paragraphs: readonly Paragraph[],
 ): readonly CertificateDraft[] {
   const named = paragraphs.filter(
     ({ words }, index) =>
-      words.split(' ').length <= 25 &&
-      !isUnfinished(words) &&
-      !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
+      words.split(' ').length <= 25 && !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
   )
   const dated = besideYears(text, named)
   if (dated.length > 0) return dated
