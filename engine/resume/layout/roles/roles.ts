@@ -1,4 +1,5 @@
 import type { Fact, ResumeRole, RoleKind } from '../../../values/resume-facts.ts'
+import { isVoluntary } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
@@ -74,11 +75,13 @@ function withoutSubjects(text: string, { entries, loose }: Cut): Cut {
       }
 }
 
-const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community|pro bono/iu
 const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/iu
 const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
-const isUnpaid = ({ title }: Section): boolean => VOLUNTEER.test(title)
+/** Headings of posts beside a job, most of them unpaid, and of memberships. */
+const BESIDE = /\bboards?\b|associations?|affiliations?|memberships?/iu
+
+const isUnpaid = ({ title }: Section): boolean => isVoluntary(title) || BESIDE.test(title)
 
 /**
  * Whether an entry of a volunteering section is a statement and no role: a single line without a title, such
@@ -114,10 +117,8 @@ const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   head.section === one.section &&
   find(head, 'title') === null &&
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
-  isNoFirm(find(one, 'employer')?.words ?? '') &&
+  [find(one, 'employer')?.words ?? ''].every((unit) => employerScore(unit) === 0 || isFunction(unit)) &&
   mayHold(head, one)
-
-const isNoFirm = (words: string): boolean => employerScore(words) === 0 || isFunction(words)
 
 /** "Chef de partie, same house": the employer of the entry above. */
 const SAME =
@@ -126,12 +127,14 @@ const SAME =
 function withSame(read: readonly ReadEntry[]): readonly ReadEntry[] {
   let above: readonly Labelled[] = []
   return read.map((one) => {
-    const found = find(one, 'employer')
-    if (found === null || !SAME.test(found.words)) {
-      above = found === null ? above : [found]
+    const { segments: own } = one.reading
+    const employers = own.filter(({ label }) => label === 'employer')
+    const same = own.find(({ words }) => SAME.test(words))
+    if (same === undefined) {
+      if (employers.length > 0) above = employers
       return one
     }
-    const segments = one.reading.segments.flatMap((segment) => (segment === found ? above : [segment]))
+    const segments = [...own.filter((segment) => segment !== same && !employers.includes(segment)), ...above]
     return { ...one, reading: { ...one.reading, segments } }
   })
 }
@@ -207,7 +210,7 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
 
 function kindOf(section: Section, title: string): RoleKind {
   if (ROTATION.test(title)) return 'rotation'
-  if (VOLUNTEER.test(title) || isUnpaid(section)) return 'volunteer'
+  if (isVoluntary(title) || isUnpaid(section)) return 'volunteer'
   if (NUMBERED_PROJECT.test(title)) return 'project'
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }

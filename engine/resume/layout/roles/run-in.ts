@@ -5,8 +5,8 @@ import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
 import { type Phrase, phrases } from '../words/phrases.ts'
-import { sentences } from '../words/statements.ts'
-import { toHead } from './classify.ts'
+import { hasRunningWords, sentences } from '../words/statements.ts'
+import { headRange, isKnown, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, type Label, partsOf } from './parts.ts'
 
@@ -14,10 +14,37 @@ import { type HeadLine, type Label, partsOf } from './parts.ts'
 export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   apart(
     text,
-    paragraphs.flatMap((paragraph, index) =>
+    withoutBullets(text, paragraphs).flatMap((paragraph, index) =>
       withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
     ),
   )
+
+/** Jobs that are bullets above their dates, "* Clerk - Kestrel Foods", and whose statements may have none. */
+function withoutBullets(text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const areDates = (one: Paragraph | undefined) =>
+    one?.first.marker === '' && isDatesAlone(toHead(text, one.first), one.first)
+  const isTitle = (words: string) => nameTitle(words) && !hasRunningWords(words)
+  const isJob = ({ first, lines }: Paragraph, index: number) => {
+    const parts = partsOf(text, [{ line: first, range: null }])
+    return (
+      first.marker !== '' &&
+      lines.length === 1 &&
+      areDates(paragraphs[index + 1]) &&
+      !isTitle(paragraphs[index + 2]?.words ?? '') &&
+      parts.length > 1 &&
+      parts.some(isKnown)
+    )
+  }
+  const jobs = new Set(paragraphs.filter(isJob))
+  const withMarker = (one: Paragraph, marker: string) => ({ ...one, first: { ...one.first, marker } })
+  return paragraphs.map((one) =>
+    jobs.has(one)
+      ? withMarker(one, '')
+      : jobs.size > 1 && one.first.marker === '' && headRange(text, one.first) === null
+        ? withMarker(one, '-')
+        : one,
+  )
+}
 
 /** Words after the dates of a line that make it a statement. */
 const MIN_RUN_IN = 4
@@ -41,7 +68,7 @@ function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] 
 }
 
 /** Signs between jobs that are told in a row, each with its own dates at its end. */
-const IN_A_ROW = /;\s+|\s[•·]\s+/gu
+const IN_A_ROW = /;\s+|\s[•·]\s+|,\s+(?:formerly|previously|before that|vorher|zuvor|auparavant|antes)\s+/gu
 
 /** "Director since 2020; Clerk, Kestrel Foods, 2016 – 2020" and on the line below the rest: each job by itself. */
 function apart(text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {

@@ -5,7 +5,7 @@ import { titleScore } from '../words/job-words.ts'
 import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { hasRunningWords, isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
-import { headingKind } from './headings.ts'
+import { headingKind, isVoluntary } from './headings.ts'
 import { ALONE, headingLooks, isDated, isEntry, type Looks, mayBeHeading, stylesOf } from './looks.ts'
 
 export interface Section {
@@ -182,10 +182,12 @@ function inlineHeading(
   const kind = headingKind(title)
   const isGroup =
     (current.kind === 'skills' || current.kind === 'experience') &&
+    !isVoluntary(current.title) &&
     first.gap <= 0.5 &&
     !/^(?:certif|educat|licen)/iu.test(title)
+  const isPost = kind === 'experience' && isVoluntary(title) && datesOf(first) !== null
   const isInList = current.kind === 'other' || INLINE.has(current.kind)
-  return (first.marker !== '' && !isInList) || isGroup || kind === null || !INLINE.has(kind)
+  return (first.marker !== '' && !isInList) || isGroup || kind === null || !(INLINE.has(kind) || isPost)
     ? null
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }

@@ -24,8 +24,8 @@ const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|\s\p{Ll})/u
 /** "… fell between" above "2022 and 2024" */
 const BEFORE_YEARS = /\s(?:between|zwischen|entre|in|since|seit|depuis|desde|from|until)$/iu
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
-/** What may be a heading with its content on the same line: `Skills: Java, Python`. */
-export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
+/** What may be a heading with its content on the same line: `Skills: Java, Python`, `Languages | Irish`. */
+export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
 
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {

@@ -9,10 +9,10 @@ const alternation = (list: string): string => list.split(' ').join('|')
 const TITLE_NOUNS = alternation(content.titles)
   .replaceAll(/(?<=\p{L}{4})o(?=\||$)/gu, '[oa]')
   .replaceAll(/or(?=\||$)/gu, 'or(?:a|in)?')
-  .replaceAll(/er(?=\||$)/gu, 'er(?:in)?')
+  .replaceAll(/er(?=\||$)/gu, '(?:er(?:in)?|ère)')
 
 // German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
-const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|praktikum|job)(?:in|r)?`
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|job)(?:in|r)?`
 
 // Trades and professions by their endings: epidemiologist, optician, bookkeeper.
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
