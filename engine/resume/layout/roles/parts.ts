@@ -33,7 +33,7 @@ export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
-  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
+  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|off work|sick leave|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
 
 /** Whether these phrases tell of a break and not of work. */
 export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
