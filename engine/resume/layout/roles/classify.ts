@@ -10,7 +10,7 @@ const WORDS = /\s+/u
 
 /** The dates on a line, or null when the line is running text or the dates are part of a statement. */
 export function headRange(text: string, line: Line): DateRange | null {
-  const range = findRange(text, line.start, line.end) ?? edgeSingle(text, line)
+  const range = ownRange(text, line)
   if (range === null) return null
   const lead = text.slice(line.start, range.from)
   // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year is part
@@ -27,6 +27,16 @@ export function headRange(text: string, line: Line): DateRange | null {
     ? null
     : range
 }
+
+/** The dates of a line, not those of a remark about the time before: "Cook (formerly Clerk, 2015 – 2018), since 2018". */
+function ownRange(text: string, line: Line): DateRange | null {
+  const former = FORMER.exec(line.words)
+  if (former === null) return findRange(text, line.start, line.end) ?? edgeSingle(text, line)
+  const from = line.start + former.index
+  return findRange(text, line.start, from) ?? findRange(text, from + former[0].length, line.end)
+}
+
+const FORMER = /\((?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s[^()]*\)/u
 
 /** Words of a title whose dates remarks follow, by how sure it is: "Technicien SAV sept. 2025 – sept. 2026, alternance, …". */
 const WORDS_BY_SCORE = 4

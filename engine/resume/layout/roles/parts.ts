@@ -30,7 +30,7 @@ const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
   /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
@@ -70,6 +70,10 @@ const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolea
   return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
 }
 
+/** "SAP Consultant (client: Larkfield Oats)" */
+const isInRemark = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
+  sign.startsWith(':') && /\([^()]*$/u.test(area.slice(0, index))
+
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -79,7 +83,9 @@ function phrases(
   const area = text.slice(from, to)
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
-  const cuts = [...area.matchAll(STRONG), null].filter((cut) => cut === null || !isInsideName(area, cut))
+  const cuts = [...area.matchAll(STRONG), null].filter(
+    (cut) => cut === null || !(isInsideName(area, cut) || isInRemark(area, cut)),
+  )
   // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
   if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
   return cuts.flatMap((cut) => {
@@ -101,8 +107,12 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
     /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
+/** "Series/Grade" is a label whose parts are labels of one kind. */
 export const formLabel = (words: string): Label | null =>
-  (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
+  (['title', 'employer', 'place', 'other'] as const).find(
+    (label) =>
+      FORM_LABELS[label].test(words) || words.split('/').every((part) => FORM_LABELS[label].test(part)),
+  ) ?? null
 
 /** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
 export const isFormRemark = (words: string): boolean =>
@@ -186,6 +196,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||
+    CLIENT.test(words) ||
     COUNTED.test(name) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
@@ -199,7 +210,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
       (title === 2 && employer === 0 ? -2 : 0) +
-      (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -2) : 0) +
+      (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -3) : 0) +
       (afterAt ? 2.5 : 0) +
       (place ? -1.5 : 0) +
       (isRegion(words) ? -3 : 0) +

@@ -43,6 +43,63 @@ test.each([
     ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],
   ],
   [
+    'fields and places behind titles, below an employer with its years',
+    'Larkfield Foods, Inc., Rochester, NY\t2011 – Present\nMaker of soups; 900 employees.\nChief Operating Officer\tApril 2019 – Present\n- Opened eight plants\nVice President, Manufacturing\t2014 – 2019\n- Directed nine people\nPlant Manager, Batavia\t2011 – 2014\n- Ran a plant',
+    [
+      'Chief Operating Officer | Larkfield Foods, Inc. | 2019-04 to present',
+      'Vice President, Manufacturing | Larkfield Foods, Inc. | 2014 to 2019',
+      'Plant Manager | Larkfield Foods, Inc. | 2011 to 2014',
+    ],
+  ],
+  [
+    'jobs in a row across lines',
+    'Production Manager, Ganter Packaging, Erie, PA (2001–2006) • Shift Supervisor, Ganter\nPackaging, Erie, PA (1998–2001) • Machinist, U.S. Navy (1990–1994)',
+    [
+      'Production Manager | Ganter Packaging | 2001 to 2006',
+      'Shift Supervisor | Ganter Packaging | 1998 to 2001',
+      'Machinist | U.S. Navy | 1990 to 1994',
+    ],
+  ],
+  [
+    'bullets above their dates, and the employer of the job above',
+    '* Shift Supervisor - Otter Bay Fisheries\n  June 2019 - present\n  Run a crew of nine\n\n* Line Worker - same firm\n  March 2016 - May 2019\n  Packed 400 boxes a shift\n\n* Deckhand - Blue Heron Trawlers\n  2013 - 2016',
+    [
+      'Shift Supervisor | Otter Bay Fisheries | 2019-06 to present',
+      'Line Worker | Otter Bay Fisheries | 2016-03 to 2019-05',
+      'Deckhand | Blue Heron Trawlers | 2013 to 2016',
+    ],
+  ],
+  [
+    'a client in a bracket, and a status that is no employer',
+    '2021 - 2023   SAP Consultant (client: Larkfield Oats Inc.)\n              Kestrel Consulting GmbH\n2016 - 2021 : Indépendante, traductrice technique (portage salarial Larmor)',
+    ['SAP Consultant | Kestrel Consulting GmbH | 2021 to 2023', 'traductrice technique | - | 2016 to 2021'],
+  ],
+  [
+    'a former title with its years behind the present one',
+    'Lakeside Foods, Dover, DE\t2012 - present\nWarehouse Manager (since 2019), formerly Shift Lead (2012 - 2019)\n- Manage 40 people\n\nKestrel Stores, Dover, DE\t2005 - 2012\nCashier\n- Trained staff',
+    [
+      'Warehouse Manager | Lakeside Foods | 2012 to present',
+      'Shift Lead | Lakeside Foods | 2012 to 2019',
+      'Cashier | Kestrel Stores | 2005 to 2012',
+    ],
+  ],
+  [
+    'regions cut short',
+    'Coordinadora de pagos\nGrupo Larrea del Norte, S.A. de C.V. | León, Gto.\nAgosto 2021 - Actualidad\n- Superviso a tres auxiliares\nAsistente administrativa\nCalzado Otero | León, Gto.\nEnero 2015 - Diciembre 2017\n- Archivo y agenda',
+    [
+      'Coordinadora de pagos | Grupo Larrea del Norte, S.A. de C.V. | 2021-08 to present',
+      'Asistente administrativa | Calzado Otero | 2015-01 to 2017-12',
+    ],
+  ],
+  [
+    'lines of an address and labels of a form',
+    'Wildlife Biologist\nHollow Wildlife Service\nOtter Flats Refuge\n300 Refuge Road, Elkin, NC 28621\nDates: 05/2021 - Present\nSeries/Grade: GS-0486-11\n\n- Conducted surveys\n\nField Technician\nHollow Wildlife Service\nOtter Flats Refuge\n300 Refuge Road, Elkin, NC 28621\nDates: 01/09/2018 - 31/01/2021\nSeries/Grade: GS-0404-07\n\n- Banded ducks',
+    [
+      'Wildlife Biologist | Hollow Wildlife Service | 2021-05 to present',
+      'Field Technician | Hollow Wildlife Service | 2018-09 to 2021-01',
+    ],
+  ],
+  [
     'a field of work behind a title, below its employer',
     'LONESTAR CLINICS – Dallas, TX\nChief Operating Officer\tJune 2018 to Present\n- Opened eight clinics\nSenior Vice President, Operations\tMay 2015 to May 2018\n- Directed nine people',
     [
@@ -407,3 +464,30 @@ test.each([
     ],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test.each([
+  ['VOLUNTARIADO\nTesorera, Asociación Lomas Altas (2023 - 2025)', 'Tesorera | Asociación Lomas Altas'],
+  [
+    'BOARD MEMBERSHIPS\nTreasurer, Kent Nurses Association, 2018 - present\nMember, Society of Welders, 2014',
+    'Treasurer | Kent Nurses Association',
+  ],
+  [
+    'Ehrenamt | seit 2012 | Freiwillige Feuerwehr Otterbach, Gruppenführer\nSprachen | Deutsch',
+    'Gruppenführer | Freiwillige Feuerwehr Otterbach',
+  ],
+  [
+    'VIE ASSOCIATIVE\nPrésidente du club, Les Amis du Port, 2018 - 2022',
+    'Présidente du club | Les Amis du Port',
+  ],
+  [
+    'EHRENAMT\nseit 2012    Freiwillige Feuerwehr Otterbach, Gruppenführer',
+    'Gruppenführer | Freiwillige Feuerwehr Otterbach',
+  ],
+])('a volunteer post on one line below jobs set otherwise: %j', (section, expected) => {
+  const { roles } = readText(
+    `Ana Ruiz\nana@mail.example\n\nEXPERIENCE\n\nClerk\nKestrel GmbH\n2016 - 2018\n- Kept files\n\nCook\nOtter GmbH\n2012 - 2016\n- Made soups\n\n${section}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`,
+  ).facts
+  expect(roles.slice(2).map(({ title, employer }) => `${title?.value} | ${employer?.value}`)).toEqual([
+    expected,
+  ])
+})

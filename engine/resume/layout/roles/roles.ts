@@ -1,9 +1,10 @@
 import type { Fact, ResumeRole, RoleKind } from '../../../values/resume-facts.ts'
+import { isVoluntary } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { employerScore, titleScore } from '../words/job-words.ts'
+import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isKnownTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
@@ -74,11 +75,13 @@ function withoutSubjects(text: string, { entries, loose }: Cut): Cut {
       }
 }
 
-const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community|pro bono/iu
 const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/iu
 const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
-const isUnpaid = ({ title }: Section): boolean => VOLUNTEER.test(title)
+/** Headings of posts beside a job, most of them unpaid, and of memberships. */
+const BESIDE = /\bboards?\b|associations?|affiliations?|memberships?/iu
+
+const isUnpaid = ({ title }: Section): boolean => isVoluntary(title) || BESIDE.test(title)
 
 /**
  * Whether an entry of a volunteering section is a statement and no role: a single line without a title, such
@@ -114,7 +117,7 @@ const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   head.section === one.section &&
   find(head, 'title') === null &&
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
-  employerScore(find(one, 'employer')?.words ?? '') === 0 &&
+  [find(one, 'employer')?.words ?? ''].every((unit) => employerScore(unit) === 0 || isFunction(unit)) &&
   mayHold(head, one)
 
 /** "Chef de partie, same house": the employer of the entry above. */
@@ -124,12 +127,14 @@ const SAME =
 function withSame(read: readonly ReadEntry[]): readonly ReadEntry[] {
   let above: readonly Labelled[] = []
   return read.map((one) => {
-    const found = find(one, 'employer')
-    if (found === null || !SAME.test(found.words)) {
-      above = found === null ? above : [found]
+    const { segments: own } = one.reading
+    const employers = own.filter(({ label }) => label === 'employer')
+    const same = own.find(({ words }) => SAME.test(words))
+    if (same === undefined) {
+      if (employers.length > 0) above = employers
       return one
     }
-    const segments = one.reading.segments.flatMap((segment) => (segment === found ? above : [segment]))
+    const segments = [...own.filter((segment) => segment !== same && !employers.includes(segment)), ...above]
     return { ...one, reading: { ...one.reading, segments } }
   })
 }
@@ -205,7 +210,7 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
 
 function kindOf(section: Section, title: string): RoleKind {
   if (ROTATION.test(title)) return 'rotation'
-  if (VOLUNTEER.test(title) || isUnpaid(section)) return 'volunteer'
+  if (isVoluntary(title) || isUnpaid(section)) return 'volunteer'
   if (NUMBERED_PROJECT.test(title)) return 'project'
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }

@@ -80,13 +80,9 @@ function dateValue(said: string): string | null {
  * above 12 are the day, as jobs begin on the first and end on the last of a month. Else only the year counts.
  */
 function monthOfThree(first: number, second: number, dayFirst: boolean, year: string): string {
-  const isDay = (number: number): boolean => number === 1 || number > 12
-  const month =
-    dayFirst || (isDay(first) && !isDay(second))
-      ? second
-      : first === second || (isDay(second) && !isDay(first))
-        ? first
-        : null
+  const dayness = (number: number): number => (number > 12 ? 2 : number === 1 ? 1 : 0)
+  const lead = dayness(first) - dayness(second)
+  const month = dayFirst || lead > 0 ? second : first === second || lead < 0 ? first : null
   return month === null || month < 1 || month > 12 ? year : `${year}-${String(month).padStart(2, '0')}`
 }
 
