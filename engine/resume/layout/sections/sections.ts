@@ -221,13 +221,7 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
   )
   const edgeOf = (line: Line | undefined): number => (line && edges.get(line.block)) ?? 0
   const largest = Math.max(...paragraphs.map(({ first }) => first.size))
-  // The name above the second column.
-  const isOnTop = ({ first }: Paragraph, above: Paragraph | undefined): boolean =>
-    above !== undefined &&
-    first.block !== above.first.block &&
-    first.page === 1 &&
-    first.size === largest &&
-    paragraphs.filter(({ first: { size } }) => size === largest).length === 1
+  const [name, ...others] = paragraphs.filter(({ first: { size } }) => size === largest)
   const x = edgeOf(paragraphs[0]?.first)
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
   const sections = [current]
@@ -253,7 +247,9 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
         ? null
         : (marginHeading(first) ?? (isInMargin(first, margins) ? 'other' : null))
     const inline = inlineHeading(paragraph, current)
-    if (isOnTop(paragraph, paragraphs[index - 1])) open('header', '', [paragraph])
+    // The name above the second column of the first page.
+    const isOnTop = first.page === 1 && first.block !== (paragraphs[index - 1]?.first.block ?? first.block)
+    if (paragraph === name && others.length === 0 && isOnTop) open('header', '', [paragraph])
     else if (kind !== null) open(kind, first.words, [])
     // The names of the columns below a heading of the same kind.
     else if (margin === current.kind && current.paragraphs.length === 0) continue

@@ -19,7 +19,7 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
     if (!SORTED.has(section.kind)) return [section]
     const kept: Record<Place, Paragraph[]> = { own: [], education: [], certifications: [] }
     for (const [index, paragraph] of section.paragraphs.entries())
-      kept[placeOf(section, paragraph, index, kept.education.at(-1))].push(paragraph)
+      kept[placeOf(section, paragraph, index)].push(paragraph)
     return [
       { ...section, paragraphs: kept.own },
       { kind: 'education', title: '', paragraphs: kept.education } as const,
@@ -29,19 +29,15 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
 
 type Place = 'own' | 'education' | 'certifications'
 
-function placeOf(
-  { kind, paragraphs }: Section,
-  paragraph: Paragraph,
-  index: number,
-  study: Paragraph | undefined,
-): Place {
-  const [above, next] = [paragraphs[index - 1], paragraphs[index + 1]]
-  if (kind === 'education') return isCertificate(paragraph.words) ? 'certifications' : 'own'
-  if (kind === 'certifications')
-    return isStudy(paragraph.words) || isPair(paragraph, next) || isPair(above, paragraph)
-      ? 'education'
-      : 'own'
-  return placeAmongJobs(paragraph, next, study, kind === 'other')
+function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): Place {
+  const { words, first, lines } = one
+  if (kind === 'education') return isCertificate(words) ? 'certifications' : 'own'
+  const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
+  const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2
+  if (isEntry && kind !== 'certifications') return 'own'
+  const isNamed = isStudy(words) || isPair(one, paragraphs[index + 1]) || isPair(paragraphs[index - 1], one)
+  if (isNamed || kind === 'certifications') return isNamed ? 'education' : 'own'
+  return PERMIT.test(name) || (kind === 'other' && listsCertificates(words)) ? 'certifications' : 'own'
 }
 
 /** A paper that schools and other bodies award alike. */
@@ -49,7 +45,8 @@ const PAPER = /^(?:graduate )?(?:certificate|diploma(?:do)?)$/iu
 
 /** Whether words name a school and what was studied there. */
 const isStudy = (words: string): boolean =>
-  isSchool(words) && hasDegree(words, SCHOOLING.test(words) ? undefined : PAPER)
+  isSchool(words) &&
+  hasDegree(words, /\b(?:high|secondary|vocational) school\b/iu.test(words) ? undefined : PAPER)
 
 /** Whether a school stands right above or below its degree. */
 const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolean =>
@@ -60,23 +57,6 @@ const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolea
   isSchool(one.words) !== isSchool(next.words) &&
   ![one, next].some(({ words }) => isStudy(words)) &&
   isStudy(`${one.words}, ${next.words}`)
-
-const SCHOOLING = /\b(?:high|secondary|vocational) school\b/iu
-
-function placeAmongJobs(
-  { first, lines, words, start }: Paragraph,
-  next: Paragraph | undefined,
-  study: Paragraph | undefined,
-  isOther: boolean,
-): Place {
-  const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
-  if (lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2) return 'own'
-  if (isSchool(name) && study !== undefined && start <= study.end + 1 && !isSchool(study.words))
-    return 'education'
-  if ((hasDegree(name) && isSchool(`${words} ${next?.words ?? ''}`)) || (isSchool(name) && hasDegree(words)))
-    return 'education'
-  return PERMIT.test(name) || (isOther && listsCertificates(words)) ? 'certifications' : 'own'
-}
 
 /** "CDL Class A, Hazmat endorsement, TWIC card" */
 const listsCertificates = (words: string): boolean => {
