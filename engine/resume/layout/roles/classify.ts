@@ -36,7 +36,8 @@ function ownRange(text: string, line: Line): DateRange | null {
   return findRange(text, line.start, from) ?? findRange(text, from + former[0].length, line.end)
 }
 
-const FORMER = /\((?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s[^()]*\)/u
+const FORMER =
+  /\((?:(?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s[^()]*|\p{L}[^()\d]*\s(?:until|till|bis|jusqu['’]\p{L}+|hasta)\s[^()]*)\)/u
 
 /** Words of a title whose dates remarks follow, by how sure it is: "Technicien SAV sept. 2025 – sept. 2026, alternance, …". */
 const WORDS_BY_SCORE = 4
@@ -120,7 +121,10 @@ export function kindOf(text: string, paragraph: Paragraph, range: DateRange | nu
   if (first.marker !== '') return isBulletedHead(text, paragraph, range, isList) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =
-    hasRunningWords(words) && !/\(\d{4}/u.test(words) && findSingle(text, first.start, first.end) !== null
+    hasRunningWords(words) &&
+    !/\(\d{4}/u.test(words) &&
+    !FORMER.test(words) &&
+    findSingle(text, first.start, first.end) !== null
   const isRunning = isDated || isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))
   return lines.length > 1 || (range === null && isRunning) ? 'body' : 'head'
 }
