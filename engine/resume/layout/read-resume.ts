@@ -11,7 +11,7 @@ import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from 
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
-import { readProjects } from './roles/roles.ts'
+import { readProjects } from './roles/projects.ts'
 import { readToldStudies } from './roles/told-roles.ts'
 import { withoutClosing } from './sections/closing.ts'
 import { knownByContents } from './sections/contents.ts'

@@ -83,6 +83,24 @@ test.each([
     ],
   ],
   [
+    'an employer and its town above its titles, with the years of all',
+    'Cook, Otter Inn (part time)\tAug 2022 – now\n- Made soups\nLittle Wren Learning, Otter Crossing (92 places)\tFeb 2012 – July 2022\nAssistant Director – Sept 2018 to July 2022\nRoom Leader – Feb 2012 to Sept 2018\n- Wrote rosters for 24 staff',
+    [
+      'Cook | Otter Inn | 2022-08 to present',
+      'Assistant Director | Little Wren Learning | 2018-09 to 2022-07',
+      'Room Leader | Little Wren Learning | 2012-02 to 2018-09',
+    ],
+  ],
+  [
+    'a break and a job on one line among bullets above their dates',
+    "* Leak Technician - Kestrel Utilities\n  Mar '21 > now\n\t~ found leaks by listening stick\n\n* Operative - same firm\n  Sep '17 to Mar '21\n\t~ laid mains\n\n* (Oct '16 - Aug '17) off work - broke leg\n\n* Kitchen porter, Otter Hotel, 2010 - 2013",
+    [
+      'Leak Technician | Kestrel Utilities | 2021-03 to present',
+      'Operative | Kestrel Utilities | 2017-09 to 2021-03',
+      'Kitchen porter | Otter Hotel | 2010 to 2013',
+    ],
+  ],
+  [
     'a client in a bracket, and a status that is no employer',
     '2021 - 2023   SAP Consultant (client: Larkfield Oats Inc.)\n              Kestrel Consulting GmbH\n2016 - 2021 : Indépendante, traductrice technique (portage salarial Larmor)',
     ['SAP Consultant | Kestrel Consulting GmbH | 2021 to 2023', 'traductrice technique | - | 2016 to 2021'],

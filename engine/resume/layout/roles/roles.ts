@@ -5,13 +5,13 @@ import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
-import { isKnownTown } from '../words/places.ts'
+import { isKnownTown, looksLikeTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { isBreak, type Label, NUMBERED_PROJECT, partsOf, TERMS } from './parts.ts'
 
-interface RoleDraft {
+export interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
   readonly body: readonly Paragraph[]
 }
@@ -43,11 +43,10 @@ export function readRoles(
       .filter(({ parts }) => !isBreak(parts)),
   )
   const habits = habitsOf(drafts.map(({ parts }) => labelParts(parts, new Map())))
-  const read = withoutUnits(
-    withSame(
-      drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) })),
-    ),
+  const labelled = drafts.map(
+    ({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }),
   )
+  const read = withoutUnits(withSame(labelled.map((one, index) => asHead(one, labelled[index + 1]))))
   const statements = new Set(read.filter((one, index) => isUnpaidStatement(one, read[index + 1])))
   return {
     roles: toRoles(
@@ -111,6 +110,17 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   one.entry.body.every(({ first }) => first.marker === '') &&
   find(next, 'employer') === null &&
   find(next, 'title') !== null
+
+/** "Little Wren Care, Otter Crossing (90 places)" with its years above its titles: an employer and its town. */
+function asHead(one: ReadEntry, next: ReadEntry | undefined): ReadEntry {
+  const [title, town] = [find(one, 'title')?.words ?? '', find(one, 'employer')?.words ?? '']
+  const labels = { title: 'employer', employer: 'place', place: 'place', other: 'other' } as const
+  const segments = one.reading.segments.map((segment) => ({ ...segment, label: labels[segment.label] }))
+  const head = { ...one, reading: { ...one.reading, segments } }
+  return next !== undefined && titleScore(title) === 0 && looksLikeTown(town) && isHeadOf(head, next)
+    ? head
+    : one
+}
 
 /** Whether the "employer" of an entry is a unit of the one above, whose years contain it: "Charge Nurse, Neuro ICU". */
 const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
@@ -182,7 +192,12 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
     const next = read[index + 1]
     if (head?.section !== one.section) head = null
     // An entry complete on one line is no heading for the entries below.
-    const isAbove = employer !== null && title !== null && employer.part.line.start < title.part.line.start
+    const from = spanOf(one.entry).start
+    const isAbove =
+      employer !== null &&
+      title !== null &&
+      from <= employer.start &&
+      employer.part.line.start < title.part.line.start
     if (employer !== null) head = title === null || isAbove ? one : null
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
@@ -278,22 +293,4 @@ function toRole(
     },
     body: entry.body,
   }
-}
-
-/** Reads project sections: the first phrase of an entry is its name; `loose` are paragraphs of no entry. */
-export function readProjects(
-  text: string,
-  sections: readonly Section[],
-): { projects: readonly RoleDraft[]; loose: readonly Paragraph[] } {
-  const cut = sections.map(({ paragraphs }) => cutEntries(text, paragraphs))
-  const projects = cut.flatMap(({ entries }) =>
-    entries.flatMap((entry): readonly RoleDraft[] => {
-      const name = partsOf(text, entry.head).find(({ words }) => !TERMS.test(words))
-      const { start = null, end = null } = rangeOf(entry) ?? {}
-      const title = name === undefined ? null : factAt(text, name.start, name.end, undefined, 0.8)
-      const role = { kind: 'project', title, employer: null, location: null, start, end } as const
-      return title === null ? [] : [{ role: { ...role, span: spanOf(entry) }, body: entry.body }]
-    }),
-  )
-  return { projects, loose: cut.flatMap(({ loose }) => loose) }
 }

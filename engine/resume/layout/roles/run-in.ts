@@ -35,15 +35,17 @@ function withoutBullets(text: string, paragraphs: readonly Paragraph[]): readonl
       parts.some(isKnown)
     )
   }
-  const jobs = new Set(paragraphs.filter(isJob))
-  const withMarker = (one: Paragraph, marker: string) => ({ ...one, first: { ...one.first, marker } })
-  return paragraphs.map((one) =>
-    jobs.has(one)
-      ? withMarker(one, '')
-      : jobs.size > 1 && one.first.marker === '' && headRange(text, one.first) === null
-        ? withMarker(one, '-')
-        : one,
-  )
+  const jobs = paragraphs.filter(isJob)
+  if (jobs.length === 0) return paragraphs
+  const signs = new Set(jobs.map(({ first }) => first.marker))
+  const markerOf = (one: Paragraph): string => {
+    const isDated = headRange(text, one.first) !== null
+    if (jobs.length > 1 && one.first.marker === '' && !isDated) return '-'
+    return jobs.includes(one) || (jobs.length > 1 && isDated && signs.has(one.first.marker))
+      ? ''
+      : one.first.marker
+  }
+  return paragraphs.map((one) => ({ ...one, first: { ...one.first, marker: markerOf(one) } }))
 }
 
 /** Words after the dates of a line that make it a statement. */

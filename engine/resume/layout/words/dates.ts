@@ -51,7 +51,7 @@ const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
 const AHEAD = String.raw`(?:expected|anticipated|voraussichtlich)\s`
-const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
+const DASH = String.raw`\s*(?:[–—−>-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
