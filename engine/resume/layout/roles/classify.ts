@@ -89,10 +89,12 @@ function isBulletedHead(
   if (lines.length > 1 || startsAction(first.words)) return false
   if (first.cells.length > 1) return true
   // "Masa de medialunas: yo hago los pliegues y el formado desde 2025" is work, however it ends.
-  const isShort = first.words.split(WORDS).length <= MAX_BULLETED_HEAD
+  const isShort = first.words.replaceAll(/\([^()]*\)/gu, '').split(WORDS).length <= MAX_BULLETED_HEAD
   const names = (): boolean =>
     !hasRunningWords(first.words) || partsOf(text, [{ line: first, range }]).some(isKnown)
-  return range !== null && isList && isShort && names()
+  // "Sept 2020 - present: Teacher of History", below its school.
+  const isLed = range !== null && range.from <= first.start && /:\s*$/u.test(text.slice(range.from, range.to))
+  return range !== null && (isList || isLed) && isShort && names()
 }
 
 /** "iOS Developer", "bei Kestrel GmbH": a small first letter that does not mean running text. */

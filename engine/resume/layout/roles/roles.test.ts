@@ -51,6 +51,14 @@ test.each([
     ['Buchhalterin (Hauptbuch) | Thürlitz Industrie GmbH | 2022-07 to present'],
   ],
   [
+    'a bullet that begins with dates, below its school, and a feminine title',
+    'Kirkgate School, Leeds (640 students)\n* Sept 2020 - present: Teacher of History (full time, 22 hours, since Sept 2022)\n- Ran the debating team\n\nAuberge du Moulin – Rennes\nCheffe de partie chaud : depuis mars 2018\n- Fiches techniques de la carte',
+    [
+      'Teacher of History | Kirkgate School | 2020-09 to present',
+      'Cheffe de partie chaud | Auberge du Moulin | 2018-03 to present',
+    ],
+  ],
+  [
     'a word before the dates, in capitals',
     "De mars 2021 à aujourd'hui : Vendeuse, Boutique Cerisaie (Rennes)\n- Accueil des clientes",
     ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],
