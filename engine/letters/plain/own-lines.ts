@@ -60,7 +60,10 @@ function withSharedLines(facts: ResumeFacts): ResumeFacts {
   }
   const moved = new Map(
     roles.flatMap((role) =>
-      filled.has(role.id) && firstOf(role) !== role ? [[role.id, firstOf(role)] as const] : [],
+      // Below the present title, lines are of it.
+      filled.has(role.id) && role.end?.value !== 'present' && firstOf(role) !== role
+        ? [[role.id, firstOf(role)] as const]
+        : [],
     ),
   )
   if (moved.size === 0) return facts

@@ -137,7 +137,12 @@ const ownStyle = ({ line, range }: HeadLine): string => {
 function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
   if (heads.length === 0 || range !== null || line.cells.length > 1) return false
   // "Electrician / Building services", and below it the employer with its legal form.
-  if (heads.length === 1 && body.length === 0 && isFirm(line.words) && !isFirm(heads[0]?.line.words ?? ''))
+  if (
+    heads.length < 3 &&
+    body.length === 0 &&
+    isFirm(line.words) &&
+    !heads.some((head) => isFirm(head.line.words))
+  )
     return false
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)

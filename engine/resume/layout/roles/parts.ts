@@ -25,12 +25,12 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\((?!deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
   /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|off work|sick leave|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
@@ -40,6 +40,8 @@ export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ word
 
 /** "Project #2" */
 export const NUMBERED_PROJECT = /^(?:project|projekt|projet|proyecto) ?(?:#|no\.? ?|nr\.? ?)?\d{1,2}$/iu
+/** "Junior until 06/2021" */
+const UNTIL = /\s(?:until|till|bis|hasta) (?:\d\d?[./])?(?:19|20)\d\d$/iu
 /** "38 sites, c. 1,900 colleagues" */
 const COUNTED = /(?:^|[\s~])\d[\d,.]*\+? \p{Ll}{3,}/u
 
@@ -102,7 +104,7 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
     /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|rôle|intitulé du poste|fonction|puesto(?: de trabajo)?|rank|cargo(?: desempeñado)?|stanowisko|functie)$/iu,
   employer:
     /^(?:name and address of(?: employer)?|employer(?: name)?|branch|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
-  place: /^(?:location|place|ort|standort|lieu|ville|lugar|ciudad)$/iu,
+  place: /^(?:location|place|city|country|ort|standort|stadt|land|lieu|ville|pays|lugar|ciudad|país)$/iu,
   other:
     /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
@@ -198,6 +200,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     TERMS.test(words) ||
     CLIENT.test(words) ||
     COUNTED.test(name) ||
+    UNTIL.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
@@ -237,7 +240,10 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     const trail = (raw.indexOf('(') > lead ? /[\s,]*$/u : /[\s,)]*$/u).exec(raw)?.[0].length ?? 0
     return { start: start + from + lead, end: start + to - trail, words: raw.slice(lead, raw.length - trail) }
   }
-  const bracket = /\s*\(([^()]+)\)$/u.exec(words)
+  // "Head of Planning (deputy)" is no head.
+  const isLess =
+    /\((?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)[^()]*\)$/iu
+  const bracket = isLess.test(words) ? null : /\s*\(([^()]+)\)$/u.exec(words)
   if (bracket !== null && bracket.index > 0) {
     // "Hill Hospital, Leeds (three wards, 80 beds)": commas in the bracket are cut separately.
     const outside = waysToCut(phrase(0, bracket.index))

@@ -38,6 +38,27 @@ test.each([
     ],
   ],
   [
+    'a rank and a former rank in brackets, and a place with its labels',
+    '[ 01/04/2024 – Current ]\nPlanning Coordinator (deputy)\nMaasveer Logistics B.V.\nCity: Rotterdam | Country: Netherlands | Agency contract\n- Deputised for the manager\n\n[ 01/10/2020 – 31/03/2024 ]\nTransport Planner (Junior until 06/2021)\nMaasveer Logistics B.V.\nCity: Rotterdam | Country: Netherlands\n- Planned 70 trucks',
+    [
+      'Planning Coordinator (deputy) | Maasveer Logistics B.V. | 2024-04 to present',
+      'Transport Planner | Maasveer Logistics B.V. | 2020-10 to 2024-03',
+    ],
+  ],
+  [
+    'the size of an employer in a bracket',
+    '07.2022 – heute\nBuchhalterin (Hauptbuch)\nThürlitz Industrie GmbH, Nürnberg (ca. 340 MA)\n- Hauptbuch und Abstimmung der Konten',
+    ['Buchhalterin (Hauptbuch) | Thürlitz Industrie GmbH | 2022-07 to present'],
+  ],
+  [
+    'a bullet that begins with dates, below its school, and a feminine title',
+    'Kirkgate School, Leeds (640 students)\n* Sept 2020 - present: Teacher of History (full time, 22 hours, since Sept 2022)\n- Ran the debating team\n\nAuberge du Moulin – Rennes\nCheffe de partie chaud : depuis mars 2018\n- Fiches techniques de la carte',
+    [
+      'Teacher of History | Kirkgate School | 2020-09 to present',
+      'Cheffe de partie chaud | Auberge du Moulin | 2018-03 to present',
+    ],
+  ],
+  [
     'a word before the dates, in capitals',
     "De mars 2021 à aujourd'hui : Vendeuse, Boutique Cerisaie (Rennes)\n- Accueil des clientes",
     ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],

@@ -5,10 +5,11 @@ import { wordsOf } from '../../../language/words.ts'
 
 const alternation = (list: string): string => list.split(' ').join('|')
 
-/** A title and its feminine: "tesorera", "autora", "Leiterin". */
+/** A title and its feminine: "tesorera", "autora", "Leiterin", "cheffe". */
 const TITLE_NOUNS = alternation(content.titles)
   .replaceAll(/(?<=\p{L}{4})o(?=\||$)/gu, '[oa]')
   .replaceAll(/or(?=\||$)/gu, 'or(?:a|in)?')
+  .replaceAll(/(?<=chef)(?=\||$)/gu, '(?:fe|in)?')
   .replaceAll(/er(?=\||$)/gu, '(?:er(?:in)?|ère)')
 
 // German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
