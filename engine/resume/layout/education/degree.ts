@@ -15,7 +15,7 @@ const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?
 const SHORT = String.raw`[BM]\.(?:\p{Lu}\p{Ll}{0,3}\.){2,3}|B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?[NW]?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?[NW]?\.?|M\.?Eng\.?|M\.?Ed\.?|(?:Executive )?M\.?B\.?A\.?|M\.?Phil\.?|M\.?P\.?[HPA]\.?|MFA|MHA|MLIS|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:allgemeine )?(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|(?:\p{L}+er )?\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|(?:(?:higher )?national )?diploma|(?:post)?graduate certificate|PGCE|certificate(?: [IV]{1,3})?|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|(?:ciclo formativo de )?grado(?: medio| superior)?|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|apprenticeship|meister(?:brief|prüfung)|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:allgemeine )?(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster(?: oficial| universitario)?|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|(?:\p{L}+er )?\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|(?:(?:higher )?national )?diploma|(?:post)?graduate certificate|PGCE|certificate(?: [IV]{1,3})?|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|(?:ciclo formativo de )?grado(?: medio| superior)?|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|\p{L}*studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|apprenticeship|meister(?:brief|prüfung)|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
@@ -52,17 +52,19 @@ export function readDegree(
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
     return { degree, field: null, end }
   const field =
-    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|DE|im(?: Fach)?|zu[mr]|als|der|des|w zakresie)\s+| d[’']| *[,:–—-] *| +\(?| *\()(?:(?:[Dd]ouble|[Dd]ual) [Mm]ajor(?: in)? )?(?<field>\p{L}[^,;|•·–—()\t]*?(?:, (?:\p{Ll}[^,;|•·–—()\t]*|\p{Lu}\p{Ll}+) (?:et|y|und|and) (?:\p{Ll}[^,;|•·–—()\t]*?|\p{Lu}\p{Ll}+))?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|with (?=\p{Lu}{2})|\d[:.]\d))/du.exec(
+    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|DE|im(?: Fach)?|zu[mr]|als|der|des|w zakresie)\s+| d[’']| *[,:–—-] *|(?<cell> \| |\t)| +\(?| *\()(?:(?:[Dd]ouble|[Dd]ual) [Mm]ajor(?: in)? )?(?<field>\p{L}[^,;|•·–—()\t]*?(?:, (?:\p{Ll}[^,;|•·–—()\t]*|\p{Lu}\p{Ll}+) (?:et|y|und|and) (?:\p{Ll}[^,;|•·–—()\t]*?|\p{Lu}\p{Ll}+))?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|with (?=\p{Lu}{2})|(?:& |and )?[Mm]inor |\d[:.]\d))/du.exec(
       rest,
     )
   const at = field?.indices?.groups?.['field']
   const words = field?.groups?.['field'] ?? ''
   const isField =
     words.length >= 3 &&
+    // Beside the school, a cell of its own names the field.
+    (field?.groups?.['cell'] === undefined || INSTITUTION.test(text.slice(from, to))) &&
     !INSTITUTION.test(words) &&
     placeStart(words) !== 0 &&
     !WITHOUT_FIELD.test(match[0]) &&
-    !/^(?:gpa|note|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|completed|grade)\b/iu.test(
+    !/^(?:gpa|note|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|completed|candidate|student|grade)\b/iu.test(
       words,
     )
   return at === undefined || !isField
@@ -95,7 +97,7 @@ const KIND_OF_EXAM =
 
 /** Heads of a table's columns and labels of a form: "Board / University". */
 const KIND_OF_PLACE =
-  /^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$/iu
+  /^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$|^school$/iu
 
 /** What a bracket behind the name says, or a comma that a wrapped line ends with: "(First Class)", "(university)". */
 const TAIL = /\s\((?:\p{L}?\p{Ll}+[\s,]*)+\)[\s.]*$|[\s,]+$/u

@@ -9,6 +9,15 @@ const studied = (text: string) =>
 
 it.each([
   [
+    'fields in cells of their own and behind a label',
+    'B.S.\tBiology\tOtter University\t2015\nBachelor of Business Administration | Finance & Accounting | Kent University | 2010\n\n2012 – 2016  Hochschule Kiel\n             Studiengang Maschinenbau, Abschluss: Bachelor of Engineering',
+    [
+      ['Otter University', 'B.S.', 'Biology', null, '2015'],
+      ['Kent University', 'Bachelor of Business Administration', 'Finance & Accounting', null, '2010'],
+      ['Hochschule Kiel', 'Bachelor of Engineering', 'Maschinenbau', '2012', '2016'],
+    ],
+  ],
+  [
     'short forms behind degrees, and fields of several parts',
     'Bachelor of Engineering (B. Eng.) – Maschinenbau, Hochschule Kiel, 2017\n\nBac pro Accueil, soins et services à la personne, Lycée Marie-Brune, 2014\n\nHigher National Diploma (HND) in Business, Otter College, 2010\n\nBachelor of Arts, Double Major in History and Music, Lowmoor University, 2008',
     [

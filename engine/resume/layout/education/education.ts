@@ -216,7 +216,7 @@ function readLine(text: string, line: Line): Found {
 /** "Major: Economics" */
 function fieldAfterLabel(text: string, { start, words }: Line): Fact | null {
   const [lead, field] =
-    /^(?:major|field of study|subject|fachrichtung|spécialité)\s*[:\t]\s*(\p{L}[\p{L} &-]*?)(?=[^\p{L} &-]|$| minor\b)/iu.exec(
+    /^(?:(?:major|field of study|subject|fachrichtung|spécialité|studienfach)\s*[:\t]|studiengang\s?:?)\s*(\p{L}[\p{L} &-]*?)(?=[^\p{L} &-]|$| minor\b)/iu.exec(
       words,
     ) ?? []
   return lead === undefined || field === undefined
