@@ -51,6 +51,8 @@ export interface GoogleEmulatorOptions {
 }
 
 export interface GoogleEmulator extends EmulatorServer {
+  /** Environment variables that make the product use it, without its addresses. */
+  readonly settings: Readonly<Record<string, string>>
   readonly faults: GoogleFaults
   /** Calls of drafts.send and messages.send. They are refused; a test asserts that there are none. */
   readonly sendAttempts: readonly { account: string; path: string; at: string }[]
@@ -104,15 +106,17 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   mailboxRoutes(app, state, clock)
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const { id = '', secret = '' } = options.clients[0] ?? {}
   return {
     ...server,
+    settings: { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret },
     faults,
     sendAttempts,
     state,
     grantFor: (email, { scope = 'openid https://www.googleapis.com/auth/gmail.compose' } = {}) => {
       const account = state.account(email)
       return {
-        refreshToken: state.addGrant({ email: account.email, clientId: options.clients[0]?.id ?? '', scope }),
+        refreshToken: state.addGrant({ email: account.email, clientId: id, scope }),
       }
     },
     advanceClock: (ms) => clock.advance(ms),
