@@ -1,8 +1,6 @@
 import type { MailboxVendorId } from '#vendors/mailbox-vendors.ts'
-import { startGoogleEmulator, type GoogleEmulatorOptions } from './google/google-emulator.ts'
-
-/** What the emulator of every vendor of mailboxes is told: our client, and the accounts that people have there. */
-type MailboxEmulatorOptions = GoogleEmulatorOptions
+import { startGoogleEmulator } from './google/google-emulator.ts'
+import type { MailboxEmulatorOptions } from './kit/emulator.ts'
 
 /** Starts the emulator of every vendor of mailboxes, by vendor id. */
 export async function startMailboxEmulators(
