@@ -2,11 +2,11 @@
  * Caches the results of a pure function for up to `characters` characters of input: the check of a letter
  * asks for the same texts many times. Results are shared, so callers must not change them.
  */
-export function remember<T extends object | string | boolean>(
-  work: (text: string) => T,
+export function remember<T extends object | string | boolean, Text extends string>(
+  work: (text: Text) => T,
   characters: number,
-): (text: string) => T {
-  const known = new Map<string, T>()
+): (text: Text) => T {
+  const known = new Map<Text, T>()
   let held = 0
   return (text) => {
     const kept = known.get(text)

@@ -1,9 +1,13 @@
-/** Left, failed or never taken: "(not passed)", "abgebrochen", "pas eu l'examen", "abandoné", "PG: not applied". */
-const LEFT =
-  /(?<!\p{L})(?:not (?:completed|finished|passed|obtained|awarded|applied|licensed|certified)|(?:did(?: not|n[’']t)|never) (?:finish|complete|graduate|pass)\p{L}*|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|class only|ohne abschluss|nicht (?:abgeschlossen|bestanden)|abgebrochen|pas (?:eu|obtenu|terminé|validé|passé)|non (?:obtenue?|terminée?s?|validée?|diplômant)|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})/iu
+/** "Not passed", "never renewed", "not kept up", "nicht bestanden", "pas obtenu", "no renovado". */
+const DENIED = String.raw`(?:not|never|did(?: not|n[’']t)) (?:been |yet )?(?!limited|required|needed|restricted|affected)(?:[\p{L}-]+(?:ed|en|pt)|(?:re)?done|finish|complete|graduate|pass|renew)|n(?:icht|ie) (?:mehr |wieder )?\p{L}+(?:t|en|iert)|(?:pas|jamais|non) (?:été )?\p{L}+(?:é|[^aeiou]i|u|is)e?s?|(?:no|nunca) \p{L}+[aiu]d[oa]s?`
+/** Left, failed or never taken: "abgebrochen", "pas eu l'examen", "abandoné". */
+const LEFT = new RegExp(
+  String.raw`(?<!\p{L})(?:${DENIED}|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|class only|ohne abschluss|abgebrochen|non diplômant|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})`,
+  'iu',
+)
 /** It was held once: "TWIC (expired)", "lapsed", "abgelaufen", "PSC1 à refaire". */
 const LAPSED =
-  /\(exp\.?\)|(?<!\p{L})(?:expired|lapsed|(?:not|never) renewed|no longer valid|due \(|overdue|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
+  /\(exp\.?\)|(?<!\p{L})(?:expired|lapsed|out of date|no longer valid|due \(|overdue|(?:needs? )?to (?:renew|retake)|abgelaufen|nicht mehr gültig|expirée?s?|périmée?s?|plus valable|à (?:refaire|renouveler)|vencid[oa]s?|caducad[oa]s?)(?!\p{L})/iu
 /** "No HACCP certificate yet", "Site supervisor -- no" */
 const NONE =
   /^[^\p{L}]*(?:no|not|none|never|kein\p{L}*|noch kein\p{L}*|pas|aucun\p{L}*|sin|ning[uú]n\p{L}*)\s|(?<!\p{L})(?:not yet|yet|noch nicht|pas encore|todavía no)(?!\p{L})|[–—:\t-]\s*(?:no|none|nein|keine?r?|non|aucune?|ningun[oa])\s*$/iu

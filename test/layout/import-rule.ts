@@ -80,7 +80,6 @@ const PURE = [
   /^node:crypto$/,
   /^zod\/mini$/,
   /^fastest-levenshtein$/,
-  /^n2words\/\w\w-\w\w$/,
   /^tldts$/,
   /^@sindresorhus\/transliterate$/,
   /^iso-3166$/,
@@ -99,7 +98,7 @@ const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
     /^engine\/data\/[a-z/-]+\.json$/,
   ],
   rule: [...PURE, /^content\/[a-z-]+\.json$/],
-  values: [/^zod\/mini$/, /^@orama\/(?:stemmers|stopwords)\//],
+  values: [/^zod\/mini$/, /^@orama\/(?:stemmers|stopwords)\//, /^n2words\//],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }

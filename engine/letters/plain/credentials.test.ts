@@ -78,6 +78,12 @@ describe('what a plain letter names because the posting asks for it', () => {
   it.each([
     ['Registered Nurse, application sent in September', undefined],
     ['Registered Nurse – attempted in August', undefined],
+    ['Registered Nurse, 2014, never renewed', undefined],
+    ['Registered Nurse – not kept up', undefined],
+    ['Registered Nurse 2023-03, 3 yrs  (out of date)', undefined],
+    ['Registered Nurse, Northland College online,\n  started Sept 2025, 4 of 9 modules done', undefined],
+    ['Registered Nurse\nIssued Oct 2022 · Expired Oct 2025', undefined],
+    ['Registered Nurse (not limited to hospitals)', 'Registered Nurse (not limited to hospitals)'],
     ['Registered Nurse, 2022', 'Registered Nurse'],
     ['BLS for Healthcare Providers, 2025', 'BLS for Healthcare Providers'],
     ['BLS, refresher, 2 days online', undefined],

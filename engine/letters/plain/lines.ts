@@ -46,7 +46,7 @@ export const sure = (fact: Fact | null | undefined): Fact | null =>
 
 /** A fragment: ends in the middle, or begins with what belongs elsewhere. */
 export const isFragment = (text: string): boolean =>
-  /\.\.\.|…|^[–—-]|^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|la|le|y|o|del|los|las|desde)$/u.test(
+  /\.\.\.|…|^[–—-]|^(?:afterwards?|thereafter|danach|anschließend|ensuite|luego|después) |^\d{4} (?:\d|\p{Lu})|[,:;(–—-]$|\s(?:and|or|of|the|to|in|for|with|by|at|from|between|than|until|since|thru|which|a|und|oder|der|die|das|von|mit|für|zwischen|seit|et|entre|depuis|ou|de|des|du|la|le|y|o|del|los|las|desde)$/u.test(
     text,
   ) || (text.match(/\(/gu) ?? []).length !== (text.match(/\)/gu) ?? []).length
 

@@ -60,7 +60,10 @@ function withSharedLines(facts: ResumeFacts): ResumeFacts {
   }
   const moved = new Map(
     roles.flatMap((role) =>
-      filled.has(role.id) && firstOf(role) !== role ? [[role.id, firstOf(role)] as const] : [],
+      // Below the present title, lines are of it.
+      filled.has(role.id) && role.end?.value !== 'present' && firstOf(role) !== role
+        ? [[role.id, firstOf(role)] as const]
+        : [],
     ),
   )
   if (moved.size === 0) return facts
@@ -106,7 +109,7 @@ export function isOfAnotherTime(lines: readonly ResumeLine[], role: ResumeRole, 
 
 /** Whether a bullet stands before a text. */
 export const isBulleted = (resumeText: string, { span }: Pick<Fact, 'span'>): boolean =>
-  /(?:^|\n)[^\S\n]*[-–•*·▪‣◦][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
+  /(?:^|\n)[^\S\n]*[-–•*·▪‣◦>»›][^\S\n]*$/u.test(resumeText.slice(Math.max(0, span.start - 40), span.start))
 
 /**
  * The lines of a job that are surely about it. Where some have a bullet, one without it is about the job's place,

@@ -96,17 +96,19 @@ function wholeOf({ value, quote, span }: Fact, rest: string): Fact {
 
 /** An answer in a form ("Hygiene training: no"), skills ("Baking, glazing and icing"), a word for any paper, or penalty points. */
 const NO_PAPER =
-  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo)$|\d (?:penalty )?points?(?!\p{L})/u
+  /^(?:[Nn]on?|[Nn]one|[Nn]ein|[Kk]eine?|[Aa]ucune?|[Nn]ingun[oa]|[Yy]es|[Jj]a|[Oo]ui|[Ss]í)$|^\p{Lu}\p{Ll}+, \p{Ll}+(?:,| and| und| et| y) \p{Ll}|^(?:CV|[Tt]icket|[Cc]ard|[Ll]icen[cs]e|[Cc]ertificates?|[Zz]ertifikate?|[Cc]ertificats?|[Pp]ermis|[Tt]ítulo|[Ss]tatus)$|\d (?:penalty )?points?(?!\p{L})/u
 
 /** An exam among the studies, by its name or as an abbreviation: "Geprüfte Fachwirtin (IHK)", "PGCE". */
 const EXAM = /geprüft|certified|zertifi|chartered|registered|licensed/iu
 const isExam = ({ value }: Fact, isDegree: boolean): boolean =>
   EXAM.test(value) || (isDegree && shortsIn(value).length > 0 && !DEGREES.some((level) => level.test(value)))
 
+const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
 /** Tells what the resume says is not finished, or no longer held. */
 export function openIn(assignment: Assignment): (text: string) => boolean {
-  const open = recorded(assignment).filter(({ isHeld }) => !isHeld)
-  return (said) => open.some(({ text }) => text.includes(said))
+  const open = recorded(assignment).flatMap(({ isHeld, text }) => (isHeld ? [] : [inOneLine(text)]))
+  return (said) => open.some((text) => text.includes(inOneLine(said)))
 }
 
 /** The certificates and licenses that the writer holds today, exams among their studies, and what stands behind their name: "Kim Lee, RN". */

@@ -1,6 +1,6 @@
 import { countryByName } from '../../values/countries.ts'
 import { mayBeIn } from '../../language/letter-languages.ts'
-import type { LetterLanguage } from '../../values/letter-languages.ts'
+import { LETTER_TEXTS, type LetterLanguage } from '../../values/letter-languages.ts'
 import { termsOf } from '../../language/terms.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Fact } from '../../values/resume-facts.ts'
@@ -16,26 +16,9 @@ import { resumeSource } from './self.ts'
 const MIN_WORDS = 3
 const MAX_WORDS = 45
 
-/** A word by which writers speak of themselves: without one, an answer is a note and no sentence. */
-const SELF: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /\b(?:I|my|me)\b/u,
-  de: /\b(?:ich|mein\p{L}*|mir|mich)\b/iu,
-  fr: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
-  es: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
-}
-
 /** Whether a text is a sentence in which its writer speaks of themselves. */
-export const speaksOfSelf = (text: string, language: LetterLanguage): boolean => SELF[language].test(text)
-
-/** What somebody looks for, as people write it into the summary of their resume. */
-const WISH: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
-  de: /^suche |\bich (?:suche|möchte|will|würde gern)\b/iu,
-  fr: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
-  es: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
-}
-/** What a wish without a word for its writer begins with. */
-const WISHES: Readonly<Record<LetterLanguage, string>> = { en: "I'm ", de: 'Ich ', fr: 'Je ', es: '' }
+export const speaksOfSelf = (text: string, language: LetterLanguage): boolean =>
+  LETTER_TEXTS[language].self.test(text)
 
 /** A sentence of a letter that stands beside the resume, or a question. */
 const TO_ANOTHER = /\?|(?<!\p{L})(?:you|your|Sie|Ihn?en|Ihre?[mnrs]?|vous|votre|vos|usted(?:es)?)(?!\p{L})/u
@@ -55,7 +38,10 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
     splitSentences(text, language)
       .filter(
         ({ text: wish }) =>
-          WISH[language].test(wish) && isQuotable(wish) && !TO_ANOTHER.test(wish) && !wish.includes(' / '),
+          LETTER_TEXTS[language].wish.test(wish) &&
+          isQuotable(wish) &&
+          !TO_ANOTHER.test(wish) &&
+          !wish.includes(' / '),
       )
       // "… as part of the team at Otter Mill" was written for another employer.
       .filter(({ text: wish }) => {
@@ -63,7 +49,7 @@ function wishesIn({ facts, resumeText, language, posting }: Assignment): readonl
         return `${posting.company} ${posting.location} ${posting.description}`.includes(name)
       })
       .map(({ text: value, span }) => ({
-        value: speaksOfSelf(value, language) ? value : `${WISHES[language]}${small(value)}`,
+        value: speaksOfSelf(value, language) ? value : `${LETTER_TEXTS[language].wishes}${small(value)}`,
         quote: resumeText.slice(span.start, span.end),
         span,
         confidence: 1,

@@ -207,11 +207,11 @@ it('reads courses and certificates among degrees, but no future ones and no expi
     'EDUCATION AND CERTIFICATES\nHigh school diploma, 2015\nServSafe Manager (valid until 2028)\nSolar PV installer course, 2023\nEV charger course, begun September 2026\nFirst aid and CPR\n\nCERTIFICATIONS\nCompTIA A+ (2020)\nNotary Public, commission expires 2029\nMicrosoft MD-102: exam planned for February 2027',
   )
   expect(certificates.map(({ name, issuer, year }) => [name.value, issuer?.value, year?.value])).toEqual([
-    ['CompTIA A+', undefined, '2020'],
-    ['Notary Public', undefined, undefined],
     ['ServSafe Manager', undefined, undefined],
     ['Solar PV installer course', undefined, '2023'],
     ['First aid and CPR', undefined, undefined],
+    ['CompTIA A+', undefined, '2020'],
+    ['Notary Public', undefined, undefined],
   ])
   expect(education.map(({ degree, end }) => [degree?.value, end?.value])).toEqual([
     ['High school diploma', '2015'],
@@ -380,8 +380,8 @@ Scrum Alliance
 Issued May 2020`)
   expect(education.map(({ institution }) => institution?.value)).toEqual(['University of Leeds'])
   expect(certificates.map(({ name }) => name.value)).toEqual([
-    'Certified Scrum Product Owner (CSPO)',
     'Associate Chartered Accountant (ACA)',
+    'Certified Scrum Product Owner (CSPO)',
   ])
 })
 

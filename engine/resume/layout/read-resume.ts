@@ -3,9 +3,7 @@ import type { Fact, ResumeFacts, ResumeLine, Span } from '../../values/resume-fa
 import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
-import { INSTITUTION, readDegree } from './education/degree.ts'
 import { readEducation } from './education/education.ts'
-import { isNotHeld, isUnfinished } from '../../language/not-held.ts'
 import { readCertificates } from './lists/certificates.ts'
 import { isLanguageItem, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
@@ -13,7 +11,7 @@ import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from 
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
-import { readProjects } from './roles/roles.ts'
+import { readProjects } from './roles/projects.ts'
 import { readToldStudies } from './roles/told-roles.ts'
 import { withoutClosing } from './sections/closing.ts'
 import { knownByContents } from './sections/contents.ts'
@@ -69,18 +67,13 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const items = withIds({
     roles: drafts.map(({ role }) => role),
     education: (studies.length > 0
-      ? studies.flatMap(({ paragraphs }) =>
-          readEducation(
-            text,
-            paragraphs.filter(({ words }) => !isCertificate(words)),
-          ),
-        )
+      ? studies.flatMap(({ paragraphs }) => readEducation(text, paragraphs))
       : readToldStudies(text, paragraphsOf('header', 'summary', 'other', 'experience'))
     ).slice(0, MAX_EDUCATION),
-    certificates: readCertificates(text, [
-      ...paragraphsOf('certifications'),
-      ...paragraphsOf('education').filter(({ words }) => isCertificate(words)),
-    ]).slice(0, MAX_CERTIFICATES),
+    certificates: sections
+      .filter(({ kind }) => kind === 'certifications')
+      .flatMap(({ paragraphs }) => readCertificates(text, paragraphs))
+      .slice(0, MAX_CERTIFICATES),
     skills: skills.filter(({ value }) => !isLanguageItem(value)).slice(0, MAX_LISTED),
     languages: [
       ...readLanguages(text, paragraphsOf('languages'), true),
@@ -108,17 +101,6 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const about = { language: languageOfResume(text), reader: LAYOUT_READER }
   return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
-
-/** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
-const isCertificate = (words: string): boolean =>
-  ((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
-    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
-      words,
-    )) &&
-  words.length < 110 &&
-  !isUnfinished(words) &&
-  !isNotHeld(words) &&
-  !INSTITUTION.test(words.split(',')[0] ?? '')
 
 const isAboutLanguages = (words: string): boolean =>
   /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)

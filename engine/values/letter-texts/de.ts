@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/german'
 import { stopwords } from '@orama/stopwords/german'
+import { toCardinal } from 'n2words/de-DE'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Institutions whose name has an article: "bei der Stadtverwaltung Muldental". */
@@ -12,6 +13,19 @@ export const de: LetterTexts = {
   asked: 'German, with Sie, or with du where the posting says du',
   stem: stemmer,
   stopwords,
+  inWords: (value) => [toCardinal(value), toCardinal(value).replace(/^ein(?=hundert|tausend)/u, '')],
+  otherNumbers: {
+    dutzend: 12,
+    jahrzehnt: 10,
+    zweieinhalb: 2.5,
+    dreieinhalb: 3.5,
+    viereinhalb: 4.5,
+    fünfeinhalb: 5.5,
+    sechseinhalb: 6.5,
+  },
+  self: /\b(?:ich|mein\p{L}*|mir|mich)\b/iu,
+  wish: /^suche |\bich (?:suche|möchte|will|würde gern)\b/iu,
+  wishes: 'Ich ',
   noEnd: new Set(
     'der die das den dem des eine einen einer eines mein meine ihr ihre und oder aber für von bei in im zum zur als durch ohne gegen sowie'.split(
       ' ',

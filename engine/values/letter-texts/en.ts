@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/english'
 import { stopwords } from '@orama/stopwords/english'
+import { toCardinal } from 'n2words/en-US'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Titles of which an employer has one. */
@@ -24,6 +25,14 @@ export const en: LetterTexts = {
   asked: 'English',
   stem: stemmer,
   stopwords,
+  inWords: (value) => {
+    const whole = toCardinal(value, { and: true })
+    return [toCardinal(value), whole, whole.replace(/^one /u, 'a ')]
+  },
+  otherNumbers: { dozen: 12, decade: 10 },
+  self: /\b(?:I|my|me)\b/u,
+  wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
+  wishes: "I'm ",
   // "140 retailers connected to" ends a sentence.
   noEnd: new Set('the a an my your our their and or but than via per as'.split(' ')),
   article,

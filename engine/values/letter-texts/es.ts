@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish'
 import { stopwords } from '@orama/stopwords/spanish'
+import { toCardinal } from 'n2words/es-ES'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Institutions whose name has an article: "en la Universidad del Prado". */
@@ -9,6 +10,19 @@ export const es: LetterTexts = {
   asked: 'Spanish, with usted',
   stem: stemmer,
   stopwords,
+  inWords: (value) => {
+    const whole = toCardinal(value)
+    return [
+      whole,
+      whole.replace(/eis$/u, 'éis'),
+      whole.replace(/uno$/u, 'una'),
+      whole.replace(/cientos/u, 'cientas'),
+    ]
+  },
+  otherNumbers: { docena: 12, década: 10 },
+  self: /\b(?:yo|mis?|me|soy|estoy|vivo|quiero|busco|tengo)\b/iu,
+  wish: /\b(?:busco|quiero|me gustaría|deseo)\b/iu,
+  wishes: '',
   noEnd: new Set(
     'el la los las un una unos unas de del al y o pero en con por para sin mi mis su sus que'.split(' '),
   ),

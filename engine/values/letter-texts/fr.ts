@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/french'
 import { stopwords } from '@orama/stopwords/french'
+import { toCardinal } from 'n2words/fr-FR'
 import type { LetterTexts } from './letter-texts.ts'
 
 /** Names of institutions, which take an article instead of "chez". */
@@ -14,6 +15,11 @@ export const fr: LetterTexts = {
   asked: 'French, with vous',
   stem: stemmer,
   stopwords,
+  inWords: (value) => [toCardinal(value), toCardinal(value).replace(/s$/u, ''), `${toCardinal(value)}e`],
+  otherNumbers: { douzaine: 12, décennie: 10 },
+  self: /\b(?:je|j|mon|ma|mes|me|moi)\b/iu,
+  wish: /^(?:re)?cherche |\bje (?:souhaite|(?:re)?cherche|voudrais|veux)\b/iu,
+  wishes: 'Je ',
   noEnd: new Set(
     'le la les un une des du de au aux et ou mais dans chez sur avec pour par sans mon ma mes votre vos que'.split(
       ' ',

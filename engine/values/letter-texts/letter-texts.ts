@@ -15,6 +15,16 @@ export interface LetterTexts {
   /** The Snowball stemmer. */
   readonly stem: (word: string) => string
   readonly stopwords: readonly string[]
+  /** The spellings of a whole number in words. */
+  readonly inWords: (value: number) => readonly string[]
+  /** Other words that stand for a number: "dozen". */
+  readonly otherNumbers: Readonly<Record<string, number>>
+  /** A word by which writers speak of themselves: without one, an answer is a note and no sentence. */
+  readonly self: RegExp
+  /** What somebody looks for, as people write it into the summary of their resume. */
+  readonly wish: RegExp
+  /** Begins a wish that has no word for its writer. */
+  readonly wishes: string
   /** Articles, possessives, prepositions and conjunctions, with which no sentence ends. */
   readonly noEnd: ReadonlySet<string>
   /** The article before a job title, with a space; empty in most languages. */

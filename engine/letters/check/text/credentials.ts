@@ -1,4 +1,5 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 import type { Assignment } from '../../model.ts'
 import { fold } from './fold.ts'
 import { monthsWithYear } from './months.ts'
@@ -74,6 +75,38 @@ const ANY_SCHOOL =
 const stemsOf = (text: string | undefined): readonly string[] =>
   wordsOf(text ?? '').flatMap((word) => (isLight(word) ? [] : [stemOf(word.key)]))
 
+/** Words of what is said of an item, in capitals too: "Expired Oct 2025". */
+const MOST_SAID = 3
+
+/** A line that goes on with the one above: "started 2026, to be finished in May", "Issued 2022 · Expired 2025". */
+const GOES_ON = /^\s*(?:\p{Ll}{2}|(?:Issued|Expire[sd]|Valid|Délivrée?|Emitid[oa])(?!\p{L}))/u
+
+/** The lines of a text, each with those that go on with it, unless something of its own begins there. */
+function blocksOf(text: string, starts: readonly number[]): readonly Span[] {
+  const blocks: Span[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    const end = start + line.length
+    const above = blocks.at(-1)
+    const isOpen = above !== undefined && /[,(]\s*$/u.test(text.slice(above.start, above.end))
+    const isOwn = starts.some((own) => start <= own && own < end)
+    if (above !== undefined && !isOwn && line !== '' && (isOpen || GOES_ON.test(line)))
+      blocks.splice(-1, 1, { start: above.start, end })
+    else blocks.push({ start, end })
+    start = end + 1
+  }
+  return blocks
+}
+
+/** An item of a list with what is said of it, without the items behind it: "Crane card · 2013 · Pest control, not renewed". */
+function ownPart(text: string): string {
+  const parts = text.split(/(?=\s[·•|]\s|;\s)/u)
+  const other = parts.findIndex(
+    (part, at) => at > 0 && /^\W*\p{Lu}/u.test(part) && (part.match(/[\p{L}\d]+/gu) ?? []).length > MOST_SAID,
+  )
+  return parts.slice(0, other === -1 ? parts.length : other).join('')
+}
+
 /** The degrees, courses and certificates of a resume, and whatever else it says is not finished or no longer held. */
 export function credentialsOf({ resumeText, facts, today }: Assignment): readonly Credential[] {
   const named = [
@@ -99,10 +132,9 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     })),
   ]
   const jobs = facts.roles.filter(({ kind }) => kind === 'job')
-  let at = 0
-  return resumeText.split('\n').flatMap((line): readonly Credential[] => {
-    const [start, end] = [at, at + line.length]
-    at = end + 1
+  const begun = [...named, ...facts.roles].map(({ span }) => span.start)
+  return blocksOf(resumeText, begun).flatMap(({ start, end }): readonly Credential[] => {
+    const line = resumeText.slice(start, end)
     const here = named.filter(({ span }) => span.start >= start && span.start < end)
     const isJob = jobs.some(({ span }) => span.start <= start && start < span.end)
     const isOther = here.length === 0 && !isJob && (isUnfinished(line) || isNotHeld(line))
@@ -112,7 +144,8 @@ export function credentialsOf({ resumeText, facts, today }: Assignment): readonl
     const starts = items.map(({ span }) => span.start).toSorted((one, other) => one - other)
     return items.map(({ span, name, school, isDegree, isOpen }, index) => {
       const next = starts.find((other) => other > span.start) ?? end
-      const text = resumeText.slice(index === 0 ? start : span.start, next)
+      const whole = resumeText.slice(index === 0 ? start : span.start, next)
+      const text = isOther ? whole : ownPart(whole)
       return {
         text,
         kinds: kindsIn(text).map(([kind]) => kind),

@@ -1,44 +1,5 @@
-import { toCardinal as german } from 'n2words/de-DE'
-import { toCardinal as english } from 'n2words/en-US'
-import { toCardinal as spanish } from 'n2words/es-ES'
-import { toCardinal as french } from 'n2words/fr-FR'
-import { once } from '../../../remember.ts'
-import type { LetterLanguage } from '../../../values/letter-languages.ts'
-
-/** The spellings of a number in words. */
-const SPELLINGS: Readonly<Record<LetterLanguage, (value: number) => readonly string[]>> = {
-  en: (value) => {
-    const whole = english(value, { and: true })
-    return [english(value), whole, whole.replace(/^one /u, 'a ')]
-  },
-  de: (value) => [german(value), german(value).replace(/^ein(?=hundert|tausend)/u, '')],
-  fr: (value) => [french(value), french(value).replace(/s$/u, ''), `${french(value)}e`],
-  es: (value) => {
-    const whole = spanish(value)
-    return [
-      whole,
-      whole.replace(/eis$/u, 'éis'),
-      whole.replace(/uno$/u, 'una'),
-      whole.replace(/cientos/u, 'cientas'),
-    ]
-  },
-}
-
-/** Words that stand for a number, beside the cardinals. */
-const OTHERS: Readonly<Record<LetterLanguage, Readonly<Record<string, number>>>> = {
-  en: { dozen: 12, decade: 10 },
-  de: {
-    dutzend: 12,
-    jahrzehnt: 10,
-    zweieinhalb: 2.5,
-    dreieinhalb: 3.5,
-    viereinhalb: 4.5,
-    fünfeinhalb: 5.5,
-    sechseinhalb: 6.5,
-  },
-  fr: { douzaine: 12, décennie: 10 },
-  es: { docena: 12, década: 10 },
-}
+import { remember } from '../../../remember.ts'
+import { LETTER_LANGUAGES, LETTER_TEXTS, type LetterLanguage } from '../../../values/letter-languages.ts'
 
 const NUMBERS = [...Array.from({ length: 998 }, (_, at) => at + 2), 1000, 2000, 3000]
 const key = (words: string): string =>
@@ -56,10 +17,11 @@ export interface NumberInWords {
 /** The numbers in words of a text, each the longest that stands at its place. */
 type NumberReader = (text: string) => readonly NumberInWords[]
 
-function numberReader(language: LetterLanguage): NumberReader {
+const numberReader = remember((language: LetterLanguage): NumberReader => {
+  const { inWords, otherNumbers } = LETTER_TEXTS[language]
   const table = new Map([
-    ...NUMBERS.flatMap((value) => SPELLINGS[language](value).map((words) => [key(words), value] as const)),
-    ...Object.entries(OTHERS[language]),
+    ...NUMBERS.flatMap((value) => inWords(value).map((words) => [key(words), value] as const)),
+    ...Object.entries(otherNumbers),
   ])
   /** How many words the longest number has that begins with a word. */
   const longest = new Map<string, number>()
@@ -89,15 +51,8 @@ function numberReader(language: LetterLanguage): NumberReader {
       return [found]
     })
   }
-}
-
-const READERS: Readonly<Record<LetterLanguage, () => NumberReader>> = {
-  en: once(() => numberReader('en')),
-  de: once(() => numberReader('de')),
-  fr: once(() => numberReader('fr')),
-  es: once(() => numberReader('es')),
-}
+}, LETTER_LANGUAGES.length)
 
 /** Numbers in words from two to 999 and some thousands, by language: "once" is eleven in Spanish alone. */
 export const numbersInWords = (text: string, language: LetterLanguage): readonly NumberInWords[] =>
-  READERS[language]()(text)
+  numberReader(language)(text)

@@ -5,27 +5,28 @@ import { type Phrase, phrases } from '../words/phrases.ts'
 import { isRegion, placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
-  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|faculdade|szkoła|liceum|technikum|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|\p{L}*akademie|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|apprenticeship program(?:me)?|kolleg|escuela|colegio|liceo|preparatoria|vidyalaya|berufskolleg|faculté|facultad|faculdade|szkoła|liceum|technikum|IES|CIFP|IUT|IAE|IFSI|CFA|INSA|IHK|IIT|eth|mit|ucla|general assembly)(?!\p{L})/iu
 /** Training at a company, whose name has no word of schools. */
 export const APPRENTICESHIP = /^(?:(?:duale )?(?:berufs)?ausbildung|lehre|umschulung) (?:zu[mr]|als) /iu
+/** A degree's short form behind it: "(M.Ed.)", "(Dr.-Ing.)". */
+const SHORTENED = String.raw`\((?=[^()]{2,8}\))\p{Lu}[\p{L}. -]*[\p{Lu}.][\p{L}.]*\)`
 const SUBJECT = String.raw`(?:arts|sciences?)(?! (?:and|&) )|\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
-const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: \([A-Z][\p{L}.]+\))?`
-const SHORT = String.raw`[BM]\.(?:\p{Lu}\p{Ll}{0,3}\.){2,3}|B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?Phil\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
+const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master(?: [12]\b)?|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?(?:${SUBJECT}))?(?: ${SHORTENED})?|juris doctor`
+const SHORT = String.raw`[BM]\.(?:\p{Lu}\p{Ll}{0,3}\.){2,3}|B\.?\s?Sc\.?|B\.\s?E\.|M\.\s?E\.|M\.?S\.?E\.?|B\.?A\.?|B\.?S\.?[NW]?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?[NW]?\.?|M\.?Eng\.?|M\.?Ed\.?|(?:Executive )?M\.?B\.?A\.?|M\.?Phil\.?|M\.?P\.?[HPA]\.?|MFA|MHA|MLIS|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
 const ACRONYM =
   '(?:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
-const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|grado|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|meisterbrief|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|mittlere reife|fachabitur|(?:allgemeine )?(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|leaving cert(?:ificate)?|(?:grade 1[0-2]|matric(?:ulation)?)(?: \(matric\))?|national senior certificate|N[1-6] (?:national )?certificate|secundario completo|graduad[oa] en ESO|(?:\p{L}+er )?\p{L}*schulabschluss|bacharelado|licenciatura|pós-graduação|mestrado|doutorado|ensino médio|(?:(?:higher )?national )?diploma|(?:post)?graduate certificate|PGCE|certificate(?: [IV]{1,3})?|abitur|licence(?: professionnelle)?|licenci(?:atura|ad[oa])|(?:ciclo formativo de )?grado(?: medio| superior)?|maestría|especialización|doctorado|ingenier(?:ía|[oa])(?: técnica| superior)?|técnico(?: universitario| profesional| de nivel superior)?|tecnólog[oa]|tecnicatura|diplôme d[’']état|diplôme d[’']ingénieur|doctorat|maîtrise|titre professionnel|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|studium|lehre|sekundarschule|baccalauréat général|fachweiterbildung|umschulung|apprenticeship|meister(?:brief|prüfung)|promotion|dipl\. \p{L}{5,}(?:in)?(?: in \p{L}+(?: und \p{L}+)?)?|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
 /** "BTEC Level 3 Extended Diploma", "Bachelor of Engineering - BE" */
 const AGAIN = new RegExp(
-  String.raw`^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER}|(?<=[–—-]\s)[A-Z]\w{1,4})\)?(?=\s*(?:[,;:(|–—-]|$))`,
+  String.raw`^\s${SHORTENED}|^(?:\s*[,(–—-]\s*|\s)(?:\p{Lu}\p{Ll}+ )?(?:${SHORT}|${OTHER}|(?<=[–—-]\s)[A-Z]\w{1,4})\)?(?=\s*(?:[,;:(|–—-]|$))`,
   'iu',
 )
 /** Exams in several subjects; what follows is no field. */
-const WITHOUT_FIELD =
-  /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
+const WITHOUT_FIELD = /^(?:high school|A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|ESO$)|(?:abschluss|reife)$/iu
 /** Acronyms in small letters are words: "eso", "cap". */
 const IS_ACRONYM = new RegExp(`^${ACRONYM}$`, 'iu')
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
@@ -51,7 +52,7 @@ export function readDegree(
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
     return { degree, field: null, end }
   const field =
-    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|im Fach|zu[mr]|als|der|des|w zakresie)\s+| d[’']| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|\d[:.]\d))/du.exec(
+    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|de|DE|im(?: Fach)?|zu[mr]|als|der|des|w zakresie)\s+| d[’']| *[,:–—-] *| +\(?| *\()(?:(?:[Dd]ouble|[Dd]ual) [Mm]ajor(?: in)? )?(?<field>\p{L}[^,;|•·–—()\t]*?(?:, (?:\p{Ll}[^,;|•·–—()\t]*|\p{Lu}\p{Ll}+) (?:et|y|und|and) (?:\p{Ll}[^,;|•·–—()\t]*?|\p{Lu}\p{Ll}+))?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|with (?=\p{Lu}{2})|\d[:.]\d))/du.exec(
       rest,
     )
   const at = field?.indices?.groups?.['field']
@@ -61,7 +62,9 @@ export function readDegree(
     !INSTITUTION.test(words) &&
     placeStart(words) !== 0 &&
     !WITHOUT_FIELD.test(match[0]) &&
-    !/^(?:gpa|note|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
+    !/^(?:gpa|note|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|completed|grade)\b/iu.test(
+      words,
+    )
   return at === undefined || !isField
     ? { degree, field: fieldBefore(text, from, from + match.index), end }
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
@@ -81,6 +84,7 @@ function plausible(degree: string, area: string, at: number): boolean {
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
   if (isState && /^\s*(?:$|\d{5}|[|–—-]|USA?\b|United States)/u.test(after)) return false
   if (IS_ACRONYM.test(degree) && !/^\p{Lu}{3}/u.test(degree)) return false
+  if (/^\s+program(?:me)?(?!\p{L})/iu.test(after) && INSTITUTION.test(`${degree}${after}`)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }

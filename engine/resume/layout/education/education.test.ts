@@ -9,6 +9,29 @@ const studied = (text: string) =>
 
 it.each([
   [
+    'short forms behind degrees, and fields of several parts',
+    'Bachelor of Engineering (B. Eng.) – Maschinenbau, Hochschule Kiel, 2017\n\nBac pro Accueil, soins et services à la personne, Lycée Marie-Brune, 2014\n\nHigher National Diploma (HND) in Business, Otter College, 2010\n\nBachelor of Arts, Double Major in History and Music, Lowmoor University, 2008',
+    [
+      ['Hochschule Kiel', 'Bachelor of Engineering (B. Eng.)', 'Maschinenbau', null, '2017'],
+      ['Lycée Marie-Brune', 'Bac pro', 'Accueil, soins et services à la personne', null, '2014'],
+      ['Otter College', 'Higher National Diploma', 'Business', null, '2010'],
+      ['Lowmoor University', 'Bachelor of Arts', 'History and Music', null, '2008'],
+    ],
+  ],
+  [
+    'remarks behind the field, and a firm below an apprenticeship',
+    'PGCE Primary Education with QTS, Lowmoor University    2013 – 2014\n\n2008 – 2011  Ausbildung zum Elektroniker für Anlagen\n             Elektro Thürlitz e. K., Straubing',
+    [
+      ['Lowmoor University', 'PGCE', 'Primary Education', '2013', '2014'],
+      ['Elektro Thürlitz e. K.', 'Ausbildung', 'Elektroniker für Anlagen', '2008', '2011'],
+    ],
+  ],
+  [
+    'a label of another field on the line',
+    'Lowmoor University\nBachelor’s Degree 06/2014\nMajor: Business Administration Minor: Economics',
+    [['Lowmoor University', 'Bachelor’s Degree', 'Business Administration', null, '2014-06']],
+  ],
+  [
     'dates above each course of study',
     '2016-2018\nMSc Hydrology\nLowmoor College\n2012-2015\nBSc Geology\nUniversity of Leeds',
     [

@@ -5,9 +5,9 @@ import { type Line, stretches } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { titleScore } from '../words/job-words.ts'
+import { employerScore, titleScore } from '../words/job-words.ts'
 import { phrases } from '../words/phrases.ts'
-import { placeStart } from '../words/places.ts'
+import { isKnownTown, placeStart } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { readDegree, readInstitution, SEPARATOR } from './degree.ts'
 
@@ -119,11 +119,13 @@ function nameOn(text: string, { line, found }: Read): Fact | null {
 }
 
 const isName = (words: string): boolean =>
-  /^\p{Lu}[\p{L}’'.-]+(?:\s|$)/u.test(words) &&
-  words.split(' ').length <= 8 &&
-  !REMARK.test(words) &&
-  !hasRunningWords(words) &&
-  placeStart(words) !== 0
+  employerScore(words) === 2 ||
+  (/^\p{Lu}[\p{L}’'.-]+(?:\s|$)/u.test(words) &&
+    words.split(' ').length <= 8 &&
+    !REMARK.test(words) &&
+    !hasRunningWords(words) &&
+    placeStart(words) !== 0 &&
+    !isKnownTown(words))
 
 /**
  * A course of study with the school or degree whose words no list has, by their place: the school beside the degree or on
@@ -214,8 +216,9 @@ function readLine(text: string, line: Line): Found {
 /** "Major: Economics" */
 function fieldAfterLabel(text: string, { start, words }: Line): Fact | null {
   const [lead, field] =
-    /^(?:major|field of study|subject|fachrichtung|spécialité)\s*[:\t]\s*(\p{L}[\p{L} &-]*)/iu.exec(words) ??
-    []
+    /^(?:major|field of study|subject|fachrichtung|spécialité)\s*[:\t]\s*(\p{L}[\p{L} &-]*?)(?=[^\p{L} &-]|$| minor\b)/iu.exec(
+      words,
+    ) ?? []
   return lead === undefined || field === undefined
     ? null
     : factAt(text, start + lead.length - field.length, start + lead.length)

@@ -17,5 +17,21 @@ describe('certificates', () => {
     ['COLEGIACIÓN Y TÍTULOS\n\n- Carné de manipulador', ['Carné de manipulador']],
     ['CERTIFICATIONS\n\nCommercial Driver License, ClassA', ['Commercial Driver License, ClassA']],
     ['CERTIFICATIONS\n\nForklift License, Class B\nLicense No. RN-448812', ['Forklift License, Class B']],
+    [
+      'TRAINING\n\nHollow Joint Apprenticeship Program, Elkin, NC\n  Plumbing apprenticeship, completed 2012\nKirkgate High School, Elkin, NC\n  Diploma, 2008\nForklift License',
+      ['Forklift License'],
+    ],
+    [
+      'FORMATION ET HABILITATIONS\n\n2010 - 2013 : Bac professionnel Logistique, Lycée Marie-Brune, Cholet\n\nCACES R489 catégories 1, 3 et 5\nSST – Sauveteur secouriste du travail (2024)',
+      ['CACES R489 catégories 1, 3 et 5', 'SST – Sauveteur secouriste du travail'],
+    ],
+    [
+      'CURSOS\n\n[ 2023 ]\nVENDAJE FUNCIONAL\nColegio de Terapeutas del Norte\n\n[ 2021 ]\nSOPORTE VITAL\nCruz Blanca Lugo',
+      ['VENDAJE FUNCIONAL', 'SOPORTE VITAL'],
+    ],
+    [
+      'LICENSES\n\nLicense / certification    Number / issuer    Validity\nCCRN    AACN    Exp. 06/2031\nBLS    AHA    Exp. 01/2031',
+      ['CCRN', 'BLS'],
+    ],
   ])('%j', (text, expected) => expect(certificates(text)).toEqual(expected))
 })

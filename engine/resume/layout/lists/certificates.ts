@@ -1,5 +1,6 @@
 import type { Certificate } from '../../../values/resume-facts.ts'
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
+import { wordsFor } from '../../../language/initials.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
@@ -10,7 +11,7 @@ import { isPlace } from '../words/places.ts'
 export type CertificateDraft = Omit<Certificate, 'id'>
 
 const CUT =
-  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
+  /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+(?<!\d,\s+(?=\d{1,2}(?!\d)))(?!(?:class|level|grade|tier|part|module|klasse|stufe|niveau|nivel)(?: |[A-Z\d](?!\p{Ll})))|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
   /^(?:(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg|number|nummer)\b[\s.:#]*)+[A-Z]{0,4}[\d-][\dA-Z /-]*|#?\s*[A-Z]{0,4}-?\d[\d-]{3,}|active|current|present|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
 /** "Disponibilidad para viajar" */
@@ -62,7 +63,7 @@ const BETWEEN = /\s+[|•·]\s+|;\s+/gu
 
 /** A paragraph, or each part of it between bars, is one certificate with its issuer and dates, or a list. */
 const certificatesOf = (text: string, paragraph: Paragraph): readonly CertificateDraft[] =>
-  phrases(text, paragraph, BETWEEN).flatMap((item) => oneOrList(text, item))
+  phrases(text, paragraph, BETWEEN).flatMap((item) => (isUnfinished(item.words) ? [] : oneOrList(text, item)))
 
 /** One certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function oneOrList(text: string, { start, end, words }: Phrase): readonly CertificateDraft[] {
@@ -84,7 +85,9 @@ function oneOrList(text: string, { start, end, words }: Phrase): readonly Certif
   // "Oracle Certified Professional, Java Developer": a role is no issuer.
   const isWhole =
     next !== undefined &&
-    (titleScore(next.words) === 2 || (IS_AWARDED.test(name.words) && !isAwarder(next.words)))
+    (titleScore(next.words) === 2 ||
+      wordsFor(name.words, next.words)[0] === next.words ||
+      (IS_AWARDED.test(name.words) && !isAwarder(next.words)))
   const whole = isWhole ? { ...name, end: next.end, words: text.slice(name.start, next.end) } : name
   const others = next === undefined || isWhole ? rest : [next, ...rest]
   const certificate = draft(text, whole, others, range)
@@ -118,26 +121,50 @@ function draft(
 const isIssuer = (above: Paragraph | undefined, below: Paragraph | undefined): boolean =>
   above !== undefined && !NUMBER.test(above.words) && /^issued\b/iu.test(below?.words ?? '')
 
+/**
+ * Certificates that stand below or beside their dates, each with its issuer on the line below; none when one is set
+ * otherwise.
+ */
+function besideYears(text: string, paragraphs: readonly Paragraph[]): readonly CertificateDraft[] {
+  const runs: { range: DateRange; x: number; lines: Phrase[] }[] = []
+  for (const { start, end, words, first } of paragraphs) {
+    const range = findRange(text, start, end) ?? findSingle(text, start, end)
+    const run = runs.at(-1)
+    const x = first.cells[1]?.x ?? first.x
+    if (range !== null && range.from > start + 1) return []
+    if (range !== null)
+      runs.push({ range, x, lines: range.to < end ? [{ start: range.to, end, words }] : [] })
+    else if (run !== undefined && Math.abs(x - run.x) < 3) run.lines.push({ start, end, words })
+    else return []
+  }
+  return runs.every(({ lines }) => lines.length === 2)
+    ? runs.flatMap(({ range, lines: [name, issuer] }) =>
+        name && issuer && !isUnfinished(name.words) ? (draft(text, name, [issuer], range) ?? []) : [],
+      )
+    : []
+}
+
 /** A profile as LinkedIn saves it: its sidebar has "Top Skills", and each certificate's name alone. */
 const LINKEDIN = /^Top Skills$/mu
 
 function wholeName(text: string, { start, end, words }: Paragraph): readonly CertificateDraft[] {
-  const certificate = draft(text, { start, end, words }, [], null)
+  const certificate =
+    NUMBER.test(words) || isUnfinished(words) ? null : draft(text, { start, end, words }, [], null)
   return certificate === null ? [] : [certificate]
 }
 
-/** The certificates and licences in these paragraphs; long paragraphs and unfinished courses are skipped. */
-export const readCertificates = (
+/** The certificates and licences of a section; long paragraphs are skipped. */
+export function readCertificates(
   text: string,
   paragraphs: readonly Paragraph[],
-): readonly CertificateDraft[] =>
-  paragraphs
-    .filter(
-      ({ words }, index) =>
-        words.split(' ').length <= 25 &&
-        !isUnfinished(words) &&
-        !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
-    )
-    .flatMap((paragraph) =>
-      LINKEDIN.test(text) ? wholeName(text, paragraph) : certificatesOf(text, paragraph),
-    )
+): readonly CertificateDraft[] {
+  const named = paragraphs.filter(
+    ({ words }, index) =>
+      words.split(' ').length <= 25 && !isIssuer(paragraphs[index - 1], paragraphs[index + 1]),
+  )
+  const dated = besideYears(text, named)
+  if (dated.length > 0) return dated
+  return named.flatMap((paragraph) =>
+    LINKEDIN.test(text) ? wholeName(text, paragraph) : certificatesOf(text, paragraph),
+  )
+}

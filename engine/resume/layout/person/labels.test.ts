@@ -87,6 +87,7 @@ Abschluss: Staatsexamen (Note 1,7)`).facts
 it.each([
   ['a year that ends in a bracket', '(until 2027) 905-555-0127', 'ana@mail.example', '905-555-0127'],
   ['the postal code before a dash', 'Detroit, MI 48205 - 313-555-0186', 'ana@mail.example', '313-555-0186'],
+  ['the postal code before a dot', 'Detroit, MI 48205 . 313-555-0186', 'ana@mail.example', '313-555-0186'],
   [
     'the reader of a forwarded message',
     'To: jobs@freight.example\n313-555-0186',

@@ -1,6 +1,6 @@
 import type { ResumeFacts } from '../../../values/resume-facts.ts'
 import type { SectionKind } from '../sections/heading-words.ts'
-import { isUnknown } from '../sections/contents.ts'
+import { isVoluntary } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -19,14 +19,11 @@ export function readAllRoles(
   { name, headline, phones, location }: Pick<ResumeFacts, 'name' | 'headline' | 'phones' | 'location'>,
 ): ReturnType<typeof readRoles> {
   const told = readTold(text, sections)
-  const read = readRoles(
-    text,
-    told.rest.filter(({ kind }) => kind === 'experience'),
-  )
+  const read = readRoles(text, told.rest.filter(isOfRoles))
   const hasJob = read.roles.some(({ role }) => role.kind !== 'volunteer')
   const others = told.rest.filter(
     (section) =>
-      isUnknown(section) ||
+      (section.kind === 'other' && !isOfRoles(section)) ||
       (!hasJob && told.roles.length === 0 && (section.kind === 'header' || section.kind === 'summary')),
   )
   const contact = [...phones, ...(location === null ? [] : [location])]
@@ -41,6 +38,7 @@ export function readAllRoles(
     const dated = readRoles(text, [{ ...section, paragraphs }]).roles.filter(
       ({ role: { title, employer, end } }) =>
         title !== null &&
+        !MEMBER.test(title.value) &&
         end !== null &&
         (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
     )
@@ -56,6 +54,12 @@ export function readAllRoles(
     loose: read.loose,
   }
 }
+
+const isOfRoles = (section: Section): boolean =>
+  section.kind === 'experience' || (section.kind === 'other' && isVoluntary(section.title))
+
+/** A membership is no post. */
+const MEMBER = /^(?:member|mitglied|membre|miembro)$/iu
 
 const MAY_TELL = new Set<SectionKind>(['header', 'summary', 'other', 'experience'])
 

@@ -10,7 +10,7 @@ const WORDS = /\s+/u
 
 /** The dates on a line, or null when the line is running text or the dates are part of a statement. */
 export function headRange(text: string, line: Line): DateRange | null {
-  const range = findRange(text, line.start, line.end) ?? edgeSingle(text, line)
+  const range = ownRange(text, line)
   if (range === null) return null
   const lead = text.slice(line.start, range.from)
   // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year is part
@@ -27,6 +27,17 @@ export function headRange(text: string, line: Line): DateRange | null {
     ? null
     : range
 }
+
+/** The dates of a line, not those of a remark about the time before: "Cook (formerly Clerk, 2015 – 2018), since 2018". */
+function ownRange(text: string, line: Line): DateRange | null {
+  const former = FORMER.exec(line.words)
+  if (former === null) return findRange(text, line.start, line.end) ?? edgeSingle(text, line)
+  const from = line.start + former.index
+  return findRange(text, line.start, from) ?? findRange(text, from + former[0].length, line.end)
+}
+
+const FORMER =
+  /\((?:(?:formerly|previously|before that|vorher|zuvor|früher|auparavant|antes)\s[^()]*|\p{L}[^()\d]*\s(?:until|till|bis|jusqu['’]\p{L}+|hasta)\s[^()]*)\)/u
 
 /** Words of a title whose dates remarks follow, by how sure it is: "Technicien SAV sept. 2025 – sept. 2026, alternance, …". */
 const WORDS_BY_SCORE = 4
@@ -78,10 +89,12 @@ function isBulletedHead(
   if (lines.length > 1 || startsAction(first.words)) return false
   if (first.cells.length > 1) return true
   // "Masa de medialunas: yo hago los pliegues y el formado desde 2025" is work, however it ends.
-  const isShort = first.words.split(WORDS).length <= MAX_BULLETED_HEAD
+  const isShort = first.words.replaceAll(/\([^()]*\)/gu, '').split(WORDS).length <= MAX_BULLETED_HEAD
   const names = (): boolean =>
     !hasRunningWords(first.words) || partsOf(text, [{ line: first, range }]).some(isKnown)
-  return range !== null && isList && isShort && names()
+  // "Sept 2020 - present: Teacher of History", below its school.
+  const isLed = range !== null && range.from <= first.start && /:\s*$/u.test(text.slice(range.from, range.to))
+  return range !== null && (isList || isLed) && isShort && names()
 }
 
 /** "iOS Developer", "bei Kestrel GmbH": a small first letter that does not mean running text. */
@@ -110,7 +123,10 @@ export function kindOf(text: string, paragraph: Paragraph, range: DateRange | nu
   if (first.marker !== '') return isBulletedHead(text, paragraph, range, isList) ? 'head' : 'body'
   // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =
-    hasRunningWords(words) && !/\(\d{4}/u.test(words) && findSingle(text, first.start, first.end) !== null
+    hasRunningWords(words) &&
+    !/\(\d{4}/u.test(words) &&
+    !FORMER.test(words) &&
+    findSingle(text, first.start, first.end) !== null
   const isRunning = isDated || isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))
   return lines.length > 1 || (range === null && isRunning) ? 'body' : 'head'
 }

@@ -1,3 +1,4 @@
+import { APART } from '../document.ts'
 import type { Line } from '../text/lines.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
@@ -46,6 +47,8 @@ const MAX_ENTRIES = 40
 
 /** Maximum number of lines of an entry before its dates. */
 const MAX_LEAD = 3
+/** The same with lines of an address. */
+const MAX_BLOCK = 5
 
 /**
  * Maximum number of first lines in a row. Each is compared with those before it, and a text with more of them
@@ -134,7 +137,12 @@ const ownStyle = ({ line, range }: HeadLine): string => {
 function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
   if (heads.length === 0 || range !== null || line.cells.length > 1) return false
   // "Electrician / Building services", and below it the employer with its legal form.
-  if (heads.length === 1 && body.length === 0 && isFirm(line.words) && !isFirm(heads[0]?.line.words ?? ''))
+  if (
+    heads.length < 3 &&
+    body.length === 0 &&
+    isFirm(line.words) &&
+    !heads.some((head) => isFirm(head.line.words))
+  )
     return false
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
@@ -183,6 +191,12 @@ const rowOf = (heads: readonly HeadLine[], anchor: number): number =>
     return index <= anchor && above !== undefined && above.block !== line.block && above.x > line.x + 6
   })
 
+/** Where the lead before the dates begins: a block below an empty line is not cut, however long an address makes it. */
+function topOf(heads: readonly HeadLine[], anchor: number): number {
+  const gap = heads.findLastIndex(({ line }, index) => index <= anchor && line.gap > APART)
+  return anchor - gap <= MAX_BLOCK ? Math.min(gap, anchor - MAX_LEAD) : anchor - MAX_LEAD
+}
+
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
@@ -210,7 +224,7 @@ function cutGroup(
   const anchors = dated.flatMap(({ range }, index) => (range === null || isRest(index) ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, anchor - MAX_LEAD, rowOf(heads, anchor))
+    if (order === 0) return Math.max(0, topOf(heads, anchor), rowOf(heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
     const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))

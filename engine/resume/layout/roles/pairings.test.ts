@@ -237,7 +237,7 @@ Hotel Zur Zollbrücke, Zons
 Forklift licence, 2019`),
     ).toEqual([
       ['Estimator | Wright Valley Roofing | 2021-04 | present', 'close about nine bids a week'],
-      ['Crew Lead | - | 2017 | 2021-04', 'led eight men on every roof'],
+      ['Crew Lead | Wright Valley Roofing | 2017 | 2021-04', 'led eight men on every roof'],
       [],
     ]))
 

@@ -25,21 +25,23 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\((?!deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
-  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
+  /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|(?:agency |fixed[- ]term |temporary )?contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|minijob|zeitarbeit|aushilfe|cdi|cdd|stage|vacataires?|intérim(?:aire)?|saisonni(?:er|ère)|saisons?(?: .*)?|eventual|ref\.?.*|gpa.*|band \d[a-d]?|self[- ]employed|ind[ée]pendante?|autónom[oa]|freiberuflich|portage salarial.*|por (?:mi cuenta|cuenta propia)|à mon compte|auf eigene rechnung|on my own|for myself|selbständig|family|famille|familia|caregiving|(?:(?:ca|circa|approx|about|around|rund|env|environ|aprox|c)\.? ?)?[\d,.+]+ (?:employees|people|staff|beds|ma|mitarbeit\p{L}*|leute|salariés|personnes|empleados|personas|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|a[nñ]os?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
 /** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
-  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
+  /\b(?:career (?:break|gap)|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|off work|sick leave|arrêt maladie|baja médica|elternzeit|familien(?:zeit|pause)|arbeits(?:suchend|los)|congé (?:parental|sabbatique)|recherche d['’]emploi|baja maternal|excedencia|przerwa zawodowa)\b/iu
 
 /** Whether these phrases tell of a break and not of work. */
 export const isBreak = (parts: readonly Phrase[]): boolean => parts.some(({ words }) => BREAK.test(words))
 
 /** "Project #2" */
 export const NUMBERED_PROJECT = /^(?:project|projekt|projet|proyecto) ?(?:#|no\.? ?|nr\.? ?)?\d{1,2}$/iu
+/** "Junior until 06/2021" */
+const UNTIL = /\s(?:until|till|bis|hasta) (?:\d\d?[./])?(?:19|20)\d\d$/iu
 /** "38 sites, c. 1,900 colleagues" */
 const COUNTED = /(?:^|[\s~])\d[\d,.]*\+? \p{Ll}{3,}/u
 
@@ -70,6 +72,10 @@ const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolea
   return AT_NEXT.test(sign) && titleScore(before) === 0 && employerScore(before) > 0
 }
 
+/** "SAP Consultant (client: Larkfield Oats)" */
+const isInRemark = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
+  sign.startsWith(':') && /\([^()]*$/u.test(area.slice(0, index))
+
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -79,7 +85,9 @@ function phrases(
   const area = text.slice(from, to)
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
-  const cuts = [...area.matchAll(STRONG), null].filter((cut) => cut === null || !isInsideName(area, cut))
+  const cuts = [...area.matchAll(STRONG), null].filter(
+    (cut) => cut === null || !(isInsideName(area, cut) || isInRemark(area, cut)),
+  )
   // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
   if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
   return cuts.flatMap((cut) => {
@@ -96,13 +104,17 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
     /^(?:occupation or position held|position(?: held)?|job title|designation|title|role|tätigkeit|funktion|berufsbezeichnung|position\/funktion|poste(?: occupé)?|rôle|intitulé du poste|fonction|puesto(?: de trabajo)?|rank|cargo(?: desempeñado)?|stanowisko|functie)$/iu,
   employer:
     /^(?:name and address of(?: employer)?|employer(?: name)?|branch|name of (?:the )?(?:employer|company)|company(?: name)?|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|société|empresa|entidad|institución|compañía)$/iu,
-  place: /^(?:location|place|ort|standort|lieu|ville|lugar|ciudad)$/iu,
+  place: /^(?:location|place|city|country|ort|standort|stadt|land|lieu|ville|pays|lugar|ciudad|país)$/iu,
   other:
     /^(?:dates?|period|duration|tenure|from|zeitraum|dauer|période|durée|periodo|período|duración|fechas?|type of business or sector|sector|secteur|branche|department|departamento|abteilung|supervisor|reporting to|reports to|jefe (?:inmediato|directo)|vorgesetzter|client|team size|service country|series|pay plan|grade|(?:may|okay to) contact.*|contact me first|telephone|teléfono|reason for leaving|motivo de (?:retiro|salida)|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
+/** "Series/Grade" is a label whose parts are labels of one kind. */
 export const formLabel = (words: string): Label | null =>
-  (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
+  (['title', 'employer', 'place', 'other'] as const).find(
+    (label) =>
+      FORM_LABELS[label].test(words) || words.split('/').every((part) => FORM_LABELS[label].test(part)),
+  ) ?? null
 
 /** Whether a line of a form says neither title nor employer nor place: `Supervisor: A. Rivera`. */
 export const isFormRemark = (words: string): boolean =>
@@ -186,7 +198,9 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   const count = words.split(/\s+/u).length
   const remark =
     TERMS.test(words) ||
+    CLIENT.test(words) ||
     COUNTED.test(name) ||
+    UNTIL.test(words) ||
     // A sentence after the dates: "2020 - present. Acting supervisor since May"
     /^\.\s/u.test(words) ||
     /^(?:\d{1,2}[./])?(?:19|20)\d\d\s/u.test(words) ||
@@ -199,7 +213,7 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
     employer:
       ([0.3, 1.7, 3][employer] ?? 0) +
       (title === 2 && employer === 0 ? -2 : 0) +
-      (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -2) : 0) +
+      (isLower ? (/^\p{Ll}{3,}$/u.test(words) ? -4 : -3) : 0) +
       (afterAt ? 2.5 : 0) +
       (place ? -1.5 : 0) +
       (isRegion(words) ? -3 : 0) +
@@ -226,7 +240,10 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     const trail = (raw.indexOf('(') > lead ? /[\s,]*$/u : /[\s,)]*$/u).exec(raw)?.[0].length ?? 0
     return { start: start + from + lead, end: start + to - trail, words: raw.slice(lead, raw.length - trail) }
   }
-  const bracket = /\s*\(([^()]+)\)$/u.exec(words)
+  // "Head of Planning (deputy)" is no head.
+  const isLess =
+    /\((?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)[^()]*\)$/iu
+  const bracket = isLess.test(words) ? null : /\s*\(([^()]+)\)$/u.exec(words)
   if (bracket !== null && bracket.index > 0) {
     // "Hill Hospital, Leeds (three wards, 80 beds)": commas in the bracket are cut separately.
     const outside = waysToCut(phrase(0, bracket.index))

@@ -38,9 +38,105 @@ test.each([
     ],
   ],
   [
+    'a rank and a former rank in brackets, and a place with its labels',
+    '[ 01/04/2024 – Current ]\nPlanning Coordinator (deputy)\nMaasveer Logistics B.V.\nCity: Rotterdam | Country: Netherlands | Agency contract\n- Deputised for the manager\n\n[ 01/10/2020 – 31/03/2024 ]\nTransport Planner (Junior until 06/2021)\nMaasveer Logistics B.V.\nCity: Rotterdam | Country: Netherlands\n- Planned 70 trucks',
+    [
+      'Planning Coordinator (deputy) | Maasveer Logistics B.V. | 2024-04 to present',
+      'Transport Planner | Maasveer Logistics B.V. | 2020-10 to 2024-03',
+    ],
+  ],
+  [
+    'the size of an employer in a bracket',
+    '07.2022 – heute\nBuchhalterin (Hauptbuch)\nThürlitz Industrie GmbH, Nürnberg (ca. 340 MA)\n- Hauptbuch und Abstimmung der Konten',
+    ['Buchhalterin (Hauptbuch) | Thürlitz Industrie GmbH | 2022-07 to present'],
+  ],
+  [
+    'a bullet that begins with dates, below its school, and a feminine title',
+    'Kirkgate School, Leeds (640 students)\n* Sept 2020 - present: Teacher of History (full time, 22 hours, since Sept 2022)\n- Ran the debating team\n\nAuberge du Moulin – Rennes\nCheffe de partie chaud : depuis mars 2018\n- Fiches techniques de la carte',
+    [
+      'Teacher of History | Kirkgate School | 2020-09 to present',
+      'Cheffe de partie chaud | Auberge du Moulin | 2018-03 to present',
+    ],
+  ],
+  [
     'a word before the dates, in capitals',
     "De mars 2021 à aujourd'hui : Vendeuse, Boutique Cerisaie (Rennes)\n- Accueil des clientes",
     ['Vendeuse | Boutique Cerisaie | 2021-03 to present'],
+  ],
+  [
+    'fields and places behind titles, below an employer with its years',
+    'Larkfield Foods, Inc., Rochester, NY\t2011 – Present\nMaker of soups; 900 employees.\nChief Operating Officer\tApril 2019 – Present\n- Opened eight plants\nVice President, Manufacturing\t2014 – 2019\n- Directed nine people\nPlant Manager, Batavia\t2011 – 2014\n- Ran a plant',
+    [
+      'Chief Operating Officer | Larkfield Foods, Inc. | 2019-04 to present',
+      'Vice President, Manufacturing | Larkfield Foods, Inc. | 2014 to 2019',
+      'Plant Manager | Larkfield Foods, Inc. | 2011 to 2014',
+    ],
+  ],
+  [
+    'jobs in a row across lines',
+    'Production Manager, Ganter Packaging, Erie, PA (2001–2006) • Shift Supervisor, Ganter\nPackaging, Erie, PA (1998–2001) • Machinist, U.S. Navy (1990–1994)',
+    [
+      'Production Manager | Ganter Packaging | 2001 to 2006',
+      'Shift Supervisor | Ganter Packaging | 1998 to 2001',
+      'Machinist | U.S. Navy | 1990 to 1994',
+    ],
+  ],
+  [
+    'bullets above their dates, and the employer of the job above',
+    '* Shift Supervisor - Otter Bay Fisheries\n  June 2019 - present\n  Run a crew of nine\n\n* Line Worker - same firm\n  March 2016 - May 2019\n  Packed 400 boxes a shift\n\n* Deckhand - Blue Heron Trawlers\n  2013 - 2016',
+    [
+      'Shift Supervisor | Otter Bay Fisheries | 2019-06 to present',
+      'Line Worker | Otter Bay Fisheries | 2016-03 to 2019-05',
+      'Deckhand | Blue Heron Trawlers | 2013 to 2016',
+    ],
+  ],
+  [
+    'an employer and its town above its titles, with the years of all',
+    'Cook, Otter Inn (part time)\tAug 2022 – now\n- Made soups\nLittle Wren Learning, Otter Crossing (92 places)\tFeb 2012 – July 2022\nAssistant Director – Sept 2018 to July 2022\nRoom Leader – Feb 2012 to Sept 2018\n- Wrote rosters for 24 staff',
+    [
+      'Cook | Otter Inn | 2022-08 to present',
+      'Assistant Director | Little Wren Learning | 2018-09 to 2022-07',
+      'Room Leader | Little Wren Learning | 2012-02 to 2018-09',
+    ],
+  ],
+  [
+    'a break and a job on one line among bullets above their dates',
+    "* Leak Technician - Kestrel Utilities\n  Mar '21 > now\n\t~ found leaks by listening stick\n\n* Operative - same firm\n  Sep '17 to Mar '21\n\t~ laid mains\n\n* (Oct '16 - Aug '17) off work - broke leg\n\n* Kitchen porter, Otter Hotel, 2010 - 2013",
+    [
+      'Leak Technician | Kestrel Utilities | 2021-03 to present',
+      'Operative | Kestrel Utilities | 2017-09 to 2021-03',
+      'Kitchen porter | Otter Hotel | 2010 to 2013',
+    ],
+  ],
+  [
+    'a client in a bracket, and a status that is no employer',
+    '2021 - 2023   SAP Consultant (client: Larkfield Oats Inc.)\n              Kestrel Consulting GmbH\n2016 - 2021 : Indépendante, traductrice technique (portage salarial Larmor)',
+    ['SAP Consultant | Kestrel Consulting GmbH | 2021 to 2023', 'traductrice technique | - | 2016 to 2021'],
+  ],
+  [
+    'a former title with its years behind the present one',
+    'Lakeside Foods, Dover, DE\t2012 - present\nWarehouse Manager (since 2019), formerly Shift Lead (2012 - 2019)\n- Manage 40 people\n\nKestrel Stores, Dover, DE\t2005 - 2012\nCashier\n- Trained staff',
+    [
+      'Warehouse Manager | Lakeside Foods | 2012 to present',
+      'Shift Lead | Lakeside Foods | 2012 to 2019',
+      'Cashier | Kestrel Stores | 2005 to 2012',
+    ],
+  ],
+  [
+    'regions cut short',
+    'Coordinadora de pagos\nGrupo Larrea del Norte, S.A. de C.V. | León, Gto.\nAgosto 2021 - Actualidad\n- Superviso a tres auxiliares\nAsistente administrativa\nCalzado Otero | León, Gto.\nEnero 2015 - Diciembre 2017\n- Archivo y agenda',
+    [
+      'Coordinadora de pagos | Grupo Larrea del Norte, S.A. de C.V. | 2021-08 to present',
+      'Asistente administrativa | Calzado Otero | 2015-01 to 2017-12',
+    ],
+  ],
+  [
+    'lines of an address and labels of a form',
+    'Wildlife Biologist\nHollow Wildlife Service\nOtter Flats Refuge\n300 Refuge Road, Elkin, NC 28621\nDates: 05/2021 - Present\nSeries/Grade: GS-0486-11\n\n- Conducted surveys\n\nField Technician\nHollow Wildlife Service\nOtter Flats Refuge\n300 Refuge Road, Elkin, NC 28621\nDates: 01/09/2018 - 31/01/2021\nSeries/Grade: GS-0404-07\n\n- Banded ducks',
+    [
+      'Wildlife Biologist | Hollow Wildlife Service | 2021-05 to present',
+      'Field Technician | Hollow Wildlife Service | 2018-09 to 2021-01',
+    ],
   ],
   [
     'a field of work behind a title, below its employer',
@@ -407,3 +503,30 @@ test.each([
     ],
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test.each([
+  ['VOLUNTARIADO\nTesorera, Asociación Lomas Altas (2023 - 2025)', 'Tesorera | Asociación Lomas Altas'],
+  [
+    'BOARD MEMBERSHIPS\nTreasurer, Kent Nurses Association, 2018 - present\nMember, Society of Welders, 2014',
+    'Treasurer | Kent Nurses Association',
+  ],
+  [
+    'Ehrenamt | seit 2012 | Freiwillige Feuerwehr Otterbach, Gruppenführer\nSprachen | Deutsch',
+    'Gruppenführer | Freiwillige Feuerwehr Otterbach',
+  ],
+  [
+    'VIE ASSOCIATIVE\nPrésidente du club, Les Amis du Port, 2018 - 2022',
+    'Présidente du club | Les Amis du Port',
+  ],
+  [
+    'EHRENAMT\nseit 2012    Freiwillige Feuerwehr Otterbach, Gruppenführer',
+    'Gruppenführer | Freiwillige Feuerwehr Otterbach',
+  ],
+])('a volunteer post on one line below jobs set otherwise: %j', (section, expected) => {
+  const { roles } = readText(
+    `Ana Ruiz\nana@mail.example\n\nEXPERIENCE\n\nClerk\nKestrel GmbH\n2016 - 2018\n- Kept files\n\nCook\nOtter GmbH\n2012 - 2016\n- Made soups\n\n${section}\n\nEDUCATION\nBA History, University of Leeds, 2010\n`,
+  ).facts
+  expect(roles.slice(2).map(({ title, employer }) => `${title?.value} | ${employer?.value}`)).toEqual([
+    expected,
+  ])
+})

@@ -1,16 +1,17 @@
 import type { Fact, ResumeRole, RoleKind } from '../../../values/resume-facts.ts'
+import { isVoluntary } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { employerScore, titleScore } from '../words/job-words.ts'
-import { isKnownTown } from '../words/places.ts'
+import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
+import { isKnownTown, looksLikeTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
 import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { isBreak, type Label, NUMBERED_PROJECT, partsOf, TERMS } from './parts.ts'
 
-interface RoleDraft {
+export interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
   readonly body: readonly Paragraph[]
 }
@@ -42,11 +43,10 @@ export function readRoles(
       .filter(({ parts }) => !isBreak(parts)),
   )
   const habits = habitsOf(drafts.map(({ parts }) => labelParts(parts, new Map())))
-  const read = withoutUnits(
-    withSame(
-      drafts.map(({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) })),
-    ),
+  const labelled = drafts.map(
+    ({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }),
   )
+  const read = withoutUnits(withSame(labelled.map((one, index) => asHead(one, labelled[index + 1]))))
   const statements = new Set(read.filter((one, index) => isUnpaidStatement(one, read[index + 1])))
   return {
     roles: toRoles(
@@ -74,11 +74,13 @@ function withoutSubjects(text: string, { entries, loose }: Cut): Cut {
       }
 }
 
-const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community|pro bono/iu
 const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/iu
 const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
-const isUnpaid = ({ title }: Section): boolean => VOLUNTEER.test(title)
+/** Headings of posts beside a job, most of them unpaid, and of memberships. */
+const BESIDE = /\bboards?\b|associations?|affiliations?|memberships?/iu
+
+const isUnpaid = ({ title }: Section): boolean => isVoluntary(title) || BESIDE.test(title)
 
 /**
  * Whether an entry of a volunteering section is a statement and no role: a single line without a title, such
@@ -109,12 +111,23 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(next, 'employer') === null &&
   find(next, 'title') !== null
 
+/** "Little Wren Care, Otter Crossing (90 places)" with its years above its titles: an employer and its town. */
+function asHead(one: ReadEntry, next: ReadEntry | undefined): ReadEntry {
+  const [title, town] = [find(one, 'title')?.words ?? '', find(one, 'employer')?.words ?? '']
+  const labels = { title: 'employer', employer: 'place', place: 'place', other: 'other' } as const
+  const segments = one.reading.segments.map((segment) => ({ ...segment, label: labels[segment.label] }))
+  const head = { ...one, reading: { ...one.reading, segments } }
+  return next !== undefined && titleScore(title) === 0 && looksLikeTown(town) && isHeadOf(head, next)
+    ? head
+    : one
+}
+
 /** Whether the "employer" of an entry is a unit of the one above, whose years contain it: "Charge Nurse, Neuro ICU". */
 const isUnitOf = (head: ReadEntry, one: ReadEntry): boolean =>
   head.section === one.section &&
   find(head, 'title') === null &&
   employerScore(find(head, 'employer')?.words ?? '') > 0 &&
-  employerScore(find(one, 'employer')?.words ?? '') === 0 &&
+  [find(one, 'employer')?.words ?? ''].every((unit) => employerScore(unit) === 0 || isFunction(unit)) &&
   mayHold(head, one)
 
 /** "Chef de partie, same house": the employer of the entry above. */
@@ -124,12 +137,14 @@ const SAME =
 function withSame(read: readonly ReadEntry[]): readonly ReadEntry[] {
   let above: readonly Labelled[] = []
   return read.map((one) => {
-    const found = find(one, 'employer')
-    if (found === null || !SAME.test(found.words)) {
-      above = found === null ? above : [found]
+    const { segments: own } = one.reading
+    const employers = own.filter(({ label }) => label === 'employer')
+    const same = own.find(({ words }) => SAME.test(words))
+    if (same === undefined) {
+      if (employers.length > 0) above = employers
       return one
     }
-    const segments = one.reading.segments.flatMap((segment) => (segment === found ? above : [segment]))
+    const segments = [...own.filter((segment) => segment !== same && !employers.includes(segment)), ...above]
     return { ...one, reading: { ...one.reading, segments } }
   })
 }
@@ -177,7 +192,12 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
     const next = read[index + 1]
     if (head?.section !== one.section) head = null
     // An entry complete on one line is no heading for the entries below.
-    const isAbove = employer !== null && title !== null && employer.part.line.start < title.part.line.start
+    const from = spanOf(one.entry).start
+    const isAbove =
+      employer !== null &&
+      title !== null &&
+      from <= employer.start &&
+      employer.part.line.start < title.part.line.start
     if (employer !== null) head = title === null || isAbove ? one : null
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
@@ -205,7 +225,7 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
 
 function kindOf(section: Section, title: string): RoleKind {
   if (ROTATION.test(title)) return 'rotation'
-  if (VOLUNTEER.test(title) || isUnpaid(section)) return 'volunteer'
+  if (isVoluntary(title) || isUnpaid(section)) return 'volunteer'
   if (NUMBERED_PROJECT.test(title)) return 'project'
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }
@@ -273,22 +293,4 @@ function toRole(
     },
     body: entry.body,
   }
-}
-
-/** Reads project sections: the first phrase of an entry is its name; `loose` are paragraphs of no entry. */
-export function readProjects(
-  text: string,
-  sections: readonly Section[],
-): { projects: readonly RoleDraft[]; loose: readonly Paragraph[] } {
-  const cut = sections.map(({ paragraphs }) => cutEntries(text, paragraphs))
-  const projects = cut.flatMap(({ entries }) =>
-    entries.flatMap((entry): readonly RoleDraft[] => {
-      const name = partsOf(text, entry.head).find(({ words }) => !TERMS.test(words))
-      const { start = null, end = null } = rangeOf(entry) ?? {}
-      const title = name === undefined ? null : factAt(text, name.start, name.end, undefined, 0.8)
-      const role = { kind: 'project', title, employer: null, location: null, start, end } as const
-      return title === null ? [] : [{ role: { ...role, span: spanOf(entry) }, body: entry.body }]
-    }),
-  )
-  return { projects, loose: cut.flatMap(({ loose }) => loose) }
 }

@@ -1,21 +1,52 @@
 import { cutLine } from '../text/lines.ts'
-import { linesBetween, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { linesBetween, type Paragraph, paragraphOf, unwrapped } from '../text/paragraphs.ts'
 import type { Span } from '../../../values/resume-facts.ts'
 import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
-import { sentences } from '../words/statements.ts'
-import { toHead } from './classify.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
+import { hasRunningWords, sentences } from '../words/statements.ts'
+import { headRange, isKnown, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, type Label, partsOf } from './parts.ts'
 
 /** The paragraphs, with the first lines of jobs apart from the work that runs on behind them. */
 export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
-  paragraphs.flatMap((paragraph, index) =>
-    withoutWork(text, paragraph, paragraphs[index - 1])
-      .flatMap((part) => withoutRunIn(text, part))
-      .flatMap((part) => apart(text, part)),
+  apart(
+    text,
+    withoutBullets(text, paragraphs).flatMap((paragraph, index) =>
+      withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
+    ),
   )
+
+/** Jobs that are bullets above their dates, "* Clerk - Kestrel Foods", and whose statements may have none. */
+function withoutBullets(text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const areDates = (one: Paragraph | undefined) =>
+    one?.first.marker === '' && isDatesAlone(toHead(text, one.first), one.first)
+  const isTitle = (words: string) => nameTitle(words) && !hasRunningWords(words)
+  const isJob = ({ first, lines }: Paragraph, index: number) => {
+    const parts = partsOf(text, [{ line: first, range: null }])
+    return (
+      first.marker !== '' &&
+      lines.length === 1 &&
+      areDates(paragraphs[index + 1]) &&
+      !isTitle(paragraphs[index + 2]?.words ?? '') &&
+      parts.length > 1 &&
+      parts.some(isKnown)
+    )
+  }
+  const jobs = paragraphs.filter(isJob)
+  if (jobs.length === 0) return paragraphs
+  const signs = new Set(jobs.map(({ first }) => first.marker))
+  const markerOf = (one: Paragraph): string => {
+    const isDated = headRange(text, one.first) !== null
+    if (jobs.length > 1 && one.first.marker === '' && !isDated) return '-'
+    return jobs.includes(one) || (jobs.length > 1 && isDated && signs.has(one.first.marker))
+      ? ''
+      : one.first.marker
+  }
+  return paragraphs.map((one) => ({ ...one, first: { ...one.first, marker: markerOf(one) } }))
+}
 
 /** Words after the dates of a line that make it a statement. */
 const MIN_RUN_IN = 4
@@ -38,18 +69,30 @@ function withoutRunIn(text: string, paragraph: Paragraph): readonly Paragraph[] 
   ]
 }
 
-/** "Deputy Director since 2020; Director of Operations, 2016 – 2020": each title with its own dates. */
-function apart(text: string, paragraph: Paragraph): readonly Paragraph[] {
-  const at = paragraph.start + paragraph.words.indexOf('; ')
-  const jobs = [
-    ...linesBetween(paragraph, paragraph.start, at),
-    ...linesBetween(paragraph, at + 2, paragraph.end),
-  ]
-  return at > paragraph.start &&
-    paragraph.lines.length === 1 &&
-    jobs.every(({ start, end, words }) => findRange(text, start, end) !== null && nameTitle(words))
-    ? jobs
-    : [paragraph]
+/** Signs between jobs that are told in a row, each with its own dates at its end. */
+const IN_A_ROW = /;\s+|\s[•·]\s+|,\s+(?:formerly|previously|before that|vorher|zuvor|auparavant|antes)\s+/gu
+
+/** "Director since 2020; Clerk, Kestrel Foods, 2016 – 2020" and on the line below the rest: each job by itself. */
+function apart(text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const isWhole = ({ start, end }: Span) => (findRange(text, start, end)?.to ?? 0) >= end
+  const itemsOf = (one: Paragraph) => (one.first.marker === '' ? phrases(text, one, IN_A_ROW) : [])
+  const isOpen = (items: readonly Phrase[]) =>
+    items.length > 1 &&
+    items.some(({ words }) => nameTitle(words)) &&
+    items.every((item, index) => isWhole(item) === index < items.length - 1)
+  const blocks: Paragraph[] = []
+  for (const paragraph of paragraphs) {
+    const above = blocks.at(-1)
+    if (above !== undefined && paragraph.first.gap < 0.5 && isOpen(itemsOf(above)))
+      blocks.splice(-1, 1, ...paragraphOf([...above.lines, ...paragraph.lines]))
+    else blocks.push(paragraph)
+  }
+  return blocks.flatMap((block) => {
+    const jobs = itemsOf(block)
+    return jobs.length > 1 && jobs.every(isWhole) && jobs.some(({ words }) => nameTitle(words))
+      ? jobs.flatMap((job) => unwrapped(text, block, job))
+      : [block]
+  })
 }
 
 const nameTitle = (words: string): boolean => titleScore(words.split(',')[0] ?? '') > 0

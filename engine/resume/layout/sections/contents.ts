@@ -53,13 +53,14 @@ function kindOf(paragraphs: readonly Paragraph[]): SectionKind | null {
   if (schools > 0 && schools >= jobs) return 'education'
   if (jobs > 0) return 'experience'
   if (lines.some(({ words }) => words.includes('@'))) return 'contact'
-  const items = lines
-    .flatMap(({ words }) => words.split(/[,;|•·\t](?![^()]*\))\s*/u))
-    .filter((item) => item !== '')
+  const itemsOf = ({ words }: Paragraph) => words.split(/[,;|•·\t](?![^()]*\))\s*/u).filter(Boolean)
+  const items = lines.flatMap(itemsOf)
   const areMost = (isOne: (item: string) => boolean) => items.filter(isOne).length * 2 > items.length
   if (areMost(isLanguageItem)) return 'languages'
-  if (items.length > 0 && lines.length === paragraphs.length && areMost(namesCertificate))
-    return 'certifications'
+  // Behind the name of a certificate stand who issued it and when.
+  const papers = lines.length > 1 ? lines.flatMap((line) => itemsOf(line).slice(0, 1)) : items
+  const named = papers.filter(namesCertificate).length
+  if (lines.length === paragraphs.length && named * 2 > papers.length) return 'certifications'
   return lines.length === paragraphs.length && items.some(isTool) ? 'skills' : null
 }
 

@@ -61,3 +61,7 @@ const LAST = new Set(
     ' ',
   ),
 )
+
+/** Whether a heading or a title is of voluntary work. */
+export const isVoluntary = (words: string): boolean =>
+  /volunt|ehrenamt|bénévol|civic|community|pro bono|gesellschaftlich|associati(?:f|ve)/iu.test(words)

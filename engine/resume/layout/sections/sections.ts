@@ -5,7 +5,7 @@ import { titleScore } from '../words/job-words.ts'
 import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { hasRunningWords, isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
-import { headingKind } from './headings.ts'
+import { headingKind, isVoluntary } from './headings.ts'
 import { ALONE, headingLooks, isDated, isEntry, type Looks, mayBeHeading, stylesOf } from './looks.ts'
 
 export interface Section {
@@ -182,10 +182,12 @@ function inlineHeading(
   const kind = headingKind(title)
   const isGroup =
     (current.kind === 'skills' || current.kind === 'experience') &&
+    !isVoluntary(current.title) &&
     first.gap <= 0.5 &&
     !/^(?:certif|educat|licen)/iu.test(title)
+  const isPost = kind === 'experience' && isVoluntary(title) && datesOf(first) !== null
   const isInList = current.kind === 'other' || INLINE.has(current.kind)
-  return (first.marker !== '' && !isInList) || isGroup || kind === null || !INLINE.has(kind)
+  return (first.marker !== '' && !isInList) || isGroup || kind === null || !(INLINE.has(kind) || isPost)
     ? null
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }
 }
@@ -218,6 +220,8 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
     ]),
   )
   const edgeOf = (line: Line | undefined): number => (line && edges.get(line.block)) ?? 0
+  const largest = Math.max(...paragraphs.map(({ first }) => first.size))
+  const [name, ...others] = paragraphs.filter(({ first: { size } }) => size === largest)
   const x = edgeOf(paragraphs[0]?.first)
   let current: OpenSection = { kind: 'header', title: '', paragraphs: [], x, page: 1 }
   const sections = [current]
@@ -243,7 +247,12 @@ export function cutSections(all: readonly Paragraph[]): readonly Section[] {
         ? null
         : (marginHeading(first) ?? (isInMargin(first, margins) ? 'other' : null))
     const inline = inlineHeading(paragraph, current)
-    if (kind !== null) open(kind, first.words, [])
+    // The name above the second column of the first page.
+    const isOnTop = first.page === 1 && first.block !== (paragraphs[index - 1]?.first.block ?? first.block)
+    if (paragraph === name && others.length === 0 && isOnTop) open('header', '', [paragraph])
+    else if (kind !== null) open(kind, first.words, [])
+    // The names of the columns below a heading of the same kind.
+    else if (margin === current.kind && current.paragraphs.length === 0) continue
     else if (margin !== null) open(margin, firstCell(first), withoutMargin(paragraph))
     else if (inline !== null) open(inline.kind, inline.title, inline.rest)
     else current.paragraphs.push(paragraph)

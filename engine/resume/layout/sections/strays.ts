@@ -1,3 +1,4 @@
+import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
 import { namesCertificate } from '../lists/certificates.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
@@ -6,25 +7,19 @@ import { isProse } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Section } from './sections.ts'
 
-const OF_JOBS = new Set<SectionKind>(['header', 'experience', 'other'])
+const SORTED = new Set<SectionKind>(['header', 'experience', 'other', 'education', 'certifications'])
 const PERMIT = /^(?:certificate|diploma)\b|\b(?:certificate|certification|(?<!\ben )licen[cs]e|permit)$/iu
 
 /**
- * Moves lines that name a course of study or a certificate out of sections of jobs into sections of their own:
- * "Food handler's certificate, 2023" below the last job is no job.
+ * Moves lines that name a course of study or a certificate into sections of their own: "Food handler's certificate,
+ * 2023" below the last job is no job, and a school below "Training" no certificate.
  */
 export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
   sections.flatMap((section) => {
-    if (!OF_JOBS.has(section.kind)) return [section]
-    const kept: Record<'own' | 'education' | 'certifications', Paragraph[]> = {
-      own: [],
-      education: [],
-      certifications: [],
-    }
+    if (!SORTED.has(section.kind)) return [section]
+    const kept: Record<Place, Paragraph[]> = { own: [], education: [], certifications: [] }
     for (const [index, paragraph] of section.paragraphs.entries())
-      kept[
-        kindOf(paragraph, section.paragraphs[index + 1], kept.education.at(-1), section.kind === 'other')
-      ].push(paragraph)
+      kept[placeOf(section, paragraph, index)].push(paragraph)
     return [
       { ...section, paragraphs: kept.own },
       { kind: 'education', title: '', paragraphs: kept.education } as const,
@@ -32,20 +27,36 @@ export const sortStrays = (sections: readonly Section[]): readonly Section[] =>
     ].filter(({ paragraphs }, index) => index === 0 || paragraphs.length > 0)
   })
 
-function kindOf(
-  { first, lines, words, start }: Paragraph,
-  next: Paragraph | undefined,
-  study: Paragraph | undefined,
-  isOther: boolean,
-): 'own' | 'education' | 'certifications' {
+type Place = 'own' | 'education' | 'certifications'
+
+function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): Place {
+  const { words, first, lines } = one
+  if (kind === 'education') return isCertificate(words) ? 'certifications' : 'own'
   const [name = ''] = words.replace(/^[\d\s./–—:-]+,?\s*/u, '').split(/,|\t/u)
-  if (lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2) return 'own'
-  if (isSchool(name) && study !== undefined && start <= study.end + 1 && !isSchool(study.words))
-    return 'education'
-  if ((hasDegree(name) && isSchool(`${words} ${next?.words ?? ''}`)) || (isSchool(name) && hasDegree(words)))
-    return 'education'
-  return PERMIT.test(name) || (isOther && listsCertificates(words)) ? 'certifications' : 'own'
+  const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2
+  if (isEntry && kind !== 'certifications') return 'own'
+  const isNamed = isStudy(words) || isPair(one, paragraphs[index + 1]) || isPair(paragraphs[index - 1], one)
+  if (isNamed || kind === 'certifications') return isNamed ? 'education' : 'own'
+  return PERMIT.test(name) || (kind === 'other' && listsCertificates(words)) ? 'certifications' : 'own'
 }
+
+/** A paper that schools and other bodies award alike. */
+const PAPER = /^(?:graduate )?(?:certificate|diploma(?:do)?)$/iu
+
+/** Whether words name a school and what was studied there. */
+const isStudy = (words: string): boolean =>
+  isSchool(words) &&
+  hasDegree(words, /\b(?:high|secondary|vocational) school\b/iu.test(words) ? undefined : PAPER)
+
+/** Whether a school stands right above or below its degree. */
+const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolean =>
+  one !== undefined &&
+  next !== undefined &&
+  next.first.gap < 0.5 &&
+  `${one.first.marker}${next.first.marker}` === '' &&
+  isSchool(one.words) !== isSchool(next.words) &&
+  ![one, next].some(({ words }) => isStudy(words)) &&
+  isStudy(`${one.words}, ${next.words}`)
 
 /** "CDL Class A, Hazmat endorsement, TWIC card" */
 const listsCertificates = (words: string): boolean => {
@@ -56,7 +67,19 @@ const listsCertificates = (words: string): boolean => {
 const isSchool = (words: string): boolean => INSTITUTION.test(words)
 /** "Quincy, MA": a state and no degree. */
 const STATE = /(?<=\p{Ll}), (?:MA|MS|MD)\b/gu
-const hasDegree = (words: string): boolean => {
+const hasDegree = (words: string, except?: RegExp): boolean => {
   const rest = words.replaceAll(STATE, '')
-  return readDegree(rest, 0, rest.length) !== null
+  const degree = readDegree(rest, 0, rest.length)?.degree ?? null
+  return degree !== null && except?.test(degree.value) !== true
 }
+
+/** Whether a line of an education section names a certificate, a course or a permit, and no school; who awards it may follow a comma. */
+const isCertificate = (words: string): boolean =>
+  ((/^\p{Lu}{2,6}(?=, (?:\p{L}+ )?\d{4}$|$)/u.test(words) && readDegree(words, 0, words.length) === null) ||
+    /^(?:(?:\p{L}+,? ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence|status)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+      words,
+    )) &&
+  words.length < 110 &&
+  !isUnfinished(words) &&
+  !isNotHeld(words) &&
+  !INSTITUTION.test(words.split(',')[0] ?? '')

@@ -1,8 +1,8 @@
 import type { Cell, Run } from '../document.ts'
 
 const MARKER =
-  /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
-const ALONE = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø–—*+o-]|\(?\d{1,2}[.)])$/u
+  /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø]\s*|(?:[-–—*+~>»›]|o)(?=\s)\s*|[-–](?=\p{L}{2})|\(?\d{1,2}[.)](?=\s+\p{L})(?!\s+(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]))\s*)/iu
+const ALONE = /^(?:[•·▪▫◦‣⁃●○■□◆◇►▶▸➢➤➔→✓✔✦★❖∙⋆⚬§Ø–—*+~>»›o-]|\(?\d{1,2}[.)])$/u
 
 /** "ii." in a cell before an employer, which is no bullet. */
 const ROMAN = /^(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]$/u

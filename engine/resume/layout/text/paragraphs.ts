@@ -3,6 +3,7 @@ import { endsOpen } from '../../../language/open-end.ts'
 import { headingKind } from '../sections/headings.ts'
 import { findRange } from '../words/dates.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
+import type { Span } from '../../../values/resume-facts.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { cutLine, fontOf, type LaidOutText, type Line } from './lines.ts'
 
@@ -23,8 +24,8 @@ const AMOUNT = /^[$€£]?\d[\d.,]*(?:[%kKmM]|\s\p{Ll})/u
 /** "… fell between" above "2022 and 2024" */
 const BEFORE_YEARS = /\s(?:between|zwischen|entre|in|since|seit|depuis|desde|from|until)$/iu
 const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
-/** What may be a heading with its content on the same line: `Skills: Java, Python`. */
-export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
+/** What may be a heading with its content on the same line: `Skills: Java, Python`, `Languages | Irish`. */
+export const LEAD = /^([^:|]{3,40}?)(?::| \|)\s+(?=\S)/u
 
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
@@ -95,6 +96,18 @@ export function paragraphOf(lines: readonly Line[]): readonly Paragraph[] {
     ? []
     : [{ lines, first, start: first.start, end: last.end, words: lines.map(({ words }) => words).join(' ') }]
 }
+
+/** Words that a margin wrapped, as one line in the place of the first one. */
+export const unwrapped = (text: string, { first }: Paragraph, { start, end }: Span): readonly Paragraph[] =>
+  paragraphOf([
+    {
+      ...first,
+      start,
+      end,
+      words: text.slice(start, end).replaceAll(/\s/gu, ' '),
+      cells: first.cells.slice(0, 1).map((cell) => ({ ...cell, start, end })),
+    },
+  ])
 
 /** The part of a paragraph between two offsets. */
 export function linesBetween({ lines }: Paragraph, from: number, to: number): readonly Paragraph[] {

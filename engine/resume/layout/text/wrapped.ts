@@ -45,7 +45,7 @@ const MAX_WRAPPED = 45
 const CUT_OFF = /(?<!,)\s(?:of|and|for|&|[–—-]|de|du|des|del|der|den|van|von|und|für)$|\([^()]*$|\p{Ll}-$/u
 /** The beginning of a phrase that goes on from above: "LLP", "— Camden, NJ", "College", "in Nursing". */
 const GOES_ON =
-  /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre)$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
+  /^(?:(?:College|University|Institute|School|Academy|Hospital|Center|Centre|[IVX]{1,4})$|(?:in|of|and|et|und|für|de|en|y) \p{Lu}|[–—]\s|(?:LLP|LLC|Inc|Ltd|GmbH|AG|PLC|S\.A\.)(?!\p{L}))/u
 const SMALL_WORD = /(?<![\p{L}-])\p{Ll}{3,}/gu
 const CUT_EMAIL = /^\S+@\S+$/u
 /** The end of an address; after a hyphen its last name may be long. */
@@ -74,7 +74,7 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
 /** Width in points below which a column is narrow: a side column, whose lines are short phrases. */
 const NARROW = 220
 /** Gaps that differ by more than this, in line heights, are set apart. */
-const SAME_GAP = 0.02
+const SAME_GAP = 0.1
 /** The rest of a web address, perhaps with its kind: "lee-4417 (LinkedIn)". */
 const LINK_END = /^[\p{Ll}\d-]+\/?(?: \([\p{L} ]+\))?$/u
 

@@ -51,7 +51,7 @@ const NOW =
   "(?:the )?present|(?:till|until|up to) (?:date|now|present)|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nadal|nåværende|atual"
 /** Before an end that lies ahead: "2024 – expected June 2026". */
 const AHEAD = String.raw`(?:expected|anticipated|voraussichtlich)\s`
-const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
+const DASH = String.raw`\s*(?:[–—−>-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
@@ -80,13 +80,9 @@ function dateValue(said: string): string | null {
  * above 12 are the day, as jobs begin on the first and end on the last of a month. Else only the year counts.
  */
 function monthOfThree(first: number, second: number, dayFirst: boolean, year: string): string {
-  const isDay = (number: number): boolean => number === 1 || number > 12
-  const month =
-    dayFirst || (isDay(first) && !isDay(second))
-      ? second
-      : first === second || (isDay(second) && !isDay(first))
-        ? first
-        : null
+  const dayness = (number: number): number => (number > 12 ? 2 : number === 1 ? 1 : 0)
+  const lead = dayness(first) - dayness(second)
+  const month = dayFirst || lead > 0 ? second : first === second || lead < 0 ? first : null
   return month === null || month < 1 || month > 12 ? year : `${year}-${String(month).padStart(2, '0')}`
 }
 

@@ -5,10 +5,15 @@ import { wordsOf } from '../../../language/words.ts'
 
 const alternation = (list: string): string => list.split(' ').join('|')
 
+/** A title and its feminine: "tesorera", "autora", "Leiterin", "cheffe". */
 const TITLE_NOUNS = alternation(content.titles)
+  .replaceAll(/(?<=\p{L}{4})o(?=\||$)/gu, '[oa]')
+  .replaceAll(/or(?=\||$)/gu, 'or(?:a|in)?')
+  .replaceAll(/(?<=chef)(?=\||$)/gu, '(?:fe|in)?')
+  .replaceAll(/er(?=\||$)/gu, '(?:er(?:in)?|ère)')
 
 // German writes a title as one word: Bilanzbuchhalter, Vertriebsleiterin.
-const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|praktikum|job)(?:in|r)?`
+const COMPOUND = String.raw`\p{L}{3,}(?:buchhalter|leiter|entwickler|führer|ingenieur|berater|referent|assistent|lehrer|pfleger|kaufmann|kauffrau|meister|techniker|verkäufer|mitarbeiter|angestellte|fachkraft|manager|geselle|wart|praktikum|job)(?:in|r)?`
 
 // Trades and professions by their endings: epidemiologist, optician, bookkeeper.
 const TRADE = String.raw`\p{L}{3,}(?:ologist|ographer|iatrist|ician|keeper|smith|wright|monger|herapist|worker|handler|maker|operative|arbeiter|arbeiterin|istin|erin|euse|trice|icien|icienne|acien|acienne|adora?|edora?|idora?)`
@@ -31,7 +36,7 @@ const FUNCTIONS = new RegExp(
 )
 
 const ORG_SUFFIX =
-  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.l|s\.l\.u|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?v|lp)\.?$/iu
+  /^\p{Lu}[\p{L}-]+ & \p{Lu}[\p{L}-]+ (?:steuerberater|rechtsanwälte|architekten|notare|avocats|abogados)$|\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|, (?:chartered (?:accountants|surveyors)|solicitors|advocates|architects|surveyors)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?(?: de c\.?v\.?)?|s\.?r\.?l|s\.l|s\.l\.u|s\.?p\.?a|gGmbH|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.? ?[vk]|lp)\.?$/iu
 /** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
 const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
 const ORG_WORDS = new RegExp(

@@ -68,6 +68,9 @@ export const looksLikeTown = (words: string): boolean =>
 const WORK_MODE =
   /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwide)(?: \(?[\p{L}., ]{2,30}\)?)?\)?$/iu
 
+/** A region's name cut short, with its full stop: "León, Gto." */
+const SHORTENED = /^(?:\p{Lu}\p{Ll}{1,5}|\p{Lu}\.\p{Lu})\.$/u
+
 /** Usual codes of countries. */
 const COUNTRY_CODE = /^(?:UK|USA?|UAE)$/u
 
@@ -87,7 +90,9 @@ export function isPlace(text: string): boolean {
     return isTown(withoutZip(plain)) || isMetro(plain) || (plain.length > 3 && isRegion(plain))
   // "Texas, Lubbock"
   if (parts.length === 2 && isRegion(parts[0] ?? '') && isTown(withoutZip(parts[1] ?? ''))) return true
-  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city) || !wider.every(isRegion)) return false
+  if (parts.length > 3 || city === undefined || !CITY_SHAPE.test(city)) return false
+  const isCut = (part: string) => SHORTENED.test(part) && employerScore(plain) < 2 && isKnownTown(city)
+  if (!wider.every((part) => isRegion(part) || isCut(part))) return false
   // "Bluefin Studio, Poland" is no town.
   return employerScore(city) === 0 && titleScore(city) < 2
 }
