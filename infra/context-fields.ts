@@ -1,3 +1,5 @@
+import { recordOf } from '#shared/keys-of.ts'
+import { CLIENT_ID_SETTINGS } from './registered-vendors.ts'
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 
@@ -70,4 +72,12 @@ export const VISITS = {
     wholeNumber(0, 100, 'Give visitorSamplePercent as a number from 0 to 100.'),
     100,
   ),
+}
+
+/** Our OAuth clients at the vendors of mailboxes. All users connect Google, which verifies its restricted scope. */
+export const MAILBOX_CLIENTS = {
+  ...recordOf(CLIENT_ID_SETTINGS, () =>
+    z.optional(text('Give the id of the OAuth client of the mailboxes.')),
+  ),
+  googleClientId: text('Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…'),
 }

@@ -2,6 +2,7 @@ import { CONTACT_VENDOR_IDS, CONTACT_VENDORS } from '#vendors/contact-vendors.ts
 import { byPlan } from '#shared/catalog/plans.ts'
 import * as z from 'zod/mini'
 import {
+  MAILBOX_CLIENTS,
   RETENTION,
   VISITS,
   certificate,
@@ -55,8 +56,7 @@ const Settings = z.strictObject({
   certificateArn: z.optional(certificate),
   mailDomain: z.optional(host('Give the domain that mail to users comes from, such as example.com.')),
   alarmEmail: z.email('Give the address that alarms go to: -c alarmEmail=…'),
-  /** Google client that connects mailboxes; Google verifies its restricted scope. */
-  googleClientId: text('Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…'),
+  ...MAILBOX_CLIENTS,
   /** Google client of the sign-in, configured in the user pool. */
   googleSignInClientId: text(
     'Give the id of the Google OAuth client of the sign-in: -c googleSignInClientId=…',

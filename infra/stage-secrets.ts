@@ -1,6 +1,7 @@
 import { contactVendorOf } from '#vendors/contact-vendors.ts'
 import type { StageContext } from './context.ts'
 import type { SecretName } from './grants/model.ts'
+import { usedMailboxes } from './registered-vendors.ts'
 import { usedSources } from './posting-sources.ts'
 
 /** A secret of a stage, which the stack creates with placeholder values. */
@@ -19,13 +20,6 @@ const BY_VENDOR =
   'The vendor issues the key and it cannot be rotated from here; a person replaces it, and functions read the new one within a minute.'
 
 const PLANNED: readonly Planned[] = [
-  {
-    name: 'google',
-    description: 'Client secret of the Google OAuth client of the mailboxes',
-    key: 'GOOGLE_CLIENT_SECRET',
-    why: BY_VENDOR,
-    issued: true,
-  },
   {
     name: 'signin',
     description: 'Client secret of the Google OAuth client of the sign-in',
@@ -70,26 +64,29 @@ const PLANNED: readonly Planned[] = [
   },
 ]
 
-/** The secrets of the stage's vendors of contacts and postings. */
-const ofSources = ({ contactVendor, postingSources }: StageContext): readonly Planned[] =>
-  [contactVendorOf(contactVendor), ...usedSources(postingSources).map(({ vendor }) => vendor)].flatMap(
-    ({ id, secret }) =>
-      secret === null
-        ? []
-        : [
-            {
-              name: id,
-              description: secret.description,
-              key: secret.key,
-              beside: Object.fromEntries(secret.beside.map((variable) => [variable, 'unset'])),
-              why: BY_VENDOR,
-              issued: true,
-            },
-          ],
+/** The secrets of the stage's vendors of mailboxes, contacts and postings. */
+const ofVendors = (context: StageContext): readonly Planned[] =>
+  [
+    ...usedMailboxes(context).map(({ vendor }) => vendor),
+    contactVendorOf(context.contactVendor),
+    ...usedSources(context.postingSources).map(({ vendor }) => vendor),
+  ].flatMap(({ id, secret }) =>
+    secret === null
+      ? []
+      : [
+          {
+            name: id,
+            description: secret.description,
+            key: secret.key,
+            beside: Object.fromEntries(secret.beside.map((variable) => [variable, 'unset'])),
+            why: BY_VENDOR,
+            issued: true,
+          },
+        ],
   )
 
 /** The secrets that a stage has with these settings. */
 export const plannedSecrets = (context: StageContext): readonly Planned[] => [
+  ...ofVendors(context),
   ...PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai'),
-  ...ofSources(context),
 ]

@@ -11,7 +11,8 @@ class StillBusy extends Error {
 }
 
 export interface MergeDeps
-  extends Needs<'merges' | 'schedules' | 'mailboxes' | 'sealer' | 'consent' | 'clock'>,
+  extends Needs<'merges' | 'schedules' | 'mailboxes' | 'sealer' | 'clock'>,
+    Only<'consent', 'revoke'>,
     Only<'runs', 'context'> {
   /** Ends the secondary account's subscription, and moves its billing history to the primary. */
   mergeBilling: (primaryId: string, secondaryId: string) => Promise<void>

@@ -5,6 +5,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { completeAuthorization } from '#functions/auth/authorization-request.ts'
 import { MailboxError } from './mailbox-error.ts'
+import type { MailboxConsent } from './mailbox-port.ts'
 
 export type ResumeDeps = Needs<'schedules' | 'clock'> &
   Only<'drafts', 'send'> &
@@ -12,7 +13,10 @@ export type ResumeDeps = Needs<'schedules' | 'clock'> &
   Only<'runs', 'context'>
 
 export type ConnectDeps = ResumeDeps &
-  Needs<'authorizations' | 'consent' | 'mailboxes' | 'sealer' | 'secrets'>
+  Needs<'authorizations' | 'mailboxes' | 'sealer' | 'secrets'> & {
+    /** That of the vendor whose mailbox is connected. */
+    readonly consent: MailboxConsent
+  }
 
 export type Connection =
   | 'connected'

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { mailboxFromItem } from './mailbox.item.ts'
-import { mailboxesOf, openGrant, type MailboxClient } from './mailbox-port.ts'
-import type { Credentials } from './model.ts'
+import { mailboxesOf, openGrant, type VendorClient } from './mailbox-port.ts'
 
 const sealer = { open: async (userId: string, sealed: string) => `${userId} ${sealed}` }
 
-const named = (address: string) => (): MailboxClient<Credentials> => ({
+const revoked: string[] = []
+
+const named = (address: string) => async (): Promise<VendorClient> => ({
   createDraft: async () => ({ draftId: address, threadId: null }),
   findDraft: async () => null,
   draftIds: async () => ({ ids: new Set([address]), complete: true }),
@@ -13,6 +14,11 @@ const named = (address: string) => (): MailboxClient<Credentials> => ({
   replace: async () => null,
   remove: async () => false,
   address: async ({ refreshToken }) => `${address} ${refreshToken}`,
+  vendor: address,
+  authorizeUrl: () => '',
+  decision: () => 'denied',
+  exchange: async () => ({ refreshToken: null, email: address, composeGranted: false }),
+  revoke: async ({ refreshToken }) => void revoked.push(`${address} ${refreshToken}`),
 })
 
 test('a mailbox that was connected before there were others is one of Google', async () => {
@@ -31,4 +37,12 @@ test("a mailbox's own vendor is asked", async () => {
   await expect(mailboxes.remove({ vendor: 'third', refreshToken: 'c' }, 'd')).rejects.toThrow(
     'There is no client for mailboxes of third.',
   )
+})
+
+test('a grant is revoked at its own vendor', async () => {
+  const mailboxes = mailboxesOf({ google: named('at google'), other: named('at other') })
+  await mailboxes.revoke({ vendor: 'other', refreshToken: 'a' })
+  await mailboxes.revoke({ vendor: 'google', refreshToken: 'b' })
+  expect(revoked).toEqual(['at other a', 'at google b'])
+  expect((await mailboxes.consentOf('other')).vendor).toBe('at other')
 })

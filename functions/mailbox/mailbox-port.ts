@@ -40,6 +40,30 @@ export interface MailboxClient<Grant extends Credentials = MailboxGrant> {
   address(grant: Grant): Promise<string>
 }
 
+/** A vendor's page where users let us save drafts, and what comes of it. */
+export interface MailboxConsent<Grant extends Credentials = Credentials> {
+  /** Id of the vendor. */
+  readonly vendor: string
+  authorizeUrl(asked: {
+    readonly state: string
+    readonly codeChallenge: string
+    readonly loginHint: string
+  }): string
+  /** What an error of the consent page means; any other than a person's decision is logged. */
+  decision(error: string): 'denied' | 'blocked' | 'unavailable'
+  /** Exchanges the code. `composeGranted` is false when the user does not allow drafts. Throws MailboxError. */
+  exchange(returned: { readonly code: string; readonly codeVerifier: string }): Promise<{
+    readonly refreshToken: string | null
+    readonly email: string
+    readonly composeGranted: boolean
+  }>
+  /** Revokes the grant; succeeds when it is already dead. Throws MailboxError retry_later. */
+  revoke(grant: Grant): Promise<void>
+}
+
+/** What a vendor opens. */
+export type VendorClient = MailboxClient<Credentials> & MailboxConsent
+
 /** What drafting and connecting need of a mailbox. */
 export type DraftMailbox = Pick<MailboxClient, 'createDraft' | 'findDraft' | 'address'>
 
@@ -50,22 +74,26 @@ export const openGrant = async (
   sealer: { open(userId: string, sealed: string): Promise<string> },
 ): Promise<MailboxGrant> => ({ vendor, refreshToken: await sealer.open(userId, sealedGrant) })
 
-/** One client for the mailboxes of all vendors. Throws Error for a vendor that has no client. */
-export function mailboxesOf(
-  clients: Readonly<Record<string, () => MailboxClient<Credentials>>>,
-): MailboxClient {
-  const of = ({ vendor }: MailboxGrant): MailboxClient<Credentials> => {
-    const client = clients[vendor]
-    if (client === undefined) throw new Error(`There is no client for mailboxes of ${vendor}.`)
-    return client()
+/**
+ * One client for the mailboxes of all vendors, each of which is opened at its first use. Throws Error for a vendor
+ * that is not among them.
+ */
+export function mailboxesOf(vendors: Readonly<Record<string, () => Promise<VendorClient>>>) {
+  const of = async (vendor: string): Promise<VendorClient> => {
+    const open = vendors[vendor]
+    if (open === undefined) throw new Error(`There is no client for mailboxes of ${vendor}.`)
+    return await open()
   }
   return {
-    createDraft: async (grant, ...rest) => await of(grant).createDraft(grant, ...rest),
-    findDraft: async (grant, ...rest) => await of(grant).findDraft(grant, ...rest),
-    draftIds: async (grant) => await of(grant).draftIds(grant),
-    look: async (grant, ...rest) => await of(grant).look(grant, ...rest),
-    replace: async (grant, ...rest) => await of(grant).replace(grant, ...rest),
-    remove: async (grant, ...rest) => await of(grant).remove(grant, ...rest),
-    address: async (grant) => await of(grant).address(grant),
-  }
+    createDraft: async (grant, ...rest) => await (await of(grant.vendor)).createDraft(grant, ...rest),
+    findDraft: async (grant, ...rest) => await (await of(grant.vendor)).findDraft(grant, ...rest),
+    draftIds: async (grant) => await (await of(grant.vendor)).draftIds(grant),
+    look: async (grant, ...rest) => await (await of(grant.vendor)).look(grant, ...rest),
+    replace: async (grant, ...rest) => await (await of(grant.vendor)).replace(grant, ...rest),
+    remove: async (grant, ...rest) => await (await of(grant.vendor)).remove(grant, ...rest),
+    address: async (grant) => await (await of(grant.vendor)).address(grant),
+    revoke: async (grant) => await (await of(grant.vendor)).revoke(grant),
+    /** The consent to connect a mailbox of this vendor. */
+    consentOf: async (vendor: string): Promise<MailboxConsent> => await of(vendor),
+  } satisfies MailboxClient & Pick<MailboxConsent<MailboxGrant>, 'revoke'> & Record<'consentOf', unknown>
 }

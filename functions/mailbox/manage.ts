@@ -1,4 +1,4 @@
-import type { Needs, Service } from '#functions/services/needs.ts'
+import type { Needs, Only, Service } from '#functions/services/needs.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { BRAND } from '#shared/brand.ts'
@@ -44,7 +44,7 @@ async function grantIfReadable(
  */
 export async function disconnectMailbox(
   actor: UserActor,
-  deps: MailboxDeps & Needs<'consent' | 'schedules'>,
+  deps: MailboxDeps & Needs<'schedules'> & Only<'consent', 'revoke'>,
 ): Promise<void> {
   const mailbox = await connectedMailbox(actor, deps.mailboxes)
   const grant = await grantIfReadable(actor, mailbox, deps.sealer)

@@ -96,13 +96,7 @@ async function synced({
     mail: { send: async (message) => void sent.push(message) },
     schedules: { ensure: unused, remove: async () => void done.push('schedule removed') },
     sealer: { seal: unused, open: async (_, sealed) => sealed },
-    consent: {
-      vendor: 'google',
-      authorizeUrl: () => '',
-      decision: () => 'unavailable',
-      exchange: unused,
-      revoke: async ({ refreshToken }) => void done.push(`${refreshToken} revoked`),
-    },
+    consent: { revoke: async ({ refreshToken }) => void done.push(`${refreshToken} revoked`) },
     activities: {
       recent: async () =>
         lastActive === null

@@ -15,7 +15,11 @@ import { MailboxError } from './mailbox-error.ts'
 
 export type LossDeps = OnceDeps & Needs<'accounts' | 'mailboxes' | 'schedules' | 'sealer' | 'site'>
 
-export interface SyncDeps extends LossDeps, Needs<'ledger' | 'consent'>, Only<'activities', 'recent'> {
+export interface SyncDeps
+  extends LossDeps,
+    Needs<'ledger'>,
+    Only<'consent', 'revoke'>,
+    Only<'activities', 'recent'> {
   readonly list: Pick<MailboxClient, 'draftIds'>
 }
 

@@ -88,7 +88,7 @@ interface Renamed {
   readonly mail: ReturnType<typeof mail.userMail>
   readonly drafts: ReturnType<typeof queues.draftMessages>
   readonly files: ReturnType<typeof files.resumeFiles>
-  readonly consent: ReturnType<typeof mailbox.mailboxConsent>
+  readonly consent: ReturnType<typeof mailbox.draftMailbox>
   readonly provider: ReturnType<typeof signIn.identityProvider>
   readonly ledger: ReturnType<typeof outreach.savedDrafts>
   readonly tokens: ReturnType<typeof auth.oneTimeTokens>

@@ -16,6 +16,7 @@ import {
   bindAlarms,
   bindDeletions,
   bindMail,
+  bindMailboxes,
   bindQueues,
   bindSchedules,
   bindSignIn,
@@ -127,7 +128,9 @@ function bindingsOf(bound: Bound): readonly Binding[] {
     ...bind('visits', bindVisits, bound),
     ...bind('deletions', bindDeletions, bound),
     ...(grants.postings === undefined && grants.health === undefined ? [] : bindSources(bound)),
-    ...(grants.secrets ?? []).map((secret) => secretBinding(secret, bound)),
+    ...(grants.secrets ?? []).flatMap((secret) =>
+      secret === 'mailboxes' ? bindMailboxes(bound) : [secretBinding(secret, bound)],
+    ),
   ]
 }
 

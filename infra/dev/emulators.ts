@@ -10,13 +10,14 @@ import { startCognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startContactEmulators } from '#emulators/contact-emulators.ts'
 import { startCognitoIdentityEmulator } from '#emulators/cognito-identity/cognito-identity-emulator.ts'
 import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
-import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startKmsEmulator } from '#emulators/kms/kms-emulator.ts'
+import { startMailboxEmulators } from '#emulators/mailbox-emulators.ts'
 import { startPostingEmulators } from '#emulators/posting-emulators.ts'
 import { startRumEmulator } from '#emulators/rum/rum-emulator.ts'
 import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
 import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
+import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { byPlan } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 import type { Ports } from './ports.ts'
@@ -28,7 +29,7 @@ export const SCHEDULE_GROUP = 'reachwell-local'
 
 /** Local credentials for the vendors, used by both the emulators and our clients. */
 export const LOCAL_CLIENTS = {
-  google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
+  mailbox: { id: 'reachwell-local.apps.example', secret: 'local-mailbox-secret' },
   cognito: 'reachwell-local',
   kmsAlias: 'alias/reachwell-local',
   stripe: {
@@ -84,18 +85,20 @@ export async function startEmulators(
     clock,
     ...(stateDir === null ? {} : { statePath: path.join(stateDir, `${name}.json`) }),
   })
+  const mailboxes = {
+    clients: [
+      { ...LOCAL_CLIENTS.mailbox, redirectUris: MAILBOX_VENDORS.map(({ callback }) => origin + callback) },
+    ],
+    accounts: SAMPLE_ACCOUNTS.map(({ email, firstName, lastName }) => ({
+      email,
+      name: `${firstName} ${lastName}`,
+    })),
+    appName: BRAND.name,
+  }
   return {
-    google: keep(
-      await startGoogleEmulator({
-        ...common('google'),
-        clients: [{ ...LOCAL_CLIENTS.google, redirectUris: [`${origin}/api/auth/gmail/callback`] }],
-        accounts: SAMPLE_ACCOUNTS.map(({ email, firstName, lastName }) => ({
-          email,
-          name: `${firstName} ${lastName}`,
-        })),
-        appName: BRAND.name,
-      }),
-    ),
+    ...(await startMailboxEmulators(async (id, starting) =>
+      keep(await starting({ ...common(id), ...mailboxes })),
+    )),
     cognito: keep(
       await startCognitoEmulator({
         ...common('cognito'),

@@ -2,17 +2,19 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import * as z from 'zod/mini'
 import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
+import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { CannotStart } from './errors.ts'
 
 const CONTACT_IDS = CONTACT_VENDORS.map(({ id }) => id)
+const MAILBOX_IDS = MAILBOX_VENDORS.map(({ id }) => id)
 const POSTING_IDS = POSTING_VENDORS.map(({ id }) => id)
 
 /** Every part that listens, in the order of the ports: the site on PORT, the others on the ports after it. */
 const LISTENERS = [
   'site',
   'api',
-  'google',
+  ...MAILBOX_IDS,
   'cognito',
   'dynamodb',
   's3',

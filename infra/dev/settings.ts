@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
 import { chooseContacts, type ContactChoice } from './vendors/contact-choice.ts'
+import { MAILBOX_VENDORS, type MailboxVendorId } from '#vendors/mailbox-vendors.ts'
+import { chooseAmong, type Choice } from './vendors/choose-among.ts'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
 import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
 import { CannotStart } from './errors.ts'
@@ -29,7 +31,7 @@ export type Writer = 'plain' | 'bedrock' | 'openai'
 /** Which vendors are real: a vendor is real when its keys are set, and an emulator otherwise. */
 export interface Vendors {
   readonly cognito: boolean
-  readonly google: boolean
+  readonly mailboxes: Choice<MailboxVendorId>
   readonly postings: PostingChoice
   readonly contacts: ContactChoice
   readonly stripe: boolean
@@ -99,7 +101,7 @@ export function chooseVendors(settings: Settings): Vendors {
     throw new CannotStart('Set OPENAI_MODEL as well: the name of the model that writes.')
   return {
     cognito: allOrNone(COGNITO),
-    google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
+    mailboxes: chooseAmong(MAILBOX_VENDORS, allOrNone),
     postings: choosePostings(settings, allOrNone),
     contacts: chooseContacts(allOrNone),
     stripe,
@@ -124,7 +126,11 @@ export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
   } as const
   return [
     { vendor: 'Sign-in (Cognito)', real: vendors.cognito, note: '' },
-    { vendor: 'Google and Gmail', real: vendors.google, note: '' },
+    ...MAILBOX_VENDORS.map(({ id, part }) => ({
+      vendor: part,
+      real: vendors.mailboxes.get(id) === 'real',
+      note: '',
+    })),
     ...describePostings(vendors.postings),
     { vendor: vendors.contacts.vendor.part, real: vendors.contacts.real, note: '' },
     { vendor: 'Payments (Stripe)', real: vendors.stripe, note: '' },

@@ -177,7 +177,7 @@ const pageSettings = (emulators: Emulators, vendors: Vendors): StageSettings =>
     },
     analytics: { domain: emulators.analytics.domain, endpoint: emulators.analytics.endpoint },
     visitors: true,
-    ...(vendors.google ? {} : { mailboxUrl: `${emulators.google.url}/mailbox` }),
+    ...(vendors.mailboxes.get('google') === 'real' ? {} : { mailboxUrl: `${emulators.google.url}/mailbox` }),
   })
 
 /** Every visit of somebody who agreed is measured. */

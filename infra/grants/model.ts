@@ -1,5 +1,6 @@
 import type { QueueName } from '#shared/catalog/queues.ts'
 import type { ContactVendorId } from '#vendors/contact-vendors.ts'
+import type { MailboxVendorId } from '#vendors/mailbox-vendors.ts'
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 
 /** Prefixes of the table's partition keys. */
@@ -39,10 +40,15 @@ export type Partition =
 /** The user's own partition and the session's: the default of a row without partitions. */
 export const OWN: readonly Partition[] = ['USER', 'SESSION']
 
-/** `contacts` is the key of the stage's vendor of contacts. */
-export type ServiceSecret = 'contacts' | 'google' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
+/** `contacts` is the key of the stage's vendor of contacts, `mailboxes` those of all vendors of mailboxes. */
+export type ServiceSecret = 'contacts' | 'mailboxes' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 /** `signin` belongs to the user pool, and no function reads it; other vendors' secrets are named by their id. */
-export type SecretName = Exclude<ServiceSecret, 'contacts'> | 'signin' | ContactVendorId | PostingVendorId
+export type SecretName =
+  | Exclude<ServiceSecret, 'contacts' | 'mailboxes'>
+  | 'signin'
+  | MailboxVendorId
+  | ContactVendorId
+  | PostingVendorId
 
 /** The permissions of a function. Everything that is not named is denied. */
 export interface Grants {

@@ -2,9 +2,9 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { Grants } from './model.ts'
 
 /** The timeout allows for KMS, Google and our own table, each with retries. */
-const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
+const MAILBOX = { secrets: ['mailboxes'], timeoutSeconds: 29 } as const
 
-const ASKING_GMAIL = { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, costly: true } as const
+const ASKING_GMAIL = { table: 'readWrite', mailboxKey: ['open'], ...MAILBOX, costly: true } as const
 
 export const outreachGrants = {
   // A child process reads the document, with up to 512 MB and 10 s of its own, and then a model within 15 s.
@@ -123,11 +123,11 @@ export const outreachGrants = {
     mailboxKey: ['seal'],
     send: ['draft'],
     schedules: 'manage',
-    ...GOOGLE,
+    ...MAILBOX,
   },
-  deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
+  deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...MAILBOX },
   refreshGmailIntegration: ASKING_GMAIL,
   checkDrafts: { table: 'readWrite', send: ['draft'] },
   createTestDraft: ASKING_GMAIL,
-  revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
+  revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...MAILBOX },
 } as const satisfies Partial<Record<EndpointId, Grants>>

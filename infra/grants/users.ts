@@ -33,7 +33,7 @@ export const usersGrants = {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'OAUTHSTATE'],
     signIn: 'exchange',
-    secrets: ['google'],
+    secrets: ['mailboxes'],
   },
   startGmailSignup: { table: 'readWrite', partitions: ['OAUTHSTATE'], signIn: 'exchange' },
   autoLogin: { table: 'readWrite', partitions: ['USER', 'SESSION', 'TOKEN'] },

@@ -72,7 +72,7 @@ export class ApiStack extends StageStack {
       resources,
       folderOf,
       description: contract.summary,
-      environment: row.secrets?.includes('google') === true ? messageDomain(context) : {},
+      environment: row.secrets?.includes('mailboxes') === true ? messageDomain(context) : {},
     })
     const integration = new CfnIntegration(endpoint, 'Integration', {
       apiId,

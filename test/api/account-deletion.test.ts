@@ -117,7 +117,7 @@ describe('deleting an account', () => {
     ).toEqual([])
     expect([await filesOf(primaryId), await filesOf(secondaryId)]).toEqual([0, 0])
     expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(primaryId)
-    expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
+    expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.mailbox.id)).toBe(false)
     expect(stage.emulators.cognito.isInPool(email)).toBe(false)
     // The customer is deleted and pays nothing; past payments stay in the provider's records.
     expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })

@@ -40,7 +40,7 @@ const held = async (userId: string, email: string) => ({
     .map(({ sk }) => String(sk).replace(/#.*/, ''))
     .filter((kind) => !['ERASURE', 'PROFILE'].includes(kind)),
   files: await filesOf(userId),
-  grant: google.state.hasGrant(email, LOCAL_CLIENTS.google.id),
+  grant: google.state.hasGrant(email, LOCAL_CLIENTS.mailbox.id),
   signIn: cognito.isInPool(email),
   schedule: JSON.stringify(scheduler.schedules()).includes(userId),
   customer: stripe.state.customers.some((customer) => customer.email === email),

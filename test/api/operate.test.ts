@@ -183,7 +183,7 @@ describe('rotate', () => {
     ).toEqual({ ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'new' })
     expect(() => rotated('hunter', {}, origin)).toThrow('Pipe the new value in')
     expect(() => rotated('moon', {}, origin)).toThrow(
-      'There is no secret moon to rotate. There are origin, webhook, google, signin, openai, stripe, hunter, adzuna, careerjet.',
+      'There is no secret moon to rotate. There are origin, webhook, google, adzuna, careerjet, hunter, signin, openai, stripe.',
     )
   })
 

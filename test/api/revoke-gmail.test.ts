@@ -15,10 +15,10 @@ test('the permission is revoked at Google and erased here; repeating it, or havi
   const client = await browserSession(stage, 'revoker@mail.example', { plan: 'pro' })
   expect([(await client.post(REVOKE, {})).status, (await client.post(REVOKE, {})).body]).toEqual([200, DONE])
   await connectGmail(client, 'revoker@mail.example')
-  expect(stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.google.id)).toBe(true)
+  expect(stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.mailbox.id)).toBe(true)
   expect((await client.post(REVOKE, {})).body).toEqual(DONE)
   expect([
-    stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.google.id),
+    stage.emulators.google.state.hasGrant('revoker@mail.example', LOCAL_CLIENTS.mailbox.id),
     (await client.get('/api/gmail-integration')).body,
   ]).toEqual([false, null])
   expect((await client.post(REVOKE, {})).body).toEqual(DONE)

@@ -53,11 +53,11 @@ describe('the privacy page', () => {
     await question.waitFor()
     looks.push(...(await look('privacy-revoke', BOTH)))
     await question.getByRole('button', { name: 'Keep access' }).click()
-    expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(true)
+    expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.mailbox.id)).toBe(true)
     await gmail.getByRole('button', { name: 'Revoke access' }).click()
     await question.getByRole('button', { name: 'Revoke access' }).click()
     await gmail.getByText('Not connected').waitFor()
-    expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.google.id)).toBe(false)
+    expect(stage.emulators.google.state.hasGrant(EMAIL, LOCAL_CLIENTS.mailbox.id)).toBe(false)
 
     const [json] = await Promise.all([
       page.waitForEvent('download'),

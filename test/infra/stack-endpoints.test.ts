@@ -1,4 +1,6 @@
+import { addressesOf, variablesOf } from '#infra/registered-vendors.ts'
 import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
+import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -387,7 +389,10 @@ describe("a function's permissions are its row of grants", () => {
 
 /** Every environment variable that the platform, the services and the vendors of contacts read. */
 const VARIABLES = new Set([
-  ...CONTACT_VENDORS.flatMap(({ baseUrl, secret }) => [baseUrl.variable, secret.key, ...secret.beside]),
+  ...[...CONTACT_VENDORS, ...MAILBOX_VENDORS].flatMap((vendor) => [
+    ...variablesOf(vendor),
+    ...addressesOf(vendor).map(({ variable }) => variable),
+  ]),
   ...['functions/platform', 'functions/services']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -423,8 +428,17 @@ const DISPENSABLE = new Set([
   'STRIPE_API_PROTOCOL',
 ])
 
-/** Reading and reopening entries needs no recipient fingerprint: the code is included but never called. */
-const NEVER_CALLED = new Set(['complete-gmail-connection RECIPIENT_HMAC_KEY'])
+/**
+ * Code that is included but never called: reading and reopening entries needs no recipient fingerprint, and the
+ * health of a vendor of mailboxes needs no client.
+ */
+const NEVER_CALLED = new Set([
+  'complete-gmail-connection RECIPIENT_HMAC_KEY',
+  ...MAILBOX_VENDORS.flatMap((vendor) => [
+    ...variablesOf(vendor),
+    ...Object.values(vendor.addresses).map(({ variable }) => variable),
+  ]).flatMap((variable) => [`check-health ${variable}`, `get-monitoring-dashboard ${variable}`]),
+])
 
 function providedTo(fn: Found): ReadonlySet<string> {
   const { Variables } = z

@@ -468,13 +468,13 @@ describe('secrets', () => {
       ),
     ).toEqual([
       ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'],
+      ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
+      ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'],
       ['reachwell-prod/signin', 'GOOGLE_CLIENT_SECRET'],
       ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'],
       ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],
       ['reachwell-prod/hmac', 'RECIPIENT_HMAC_KEY'],
       ['reachwell-prod/origin', 'ORIGIN_SECRET'],
-      ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
-      ['reachwell-prod/adzuna', 'ADZUNA_APP_KEY'],
     ])
     expect(
       made.every(

@@ -53,7 +53,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   // too.
   {
     kind: 'registration',
-    at: /^functions\/vendors\/(?:[^/]+\/vendor|(?:contact|posting)-vendors)\.ts$/,
+    at: /^functions\/vendors\/(?:[^/]+\/vendor|(?:contact|mailbox|posting)-vendors)\.ts$/,
     may: ['registration', 'vendor', 'rule', 'engine', 'values', 'kernel', 'shared'],
   },
   {

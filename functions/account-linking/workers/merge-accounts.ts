@@ -3,7 +3,7 @@ import { worker } from '#platform/lambda/worker.ts'
 import { billingMerge } from '#functions/services/account-billing.ts'
 import { sealer } from '#functions/services/crypto.ts'
 import { resumeFiles } from '#functions/services/files.ts'
-import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { draftMailbox, mailboxes } from '#functions/services/mailbox.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { merges } from '#functions/services/account-linking.ts'
 import { runs } from '#functions/services/outreach.ts'
@@ -14,7 +14,7 @@ const vendors = {
   schedules,
   mergeBilling: billingMerge,
   sealer,
-  consent: mailboxConsent,
+  consent: draftMailbox,
   resumes: resumeFiles,
 }
 

@@ -3,13 +3,13 @@ import { PRICING } from '#functions/auth/site-addresses.ts'
 import { authorizationRequest, redirectToSignIn } from '#functions/services/http/authorization-request.ts'
 import { endpoint } from '#functions/services/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
-import { mailboxConsent } from '#functions/services/mailbox.ts'
+import { draftMailbox } from '#functions/services/mailbox.ts'
 import { identityProvider } from '#functions/services/sign-in.ts'
 import { accounts } from '#functions/services/account.ts'
 import { authorizations } from '#functions/services/auth.ts'
 import { startGmail } from '#shared/contracts/account/auth.ts'
 
-const services = { authorizations, accounts, mailboxConsent, identityProvider }
+const services = { authorizations, accounts, draftMailbox, identityProvider }
 
 export const handler = endpoint(startGmail, services, async ({ session, query, event, deps }) => {
   // The sign-in page never asks for a mailbox, even when the user is signed in already.
@@ -25,7 +25,6 @@ export const handler = endpoint(startGmail, services, async ({ session, query, e
     event,
     deps,
   )
-  return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), {
-    cookies: [cookie],
-  })
+  const consent = await deps.draftMailbox.consentOf('google')
+  return redirect(consent.authorizeUrl({ state, codeChallenge, loginHint }), { cookies: [cookie] })
 })

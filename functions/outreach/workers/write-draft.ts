@@ -9,7 +9,7 @@ import { depsOf } from '#platform/lambda/deps.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { keyedSecrets, sealer } from '#functions/services/crypto.ts'
 import { resumeFiles } from '#functions/services/files.ts'
-import { draftMailbox, mailboxConsent, messageDomain, mailboxes } from '#functions/services/mailbox.ts'
+import { draftMailbox, messageDomain, mailboxes } from '#functions/services/mailbox.ts'
 import { userMail, sentMails } from '#functions/services/mail.ts'
 import { letterWriters } from '#functions/services/models.ts'
 import { schedules } from '#functions/services/schedules.ts'
@@ -36,7 +36,7 @@ const common = {
   mail: userMail,
   site: appOrigin,
 }
-const syncing = { ...common, accounts, activities, sentMails, list: draftMailbox, consent: mailboxConsent }
+const syncing = { ...common, accounts, activities, sentMails, list: draftMailbox, consent: draftMailbox }
 const writing = { ...common, runs, emails, files: resumeFiles, recheckDelayMs, messageDomain }
 const restoring = {
   ...common,

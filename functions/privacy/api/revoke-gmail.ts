@@ -4,11 +4,11 @@ import { endpoint } from '#functions/services/http/endpoint.ts'
 import { recordActivity } from '#functions/services/http/record-activity.ts'
 import { reply } from '#platform/http/http.ts'
 import { sealer } from '#functions/services/crypto.ts'
-import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { draftMailbox, mailboxes } from '#functions/services/mailbox.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { revokeGmail } from '#shared/contracts/account/privacy.ts'
 
-const services = { mailboxes, sealer, consent: mailboxConsent, schedules, recordActivity }
+const services = { mailboxes, sealer, consent: draftMailbox, schedules, recordActivity }
 
 export const handler = endpoint(revokeGmail, services, async ({ actor, deps }) => {
   const revoked = { success: true, message: 'The permission for your Gmail is revoked.' }

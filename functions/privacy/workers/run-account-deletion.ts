@@ -6,7 +6,7 @@ import { count } from '#platform/log/metrics.ts'
 import { billingDeletion } from '#functions/services/account-billing.ts'
 import { keyedSecrets, sealer } from '#functions/services/crypto.ts'
 import { deletions, exportEraser, fileEraser } from '#functions/services/files.ts'
-import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { draftMailbox, mailboxes } from '#functions/services/mailbox.ts'
 import { userMail } from '#functions/services/mail.ts'
 import { schedules } from '#functions/services/schedules.ts'
 import { userPool } from '#functions/services/sign-in.ts'
@@ -18,7 +18,7 @@ const vendors = {
   deleteBilling: billingDeletion,
   schedules,
   sealer,
-  consent: mailboxConsent,
+  consent: draftMailbox,
   files: fileEraser,
   exportEraser,
   userPool,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { queueAges } from '#vendors/cloudwatch/queries.ts'
 import { CONTACT_VENDORS, type RegisteredContactVendor } from '#vendors/contact-vendors.ts'
 import { asked, reached } from '#vendors/kit/probe.ts'
+import { MAILBOX_VENDORS, type RegisteredMailboxVendor } from '#vendors/mailbox-vendors.ts'
 import { groupProbe } from '#vendors/scheduler/group-probe.ts'
 import { mailProbe } from '#vendors/ses/mail-probe.ts'
 import { queueProbe } from '#vendors/sqs/queue-probe.ts'
@@ -75,6 +76,12 @@ const stripe = setUp(() => {
   const { secretKey, prices, place } = stripeSettings()
   const apiUrl = place ? `${place.protocol}://${place.host}:${place.port}` : 'https://api.stripe.com'
   return (signal) => stripeProbe({ apiUrl, secretKey, priceIds: Object.values(prices), signal })
+})
+
+const mailboxProbe = ({ part, baseUrl, healthPath }: RegisteredMailboxVendor): Probe => ({
+  name: part,
+  part: 'gmail',
+  ask: address(baseUrl.variable, (root) => root + healthPath),
 })
 
 const contactProbe = ({ part, probe }: RegisteredContactVendor): Probe => ({
@@ -150,12 +157,7 @@ const probes = (): readonly Probe[] => [
     ask: setUp(() => groupProbe(setting('SCHEDULE_GROUP'))),
   },
   { name: 'Payments (Stripe)', part: 'payments', ask: stripe },
-  // Called without a token: it answers 401 and uses no quota.
-  {
-    name: 'Gmail',
-    part: 'gmail',
-    ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
-  },
+  ...MAILBOX_VENDORS.filter(isSetUp).map(mailboxProbe),
   ...POSTING_VENDORS.filter(isSetUp).map(postingProbe),
   ...CONTACT_VENDORS.filter(isSetUp).map(contactProbe),
   { name: 'Writer', part: 'letters', ask: writer },

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { isDeadToken, tokenFailure } from './google-failure.ts'
 import { COMPOSE, SCOPES } from './scopes.ts'
 import { googleClient, type GoogleClientOptions } from './transport.ts'
-import type { Credentials } from '#functions/mailbox/model.ts'
+import type { MailboxConsent } from '#functions/mailbox/mailbox-port.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
 /**
@@ -33,19 +33,11 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
  * Google's consent for offline compose access, with PKCE. Earlier grants are not included, so that the scopes
  * are exactly these.
  */
-export function googleConsent(options: GoogleClientOptions & { readonly clock: Clock }) {
+export function googleConsent(options: GoogleClientOptions & { readonly clock: Clock }): MailboxConsent {
   const newClient = () => googleClient(options)
   return {
     vendor: 'google',
-    authorizeUrl: ({
-      state,
-      codeChallenge,
-      loginHint,
-    }: {
-      state: string
-      codeChallenge: string
-      loginHint: string
-    }) =>
+    authorizeUrl: ({ state, codeChallenge, loginHint }) =>
       newClient().generateAuthUrl({
         access_type: 'offline',
         prompt: 'consent',
@@ -56,14 +48,14 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
         code_challenge_method: CodeChallengeMethod.S256,
       }),
     /** What an error of the consent page means; any other than a person's decision is logged. */
-    decision(error: string): 'denied' | 'blocked' | 'unavailable' {
+    decision(error) {
       const decision = CONSENT_DECISIONS.get(error)
       if (decision === undefined)
         logRefusal({ vendor: 'google', kind: 'unknown', cause: `consent: ${error}` })
       return decision ?? 'unavailable'
     },
     /** Exchanges the code. `composeGranted` is false when the user unticked Gmail. Throws MailboxError. */
-    async exchange({ code, codeVerifier }: { code: string; codeVerifier: string }) {
+    async exchange({ code, codeVerifier }) {
       try {
         const tokens = Tokens.parse((await newClient().getToken({ code, codeVerifier })).tokens)
         const claims = claimsOf(tokens.id_token)
@@ -79,7 +71,7 @@ export function googleConsent(options: GoogleClientOptions & { readonly clock: C
       }
     },
     /** Revokes the grant; succeeds when it is already dead. Throws MailboxError retry_later. */
-    async revoke({ refreshToken }: Credentials) {
+    async revoke({ refreshToken }) {
       try {
         await newClient().revokeToken(refreshToken)
       } catch (error) {

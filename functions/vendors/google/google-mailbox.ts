@@ -2,6 +2,7 @@ import { gmail, type gmail_v1 } from '@googleapis/gmail'
 import addressparser from 'nodemailer/lib/addressparser'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
+import { count } from '#platform/log/metrics.ts'
 import { isDraftOf, type DraftTraits } from '#functions/mailbox/is-draft-of.ts'
 import type { DraftPlace, MailboxClient } from '#functions/mailbox/mailbox-port.ts'
 import { accessTokens } from './access-tokens.ts'
@@ -60,10 +61,10 @@ type Drafts = gmail_v1.Gmail['users']['drafts']
  * effect.
  */
 export function googleMailbox(options: GoogleMailboxOptions): MailboxClient<Credentials> {
-  const { clock } = options
+  const { clock, spent = (units) => count('GmailUnits', units) } = options
   const onRequest = (method: string, url: URL): void => {
     const units = unitsOf(method, url)
-    if (units > 0) options.spent?.(units)
+    if (units > 0) spent(units)
   }
   const newClient = () => googleClient({ ...options, onRequest })
   const tokens = accessTokens(newClient, clock)

@@ -6,8 +6,7 @@ import { checkPorts, DEFAULT_PORT, fixedPorts } from '#dev/ports.ts'
 import { chooseVendors, readSettings, type Settings } from '#dev/settings.ts'
 import { systemPrograms } from '#dev/system-programs.ts'
 import { withFoundModel } from '#dev/vendors/find-model.ts'
-import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
-import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { VENDOR_KEYS } from '#infra/registered-vendors.ts'
 import { stageHere } from '../running-stage.ts'
 import { missing, type Done, type Step } from './step.ts'
 import { tryKey } from './try-key.ts'
@@ -36,10 +35,7 @@ async function ports(settings: Settings): Promise<Done> {
 
 /** Secrets of a stage in the cloud, and the variables of `.env` that hold the same keys here. */
 const KEYS: readonly { readonly secret: string; readonly variable: string; readonly name: string }[] = [
-  { secret: 'google', variable: 'GOOGLE_CLIENT_SECRET', name: 'Google' },
-  ...[...POSTING_VENDORS, ...CONTACT_VENDORS].flatMap(({ id, name, secret }) =>
-    secret === null ? [] : [{ secret: id, variable: secret.key, name }],
-  ),
+  ...VENDOR_KEYS,
   { secret: 'stripe', variable: 'STRIPE_SECRET_KEY', name: 'Stripe' },
   { secret: 'openai', variable: 'OPENAI_API_KEY', name: 'The model vendor' },
 ]

@@ -1,7 +1,9 @@
 import { CONTACT_VENDORS, type RegisteredContactVendor } from '#vendors/contact-vendors.ts'
 import { adzuna } from '#vendors/adzuna/vendor.ts'
 import { careerjet } from '#vendors/careerjet/vendor.ts'
-import { GOOGLE_ADDRESSES, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
+import { google } from '#vendors/google/vendor.ts'
+import { MAILBOX_VENDORS, type RegisteredMailboxVendor } from '#vendors/mailbox-vendors.ts'
+import { OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
 import { missing, unknown, type Done } from './step.ts'
 
 /** The values of a secret with the settings that its vendor needs, by their variables. */
@@ -30,22 +32,26 @@ async function answered(
 const refused = (status: number): boolean => status === 401 || status === 403
 
 /**
- * Google answers `invalid_client` to a wrong id or secret, and `invalid_grant` to a code that it never gave
- * (developers.google.com/identity/protocols/oauth2/web-server).
+ * A vendor answers `invalid_client` to a wrong id or secret, and `invalid_grant` to a code that it never gave (RFC
+ * 6749, 5.2; developers.google.com/identity/protocols/oauth2/web-server).
  */
-const google =
-  (idVariable: string) =>
+const client =
+  ({
+    addresses: { token },
+    clientId,
+    secret,
+  }: Pick<RegisteredMailboxVendor, 'addresses' | 'clientId' | 'secret'>) =>
   async (given: Variables): Promise<Done> =>
     await answered(
-      given['GOOGLE_TOKEN_URL'] ?? GOOGLE_ADDRESSES.GOOGLE_TOKEN_URL,
+      given[token.variable] ?? token.real,
       {
         method: 'POST',
         body: new URLSearchParams({
           grant_type: 'authorization_code',
           code: 'none',
           redirect_uri: 'https://localhost/none',
-          client_id: given[idVariable] ?? '',
-          client_secret: given['GOOGLE_CLIENT_SECRET'] ?? '',
+          client_id: given[clientId] ?? '',
+          client_secret: given[secret.key] ?? '',
         }),
       },
       (_, text) => /"(?:invalid_client|unauthorized_client)"/.test(text),
@@ -64,8 +70,8 @@ const probed =
 
 /** One free or cheapest request for each secret that a vendor issues, by the secret's name. */
 const TRIALS: Readonly<Record<string, (given: Variables) => Promise<Done>>> = {
-  google: google('GOOGLE_CLIENT_ID'),
-  signin: google('GOOGLE_SIGN_IN_CLIENT_ID'),
+  ...Object.fromEntries(MAILBOX_VENDORS.map((vendor) => [vendor.id, client(vendor)])),
+  signin: client({ ...google, clientId: 'GOOGLE_SIGN_IN_CLIENT_ID' }),
   adzuna: async (given) => {
     const query = new URLSearchParams({
       app_id: given['ADZUNA_APP_ID'] ?? '',

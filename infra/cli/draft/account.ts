@@ -14,7 +14,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { sealer } from '#functions/services/crypto.ts'
 import { documents, resumeFiles } from '#functions/services/files.ts'
-import { mailboxConsent, mailboxes } from '#functions/services/mailbox.ts'
+import { draftMailbox, mailboxes } from '#functions/services/mailbox.ts'
 import { modelReading } from '#functions/services/models.ts'
 import { covered } from '#functions/services/postings.ts'
 import { schedules } from '#functions/services/schedules.ts'
@@ -72,7 +72,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
 }
 
 export async function connect(actor: UserActor, email: string): Promise<void> {
-  const consent = mailboxConsent()
+  const consent = await draftMailbox().consentOf('google')
   const { state, browserSecret, pending } = await beginAuthorization(
     { purpose: 'connect_gmail', userId: actor.userId },
     { authorizations: authorizations(), secrets, clock: systemClock },

@@ -1,7 +1,6 @@
 import { GetSecretValueCommand, PutSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
-import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
-import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { VENDOR_KEYS } from '#infra/registered-vendors.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
@@ -20,15 +19,10 @@ const BEFORE = 'ORIGIN_SECRET_BEFORE'
 
 /** Secrets with one value at a time, by their variable. */
 const SINGLE: Readonly<Record<string, string>> = {
-  google: 'GOOGLE_CLIENT_SECRET',
+  ...Object.fromEntries(VENDOR_KEYS.map(({ secret, variable }) => [secret, variable])),
   signin: 'GOOGLE_CLIENT_SECRET',
   openai: 'OPENAI_API_KEY',
   stripe: 'STRIPE_SECRET_KEY',
-  ...Object.fromEntries(
-    [...CONTACT_VENDORS, ...POSTING_VENDORS].flatMap(({ id, secret }) =>
-      secret === null ? [] : [[id, secret.key] as const],
-    ),
-  ),
 }
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]
 

@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
+import { variablesOf } from '#infra/registered-vendors.ts'
 import { coverageByCountry, usedVendors } from '#functions/postings/coverage.ts'
 import type { PostingVendor, Reach } from '#functions/postings/posting-vendor.ts'
 import { table } from '#infra/markdown-table.ts'
 import { PostingSources, usedSources } from '#infra/posting-sources.ts'
 import { COUNTRIES } from '#engine/values/countries.ts'
 import type { Coverage } from '#shared/models/configuration.ts'
-import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { say } from '../command.ts'
 
 const SPANS: Readonly<Record<number, string>> = {
@@ -23,11 +24,11 @@ function callsOf({ windows, statedBy }: PostingVendor['limits']): string {
   return `${calls.join(', ')} (${statedBy ?? 'our own limit'})`
 }
 
-function describe({ name, secret, plain, languages, cost, limits, terms }: PostingVendor): string {
-  const keys = secret === null ? [] : [...secret.beside, secret.key]
+function describe(vendor: RegisteredVendor): string {
+  const { name, languages, cost, limits, terms } = vendor
   return [
     name,
-    `  settings:  ${[...keys, ...plain.map(({ variable }) => variable)].join(', ')}`,
+    `  settings:  ${variablesOf(vendor).join(', ')}`,
     `  languages: ${languages}`,
     `  cost:      ${cost}`,
     `  calls:     ${callsOf(limits)}`,

@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
-import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
+import { usedMailboxes } from '#infra/registered-vendors.ts'
 import { releaseOf } from '#infra/version.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { allow, type Bind } from './binding.ts'
@@ -33,7 +33,9 @@ export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) =
         ? { API_ID: apiId, APP_VERSION: releaseOf(), GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
         : {}),
       COGNITO_JWKS_URL: signIn.jwksUrl,
-      GMAIL_ROOT_URL: GOOGLE_ADDRESSES.GMAIL_ROOT_URL,
+      ...Object.fromEntries(
+        usedMailboxes(context).map(({ vendor: { baseUrl } }) => [baseUrl.variable, baseUrl.real]),
+      ),
       ...(context.writer === 'openai' ? { OPENAI_BASE_URL: context.openAiBaseUrl } : {}),
     },
     statements: [

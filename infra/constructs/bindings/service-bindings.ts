@@ -1,9 +1,9 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib'
 import type { StageContext } from '#infra/context.ts'
 import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
+import { usedMailboxes } from '#infra/registered-vendors.ts'
 import { deletionsPlace } from '#infra/stacks/backup-stacks.ts'
 import { secretOf } from '#infra/stacks/secrets-stack.ts'
-import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
 import { priceVariables } from '#shared/catalog/plans.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
 import { contactVendorOf } from '#vendors/contact-vendors.ts'
@@ -117,12 +117,9 @@ export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
 }
 
 /** Public settings of the vendors, set together with their secret. */
-const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
-  google: ({ googleClientId, mailboxesOffPerHour }) => ({
-    GOOGLE_CLIENT_ID: googleClientId,
-    ...GOOGLE_ADDRESSES,
-    MAILBOXES_OFF_PER_HOUR: String(mailboxesOffPerHour),
-  }),
+const ADDRESSES: Readonly<
+  Record<Exclude<ServiceSecret, 'mailboxes'>, (context: StageContext) => Record<string, string>>
+> = {
   contacts: ({ contactVendor, contactCentsPerUserDay }) => {
     const { baseUrl, centsPerCredit } = contactVendorOf(contactVendor)
     return {
@@ -154,9 +151,17 @@ export function secretAccess(
   }
 }
 
-export const secretBinding = (name: ServiceSecret, bound: Bound): Binding =>
+export const secretBinding = (name: Exclude<ServiceSecret, 'mailboxes'>, bound: Bound): Binding =>
   secretAccess(
     name === 'contacts' ? bound.context.contactVendor : name,
     bound,
     ADDRESSES[name](bound.context),
+  )
+
+export const bindMailboxes = (bound: Bound): readonly Binding[] =>
+  usedMailboxes(bound.context).map(({ vendor, variables }) =>
+    secretAccess(vendor.id, bound, {
+      ...variables,
+      MAILBOXES_OFF_PER_HOUR: String(bound.context.mailboxesOffPerHour),
+    }),
   )

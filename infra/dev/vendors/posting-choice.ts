@@ -1,16 +1,12 @@
-import { POSTING_VENDORS, type PostingVendorId, type RegisteredVendor } from '#vendors/posting-vendors.ts'
+import { variablesOf } from '#infra/registered-vendors.ts'
+import { POSTING_VENDORS, type PostingVendorId } from '#vendors/posting-vendors.ts'
 import { CannotStart } from '../errors.ts'
+import { chooseAmong, type Choice } from './choose-among.ts'
 
 /** Variables of the environment, and of a file of settings. */
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The posting vendors in use, each either real or emulated. */
-export type PostingChoice = ReadonlyMap<PostingVendorId, 'real' | 'emulator'>
-
-const variablesOf = ({ secret, plain }: RegisteredVendor): readonly string[] => [
-  ...(secret === null ? [] : [...secret.beside, secret.key]),
-  ...plain.map(({ variable }) => variable),
-]
+export type PostingChoice = Choice<PostingVendorId>
 
 /** Chooses all vendors, or those in POSTING_SOURCES. Throws CannotStart for an unknown or half-set one. */
 export function choosePostings(
@@ -24,11 +20,9 @@ export function choosePostings(
     throw new CannotStart(
       `POSTING_SOURCES has ${unlisted}, which is no source of postings. There are ${known.join(', ')}.`,
     )
-  return new Map(
-    POSTING_VENDORS.filter(({ id }) => named?.includes(id) ?? true).map((vendor) => [
-      vendor.id,
-      allOrNone(variablesOf(vendor)) ? 'real' : 'emulator',
-    ]),
+  return chooseAmong(
+    POSTING_VENDORS.filter(({ id }) => named?.includes(id) ?? true),
+    allOrNone,
   )
 }
 
@@ -48,25 +42,3 @@ export const describePostings = (choice: PostingChoice) =>
     real: choice.get(id) === 'real',
     note: '',
   }))
-
-/** Variables of every posting vendor; those of an unused vendor are undefined. */
-export function postingVariables(
-  emulators: Readonly<
-    Record<PostingVendorId, { readonly url: string; readonly settings: Readonly<Record<string, string>> }>
-  >,
-  choice: PostingChoice,
-  settings: Variables,
-): Record<string, string | undefined> {
-  return Object.fromEntries(
-    POSTING_VENDORS.flatMap((vendor) => {
-      const chosen = choice.get(vendor.id)
-      const { url, settings: invented } = emulators[vendor.id]
-      const values = chosen === 'real' ? settings : chosen === 'emulator' ? invented : {}
-      const address = { real: vendor.baseUrl.real, emulator: url, none: undefined }[chosen ?? 'none']
-      return [
-        [vendor.baseUrl.variable, address],
-        ...variablesOf(vendor).map((variable) => [variable, values[variable]]),
-      ]
-    }),
-  )
-}

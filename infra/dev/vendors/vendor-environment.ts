@@ -1,17 +1,17 @@
 import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
-import { GOOGLE_ADDRESSES, OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
+import { OPENAI_ADDRESS } from '#infra/vendor-addresses.ts'
 import { priceVariables } from '#shared/catalog/plans.ts'
 import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
 import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
-import { contactVariables } from './contact-choice.ts'
-import { postingVariables } from './posting-choice.ts'
+import { chosenVariables } from './choose-among.ts'
 
 export function vendorVariables(
   stage: { readonly emulators: Emulators },
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
-  const { cognito, google, companies } = stage.emulators
+  const { cognito, companies } = stage.emulators
+  const { contacts, mailboxes, postings } = vendors
   return {
     ...(vendors.cognito
       ? Object.fromEntries(COGNITO.map((name) => [name, settings[name]]))
@@ -23,21 +23,14 @@ export function vendorVariables(
           COGNITO_CLIENT_ID: LOCAL_CLIENTS.cognito,
         }),
     USER_POOL_ID: vendors.cognito ? (settings['COGNITO_ISSUER'] ?? '').split('/').at(-1) : cognito.poolId,
-    GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
-    GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
-    ...(vendors.google
-      ? GOOGLE_ADDRESSES
-      : {
-          GOOGLE_AUTH_URL: `${google.url}/o/oauth2/v2/auth`,
-          GOOGLE_TOKEN_URL: `${google.url}/token`,
-          GOOGLE_REVOKE_URL: `${google.url}/revoke`,
-          GMAIL_ROOT_URL: `${google.url}/`,
-        }),
-    ...postingVariables(stage.emulators, vendors.postings, settings),
-    ...contactVariables(stage.emulators, vendors.contacts, settings),
+    ...chosenVariables(
+      stage.emulators,
+      new Map([...mailboxes, ...postings, [contacts.vendor.id, contacts.real ? 'real' : 'emulator']]),
+      settings,
+    ),
     // Real contacts work at companies with real sites.
-    COMPANY_PAGES_URL: vendors.contacts.real ? undefined : companies.url,
-    CONTACT_CENTS_PER_CREDIT: String(vendors.contacts.vendor.centsPerCredit),
+    COMPANY_PAGES_URL: contacts.real ? undefined : companies.url,
+    CONTACT_CENTS_PER_CREDIT: String(contacts.vendor.centsPerCredit),
     CONTACT_COST_PER_USER_DAY: settings['CONTACT_COST_PER_USER_DAY'] ?? String(CONTACT_CENTS_PER_USER_DAY),
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',

@@ -24,26 +24,17 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import type { Clock } from '#platform/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
+import type { MailboxEmulatorOptions } from '#emulators/kit/emulator.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
 import { googleFaults, FaultRequest, type GoogleFaults } from './faults.ts'
 import { gmailRoutes } from './gmail-routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxState, type MailboxState } from './mailbox-state.ts'
-import { oauthRoutes, type GoogleClient } from './oauth-routes.ts'
+import { oauthRoutes } from './oauth-routes.ts'
 import { idTokenSigner, tokenStore } from './tokens.ts'
 
-export interface GoogleEmulatorOptions {
-  readonly port?: number
-  /** Journal file of the state, one event per line; in memory when absent. */
-  readonly statePath?: string
-  readonly clock?: Clock
-  readonly clients: readonly GoogleClient[]
-  /** Accounts offered in the account picker; any other address can be entered. */
-  readonly accounts?: readonly { email: string; name: string }[]
-  /** Shown on the consent page. */
-  readonly appName?: string
+export interface GoogleEmulatorOptions extends MailboxEmulatorOptions {
   /** Delay of the search index in milliseconds; 2,000 when absent. */
   readonly indexLagMs?: number
   /** Quota units per mailbox and minute; 6,000 when absent. */
@@ -51,6 +42,8 @@ export interface GoogleEmulatorOptions {
 }
 
 export interface GoogleEmulator extends EmulatorServer {
+  /** Environment variables that make the product use it, without its addresses. */
+  readonly settings: Readonly<Record<string, string>>
   readonly faults: GoogleFaults
   /** Calls of drafts.send and messages.send. They are refused; a test asserts that there are none. */
   readonly sendAttempts: readonly { account: string; path: string; at: string }[]
@@ -104,15 +97,17 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
   mailboxRoutes(app, state, clock)
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })
+  const { id = '', secret = '' } = options.clients[0] ?? {}
   return {
     ...server,
+    settings: { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret },
     faults,
     sendAttempts,
     state,
     grantFor: (email, { scope = 'openid https://www.googleapis.com/auth/gmail.compose' } = {}) => {
       const account = state.account(email)
       return {
-        refreshToken: state.addGrant({ email: account.email, clientId: options.clients[0]?.id ?? '', scope }),
+        refreshToken: state.addGrant({ email: account.email, clientId: id, scope }),
       }
     },
     advanceClock: (ms) => clock.advance(ms),

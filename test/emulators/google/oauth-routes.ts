@@ -1,17 +1,13 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import type { MailboxEmulatorOptions } from '#emulators/kit/emulator.ts'
 import { neverAnswer, type NodeEnv } from '#emulators/kit/server.ts'
 import { consentPage, errorPage, pickerPage, type AuthorizeRequest } from './consent-page.ts'
 import type { FaultQueue } from './faults.ts'
 import type { MailboxState } from './mailbox-state.ts'
 import { challengeOf, profileOf, type idTokenSigner, type TokenStore } from './tokens.ts'
 
-export interface GoogleClient {
-  readonly id: string
-  readonly secret: string
-  /** Compared exactly. */
-  readonly redirectUris: readonly string[]
-}
+type GoogleClient = MailboxEmulatorOptions['clients'][number]
 
 export interface OAuthParts {
   readonly clients: readonly GoogleClient[]

@@ -12,6 +12,20 @@ export interface EmulatorOptions {
   readonly clock?: Clock
 }
 
+/** What the emulator of every vendor of mailboxes is told: our clients, and the accounts that people have there. */
+export interface MailboxEmulatorOptions extends EmulatorOptions {
+  readonly clients: readonly {
+    readonly id: string
+    readonly secret: string
+    /** Compared exactly. */
+    readonly redirectUris: readonly string[]
+  }[]
+  /** Accounts offered in the account picker; any other address can be entered. */
+  readonly accounts?: readonly { readonly email: string; readonly name: string }[]
+  /** Shown on the consent page. */
+  readonly appName?: string
+}
+
 /** The app of an emulator with faults of this form and the switches for them; `start` serves it. */
 export function emulator<F extends { readonly times: number }, I>(
   options: EmulatorOptions,

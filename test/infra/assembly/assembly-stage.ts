@@ -13,7 +13,8 @@ import { startWorker } from '#dev/functions/workers.ts'
 import { applyEnvironment, environmentOf } from '#dev/environment.ts'
 import { freePorts } from '#dev/ports.ts'
 import { PlanId, priceVariable } from '#shared/catalog/plans.ts'
-import { CONTACT_VENDORS } from '#vendors/contact-vendors.ts'
+import { addressesOf, VENDORS } from '#infra/registered-vendors.ts'
+import { MAILBOX_VENDORS } from '#vendors/mailbox-vendors.ts'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { chooseVendors } from '#dev/settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -45,7 +46,6 @@ export const ORIGIN_SECRET = 'local-origin-secret'
 
 /** Values of the secrets, by the last part of their names: those that the emulators expect. */
 const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  google: { GOOGLE_CLIENT_SECRET: LOCAL_CLIENTS.google.secret },
   hmac: { RECIPIENT_HMAC_KEY: 'local-recipient-key-not-a-secret' },
   stripe: { STRIPE_SECRET_KEY: LOCAL_CLIENTS.stripe.secretKey },
   webhook: { STRIPE_WEBHOOK_SECRETS: LOCAL_CLIENTS.stripe.webhookSecret },
@@ -60,16 +60,9 @@ const ELSEWHERE = [
   'COGNITO_JWKS_URL',
   'COGNITO_ISSUER',
   'COGNITO_CLIENT_ID',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_AUTH_URL',
-  'GOOGLE_TOKEN_URL',
-  'GOOGLE_REVOKE_URL',
-  'GMAIL_ROOT_URL',
-  ...POSTING_VENDORS.flatMap(({ baseUrl, plain }) => [
-    baseUrl.variable,
-    ...plain.map(({ variable }) => variable),
-  ]),
-  ...CONTACT_VENDORS.map(({ baseUrl }) => baseUrl.variable),
+  ...MAILBOX_VENDORS.map(({ clientId }) => clientId),
+  ...POSTING_VENDORS.flatMap(({ plain }) => plain.map(({ variable }) => variable)),
+  ...VENDORS.flatMap((vendor) => addressesOf(vendor).map(({ variable }) => variable)),
   ...PlanId.options.map(priceVariable),
   ...PAYMENT_PLACE,
 ] as const
@@ -167,7 +160,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     ...AtRest.secret.parse(Properties),
   }))
   const contentOf = (name: string): Readonly<Record<string, string>> => {
-    const source = [...CONTACT_VENDORS, ...POSTING_VENDORS].find(({ id }) => id === name)
+    const source = VENDORS.find(({ id }) => id === name)
     return source === undefined ? (SECRETS[name] ?? {}) : emulators[source.id].settings
   }
   const vault = keep(

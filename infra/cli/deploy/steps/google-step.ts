@@ -1,5 +1,5 @@
-import { GOOGLE_ADDRESSES } from '#infra/vendor-addresses.ts'
 import { SCOPES } from '#vendors/google/scopes.ts'
+import { google } from '#vendors/google/vendor.ts'
 import { missing, type Done, type Step } from '../step.ts'
 import { outputOf, type World } from '../world.ts'
 
@@ -44,11 +44,8 @@ async function knows({ id, redirect }: Client, authorize: string): Promise<boole
 
 async function strangers(world: World): Promise<readonly Client[]> {
   const clients = await clientsOf(world)
-  const known = await Promise.all(
-    clients.map((client) =>
-      knows(client, world.addresses['GOOGLE_AUTH_URL'] ?? GOOGLE_ADDRESSES.GOOGLE_AUTH_URL),
-    ),
-  )
+  const { variable, real } = google.addresses.authorize
+  const known = await Promise.all(clients.map((client) => knows(client, world.addresses[variable] ?? real)))
   return clients.filter((_, index) => known[index] === false)
 }
 

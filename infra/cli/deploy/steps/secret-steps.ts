@@ -1,5 +1,6 @@
+import { usedSources } from '#infra/posting-sources.ts'
+import { usedMailboxes } from '#infra/registered-vendors.ts'
 import { plannedSecrets, type Planned } from '#infra/stage-secrets.ts'
-import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { CommandError } from '../../command.ts'
 import { isFilled } from '../answers.ts'
 import { missing, type Done, type Step } from '../step.ts'
@@ -13,22 +14,14 @@ const answerName = ({ name }: Planned, variable: string): string =>
 /** What a trial of a key needs besides the key. */
 function beside(world: World): Variables {
   const context = world.settings.read()
-  const careerjet = context.postingSources['careerjet']
+  const used = [...usedMailboxes(context), ...usedSources(context.postingSources)]
   return {
-    GOOGLE_CLIENT_ID: context.googleClientId,
+    ...Object.assign({}, ...used.map(({ variables }) => variables)),
     GOOGLE_SIGN_IN_CLIENT_ID: context.googleSignInClientId,
     OPENAI_BASE_URL: context.openAiBaseUrl,
-    ...(careerjet === undefined ? {} : plainSettings(careerjet)),
     ...world.addresses,
   }
 }
-
-const plainSettings = (given: Readonly<Record<string, unknown>>): Variables =>
-  Object.fromEntries(
-    POSTING_VENDORS.flatMap(({ plain }) => plain).flatMap(({ name, variable }) =>
-      typeof given[name] === 'string' ? [[variable, given[name]]] : [],
-    ),
-  )
 
 async function isKept(world: World, plan: Planned): Promise<Done> {
   const secrets = stageSecrets(world)
