@@ -100,7 +100,7 @@ const KIND_OF_PLACE =
   /^(?:name of |last |tertiary )+(?:school|college|institution)(?: attended)?$|^(?:board|school|college|university|institute)(?:\s*[/&]\s*(?:board|school|college|university|institute))+$|^school$/iu
 
 /** What a bracket behind the name says, or a comma that a wrapped line ends with: "(First Class)", "(university)". */
-const TAIL = /\s\((?:\p{L}?\p{Ll}+[\s,]*)+\)[\s.]*$|[\s,]+$/u
+const TAIL = /\s\((?:\p{L}?\p{Ll}+(?:[\s,]+|(?=\))))+\)[\s.]*$|[\s,]+$/u
 
 /** A state's university has several places: "University of Texas, Brackenridge" is one name. */
 const OF_A_STATE = /^University of (?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u
@@ -131,5 +131,6 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   if (start >= degreeEnd || degreeEnd >= end) return factAt(text, start, end)
   // Without a separator, the institution follows the degree directly. "Senior School Certificate (WASSCE)" names
   // an exam.
-  return /\p{L}/u.test(text.slice(degreeEnd, end)) ? factAt(text, degreeEnd, end) : null
+  const behind = degreeEnd + (/^[^()]*\)/u.exec(text.slice(degreeEnd, end))?.[0].length ?? 0)
+  return /\p{L}/u.test(text.slice(behind, end)) ? factAt(text, behind, end) : null
 }

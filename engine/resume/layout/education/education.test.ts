@@ -9,6 +9,11 @@ const studied = (text: string) =>
 
 it.each([
   [
+    'a school behind two subjects in a bracket, without a separator',
+    'B.Sc. (Mathematics major, Computer Science minor) University of Northland, 2012-15',
+    [['University of Northland', 'B.Sc.', 'Mathematics major', '2012', '2015']],
+  ],
+  [
     'fields in cells of their own and behind a label',
     'B.S.\tBiology\tOtter University\t2015\nBachelor of Business Administration | Finance & Accounting | Kent University | 2010\n\n2012 – 2016  Hochschule Kiel\n             Studiengang Maschinenbau, Abschluss: Bachelor of Engineering',
     [
