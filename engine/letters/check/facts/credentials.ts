@@ -41,6 +41,10 @@ function isTold(
   // "My degree is in business" may still be under way; a bachelor is finished.
   const isNamed = kinds.some((kind) => kind !== 'degree') || (kinds.length > 0 && WITH.test(part))
   if (!HOLDS.test(clause.text) && !isNamed) return false
+  // Words of the resume itself, which none of its open lines has: "Driving license B".
+  const quoted = part.slice(part.indexOf(':') + 1).trim()
+  const isIn = (line: { readonly text: string }) => line.text.includes(quoted)
+  if (records.own.some(isIn) && !records.credentials.some((one) => !one.isHeld && isIn(one))) return false
   const said = [...tellingStems(text)].filter((stem) => !records.places.has(stem) && !/^\d/u.test(stem))
   const weightOf = (stems: ReadonlySet<string>) =>
     said.reduce((sum, stem) => sum + (stems.has(stem) ? (records.weights.get(stem) ?? 0) : 0), 0)
