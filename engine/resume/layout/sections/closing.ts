@@ -7,7 +7,7 @@ const MAX_AFTER = 2
 const MAX_SIGNATURE = 5
 
 const LEAD =
-  /^(?:fait à |hecho en |en )?(?<town>\p{Lu}[\p{L}.’' -]{1,30}?)(?:,|,? (?:den|im|am|le|el|a))*\s*$/iu
+  /^(?:fait à |hecho en |en )?(?<town>\p{Lu}[\p{L}.’' -]{1,30}?)(?:,| (?:den|im|am|le|el|a))*\s*$/iu
 /** A day or a month; a year alone may be that of a school. */
 const WITH_MONTH = /\p{L}{3,}\.? (?:del? )?\d{4}$|\d{1,2}[./]\d{1,2}[./]\d{4}$/u
 
