@@ -72,7 +72,7 @@ const UNTIL =
 /** A number that its owner left open. */
 const OPEN_NUMBER =
   /,? (?:(?:no|nr|nº|n°|#)\.? ?)?(?:\p{Lu}{1,4}-?)?\d*(?:[xX*]{2,}|0{4,})[\p{L}\d]*(?![\p{L}\d])/iu
-const END = /[\s,;:|•·–—-]+$/u
+const END = /(?:(?<=\p{Ll}{3})\.|[\s,;:|•·–—-])+$/u
 const tidy = (text: string): string =>
   [OPEN_NUMBER, END, UNTIL, PASSED, UNTIL, END]
     .reduce((left, pattern) => left.replace(pattern, ''), text)

@@ -530,3 +530,11 @@ test.each([
     expected,
   ])
 })
+
+test('a nurse in the community has a job, and where a doctor works is no study of theirs', () => {
+  const { roles, education } = readText(
+    'Kim Lee, Ph.D.\nDept. of Nursing, Northland University, Leeds\nkim.lee@mail.example\n\nEMPLOYMENT\nCommunity Sister, Band 6 (0.8 WTE)\nAire Vale Community Trust, Leeds locality | Nov 2021 – present\n- Caseload of around 190 patients\n\nEDUCATION\nPh.D., Nursing, Lowmoor University, 2022',
+  ).facts
+  expect(roles.map(({ kind, title }) => [kind, title?.value])).toEqual([['job', 'Community Sister']])
+  expect(education.map(({ institution }) => institution?.value)).toEqual(['Lowmoor University'])
+})

@@ -1,5 +1,5 @@
 import type { Fact, ResumeRole, RoleKind } from '../../../values/resume-facts.ts'
-import { isVoluntary } from '../sections/headings.ts'
+import { isVoluntary, isVolunteer } from '../sections/headings.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
@@ -225,7 +225,7 @@ function wholeTitle(text: string, one: ReadEntry): Labelled | null {
 
 function kindOf(section: Section, title: string): RoleKind {
   if (ROTATION.test(title)) return 'rotation'
-  if (isVoluntary(title) || isUnpaid(section)) return 'volunteer'
+  if (isVolunteer(title) || isUnpaid(section)) return 'volunteer'
   if (NUMBERED_PROJECT.test(title)) return 'project'
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }

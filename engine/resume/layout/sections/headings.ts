@@ -62,6 +62,9 @@ const LAST = new Set(
   ),
 )
 
-/** Whether a heading or a title is of voluntary work. */
-export const isVoluntary = (words: string): boolean =>
-  /volunt|ehrenamt|bénévol|civic|community|pro bono|gesellschaftlich|associati(?:f|ve)/iu.test(words)
+/** Whether a title is of voluntary work; a community nurse has a job. */
+export const isVolunteer = (title: string): boolean => /volunt|ehrenamt|bénévol|pro bono/iu.test(title)
+
+/** Whether a heading is of voluntary work. */
+export const isVoluntary = (heading: string): boolean =>
+  isVolunteer(heading) || /civic|community|gesellschaftlich|associati(?:f|ve)/iu.test(heading)
