@@ -45,12 +45,12 @@ const userIdOf = async (client: Client) =>
 async function lasting(): Promise<readonly string[]> {
   const items = await wholeTable(stage)
   const passing = /^(?:(?:ANSWER|THROTTLE|OPERATION|ADMINSESSION|AUDIT|SESSION|SECURITY)#|STATS#ACTIVE$)/
-  // The credits that the contact search used are counted, because they were paid for.
+  // The credits that the contact search used are counted, and what they cost, because they were paid for.
   const isSpending = (item: object) =>
-    Object.keys(item).every((name) => /^(?:pk|sk|c\d+|credits)$/.test(name))
+    Object.keys(item).every((name) => /^(?:pk|sk|c\d+|credits|creditCents)$/.test(name))
   // They may stand beside what is counted of users.
   const isCredits = ([name]: readonly [string, unknown], { pk }: { pk?: unknown }) =>
-    name === 'credits' && String(pk).startsWith('STATS#')
+    /^credit(?:s|Cents)$/.test(name) && String(pk).startsWith('STATS#')
   return items
     .filter((item) => !passing.test(String(item['pk'])) && !isSpending(item))
     .map((item) =>

@@ -24,8 +24,8 @@ export function memoryEmails(world: World): OutreachEmailStore {
       const user = world.user(email.userId)
       const run = user?.runs.get(email.runId)
       if (!user || !run) return 'quota'
-      if (world.objections.has(email.contact.email)) return 'asked_not_to_be_contacted'
       if (isAvoided(user, email.contact)) return 'on_your_list'
+      if (world.objections.has(email.contact.email)) return 'asked_not_to_be_contacted'
       if (capped(world, `person:${email.contact.email}`, CAPS.person, now)) return 'contact_capped'
       if (capped(world, `company:${email.contact.domain}`, CAPS.company, now)) return 'company_capped'
       if (!anyway && (run.state === 'planned' || run.reserved >= run.wanted)) return 'quota'
