@@ -1,5 +1,5 @@
 /** "Not passed", "never renewed", "not kept up", "nicht bestanden", "pas obtenu", "no renovado". */
-const DENIED = String.raw`(?:not|never|did(?: not|n[’']t)) (?:been |yet )?(?!limited|required|needed|restricted|affected)(?:[\p{L}-]+(?:ed|en|pt)|(?:re)?done|finish|complete|graduate|pass|renew)|n(?:icht|ie) (?:mehr |wieder )?\p{L}+(?:t|en|iert)|(?:pas|jamais|non) (?:été )?\p{L}+(?:é|[^aeiou]i|u|is)e?s?|(?:no|nunca) \p{L}+[aiu]d[oa]s?`
+const DENIED = String.raw`(?:not|never|did(?: not|n[’']t)) (?:been |yet )?(?!limited|required|needed|restricted|affected)(?:[\p{L}-]+(?:ed|en|pt)|(?:re)?done|finish|complete|graduate|pass|renew)|n(?:icht|ie) (?:mehr |wieder )?\p{L}+(?:t|en)|(?:pas|jamais|non) (?:été )?\p{L}+(?:é|[^aeiou]i|u|is)e?s?|(?:no|nunca) \p{L}+[aiu]d[oa]s?`
 /** Left, failed or never taken: "abgebrochen", "pas eu l'examen", "abandoné". */
 const LEFT = new RegExp(
   String.raw`(?<!\p{L})(?:${DENIED}|unfinished|incomplete|without (?:a )?degree|no degree|dropped out|left (?:after|in|before|without)|class only|ohne abschluss|abgebrochen|non diplômant|inachevée?s?|interrompu\p{L}*|abandonnée?s?|sans diplôme|sin (?:terminar|título|acabar)|inacabad[oa]s?|abandon(?:[eé]|ad[oa]s?)|incomplet[oa]s?)(?!\p{L})`,

@@ -51,7 +51,7 @@ const numberReader = remember((language: LetterLanguage): NumberReader => {
       return [found]
     })
   }
-}, LETTER_LANGUAGES.length)
+}, LETTER_LANGUAGES.join('').length)
 
 /** Numbers in words from two to 999 and some thousands, by language: "once" is eleven in Spanish alone. */
 export const numbersInWords = (text: string, language: LetterLanguage): readonly NumberInWords[] =>

@@ -25,7 +25,7 @@ export interface HeadLine {
 }
 
 const STRONG =
-  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\((?!deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
+  /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:stellv|stv))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:since|seit|depuis|desde)\s+(?=(?:\d{1,2}[./])?(?:19|20)\d\d)|,?\s+(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’])(?=\p{Lu})|:\s+(?=\p{L})|\s+(?=\(\p{Ll}{2}[^()]{2,60}\))|(?<=\(\p{Ll}{2}[^()]{2,60}\)),?\s+/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*(?<=[\s'’@])(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|beim|chez|bij|au|aux|à la|à l['’])\s*$/u
 /** Remarks in the first lines of entries that are neither title nor employer nor place. */
@@ -76,6 +76,11 @@ const isInsideName = (area: string, { 0: sign, index }: RegExpExecArray): boolea
 const isInRemark = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
   sign.startsWith(':') && /\([^()]*$/u.test(area.slice(0, index))
 
+/** "Head of Planning (deputy)" is no head: the bracket belongs to the title. */
+const RANK = /^(?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)/iu
+const isBeforeRank = (area: string, { 0: sign, index }: RegExpExecArray): boolean =>
+  /^ +$/u.test(sign) && area[index + sign.length] === '(' && RANK.test(area.slice(index + sign.length + 1))
+
 /** The phrases of text[from, to) between separators. */
 function phrases(
   text: string,
@@ -86,7 +91,7 @@ function phrases(
   const lead = AT_FIRST.exec(area)?.[0].length ?? 0
   let [start, afterAt] = [from + lead, lead > 0]
   const cuts = [...area.matchAll(STRONG), null].filter(
-    (cut) => cut === null || !(isInsideName(area, cut) || isInRemark(area, cut)),
+    (cut) => cut === null || ![isInsideName, isInRemark, isBeforeRank].some((isNone) => isNone(area, cut)),
   )
   // "2018 – 2020. Jefe de ventas. Talleres Arrieta S.A.": a full stop behind the dates, before several phrases.
   if (cuts.length > 1) start += /^\.\s+/u.exec(area)?.[0].length ?? 0
@@ -240,11 +245,8 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
     const trail = (raw.indexOf('(') > lead ? /[\s,]*$/u : /[\s,)]*$/u).exec(raw)?.[0].length ?? 0
     return { start: start + from + lead, end: start + to - trail, words: raw.slice(lead, raw.length - trail) }
   }
-  // "Head of Planning (deputy)" is no head.
-  const isLess =
-    /\((?:deputy|acting|interim|trainee|stellv|kommissarisch|adjoint|par intérim|suplente)[^()]*\)$/iu
-  const bracket = isLess.test(words) ? null : /\s*\(([^()]+)\)$/u.exec(words)
-  if (bracket !== null && bracket.index > 0) {
+  const bracket = /\s*\(([^()]+)\)$/u.exec(words)
+  if (bracket !== null && bracket.index > 0 && !RANK.test(bracket[1] ?? '')) {
     // "Hill Hospital, Leeds (three wards, 80 beds)": commas in the bracket are cut separately.
     const outside = waysToCut(phrase(0, bracket.index))
     const inside = waysToCut(phrase(bracket.index, words.length)).slice(0, MAX_INSIDE)

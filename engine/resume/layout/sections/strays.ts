@@ -36,8 +36,8 @@ function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): 
   const isEntry = lines.length > 1 || first.marker !== '' || isProse(words) || titleScore(name) === 2
   if (isEntry && kind !== 'certifications') return 'own'
   // "Kim Lee, Ph.D.", and below it where she works
-  const isPaired = isPair(one, paragraphs[index + 1]) || isPair(paragraphs[index - 1], one)
-  const isNamed = isStudy(words) || (kind !== 'header' && isPaired)
+  const isPaired = () => isPair(one, paragraphs[index + 1]) || isPair(paragraphs[index - 1], one)
+  const isNamed = isStudy(words) || (kind !== 'header' && isPaired())
   if (isNamed || kind === 'certifications') return isNamed ? 'education' : 'own'
   return PERMIT.test(name) || (kind === 'other' && listsCertificates(words)) ? 'certifications' : 'own'
 }
