@@ -63,8 +63,7 @@ const tagged = (text: string, language: string, skills: readonly string[]): Tagg
 const skillsOf = ({ skills }: ResumeFacts): readonly string[] =>
   skills
     .filter(({ confidence }) => confidence >= DOUBTFUL)
-    // "Dentrix (6 yrs)" is named as "Dentrix".
-    .map(({ value }) => value.replace(/\s*\(.*$/u, '').trim())
+    .map(({ value }) => value.trim())
     .filter((name) => name !== '' && name.length <= 40)
 
 /** Tagged lines by resume, as a run compares the same resume with every posting. */

@@ -151,7 +151,6 @@ export function selfOf(
   const present = jobs.filter(isPresent)
   const former = jobs
     .filter((job) => !isPresent(job) && !hasOneDate(job))
-    .filter((job) => job.start !== null || isNamedJob(job, texts))
     .toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
   const studying = facts.education.find((one) => isAhead(one, today))
   const studied = facts.education.find((one) => isFinished(one, today, resumeText))

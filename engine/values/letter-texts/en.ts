@@ -29,7 +29,7 @@ export const en: LetterTexts = {
     const whole = toCardinal(value, { and: true })
     return [toCardinal(value), whole, whole.replace(/^one /u, 'a ')]
   },
-  otherNumbers: { dozen: 12, decade: 10 },
+  otherNumbers: { dozen: 12 },
   self: /\b(?:I|my|me)\b/u,
   wish: /^(?:(?:now|currently) )?(?:looking|ready|hoping) |\bI (?:want|wish|hope|am (?:looking|ready|hoping)|would like)\b|\bI['’](?:m (?:looking|ready|hoping)|d like)\b/iu,
   wishes: "I'm ",

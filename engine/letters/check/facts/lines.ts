@@ -29,11 +29,25 @@ interface Told {
   readonly withHeaders: readonly RecordLine[]
 }
 
-/** True when a clause is told of a job, and all lines that it tells are of others. */
-function isMoved({ clause, figures, roles }: Told, { records }: CheckContext): boolean {
+/** True when a clause is told of a job, and all lines that it tells are of others, which were no part of it. */
+function isMoved(
+  { clause, figures, roles }: Told,
+  { records, assignment: { facts } }: CheckContext,
+): boolean {
   if (roles.size === 0) return false
   const lines = linesTold(clause.text, records, { figures })
-  return lines.length > 0 && lines.every(({ role }) => role !== null && !roles.has(role))
+  const named = facts.roles.filter(({ id }) => roles.has(id))
+  const others = facts.roles.filter(
+    ({ id, start, end }) =>
+      !roles.has(id) &&
+      // "In the Army I planned movement": the company was of the Army.
+      !named.some(
+        (whole) =>
+          (whole.start?.value ?? '9') <= (start?.value ?? '') &&
+          (whole.end?.value ?? '') >= (end?.value ?? '9'),
+      ),
+  )
+  return lines.length > 0 && lines.every(({ role }) => others.some(({ id }) => id === role))
 }
 
 const yearsOf = ({ figures }: RecordLine): readonly number[] =>
@@ -160,7 +174,7 @@ export const l05Lines: Rule = (context) => {
           figure.unit === 'calendar'
             ? isMisdated(figure, told, context)
             : figure.unit !== 'year' &&
-              isMiscounted(figure, clause.text, told) &&
+              isMiscounted(figure, clause.text, told, records) &&
               !addsUp(figure, earlier, others)
         return isWrong && !isTheirs(figure) ? [figure] : []
       })

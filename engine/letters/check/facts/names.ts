@@ -15,9 +15,7 @@ const TOOL_NAMES = wordsIn(tools.names)
 /** Capitalized words that name nothing that needs a record. */
 const GENERIC = new Set(
   `i cv pdf ok ps am pm faq usd eur gbp chf id hr it eu uk us usa may
-  english german french spanish bachelor bachelors master masters postgraduate christmas easter thanksgiving internet`.split(
-    /\s+/,
-  ),
+  english german french spanish bachelor bachelors master masters christmas easter internet`.split(/\s+/),
 )
 /** A name in any position: an acronym, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
 const COINED = /^\p{Lu}[\p{Lu}&.]+s?$|\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}\.\p{L}{2}/u
