@@ -7,7 +7,14 @@ import { readEducation } from './education/education.ts'
 import { readCertificates } from './lists/certificates.ts'
 import { isLanguageItem, readLanguages } from './lists/languages.ts'
 import { readSkills } from './lists/skills.ts'
-import { CONTACT_LINE, findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
+import {
+  CONTACT_LINE,
+  findEmails,
+  findLinks,
+  findPhones,
+  isPersonalPage,
+  NUMBER_ALONE,
+} from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readAllRoles } from './roles/all-roles.ts'
@@ -128,7 +135,10 @@ function readPerson(
   const own = sections
     .filter(({ kind }) => kind !== 'references')
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-  const elsewhere = [...own.filter(({ words }) => CONTACT_LINE.test(words)), ...linesOf('summary', 'other')]
+  const elsewhere = [
+    ...own.filter(({ words }) => CONTACT_LINE.test(words) || NUMBER_ALONE.test(words)),
+    ...linesOf('summary', 'other'),
+  ]
   const firstFound = (...found: readonly (readonly Fact[])[]) =>
     (found.find((some) => some.length > 0) ?? []).slice(0, MAX_ADDRESSES)
   const emails = firstFound(findEmails(text, top), findEmails(text, own))

@@ -93,7 +93,7 @@ function plausible(degree: string, area: string, at: number): boolean {
 
 /** Words of schools that name what was finished there. */
 const KIND_OF_EXAM =
-  /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school)$/iu
+  /^(?:high school diploma|sekundarschule|primarschule|grundschule|realschule|hauptschule|secondary school|abschluss .*)$/iu
 
 /** Heads of a table's columns and labels of a form: "Board / University". */
 const KIND_OF_PLACE =

@@ -5,9 +5,9 @@ import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
 import type { Fact, Span } from '../../../values/resume-facts.ts'
-import { type DateRange, monthNumber } from '../words/dates.ts'
+import { type DateRange, findRange, isInside, monthNumber } from '../words/dates.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
-import { type HeadLine, isClient, partsOf } from './parts.ts'
+import { type HeadLine, isBreak, isClient, partsOf } from './parts.ts'
 import { datesBelow, nameAll, namesBoth, withoutRunIns } from './run-in.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
@@ -98,7 +98,8 @@ const bodyOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
 
 /** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
-  const groups: Group[] = [{ heads: [], body: [], months: null }]
+  const loose: Group = { heads: [], body: [], months: null }
+  const groups = [loose]
   const all = withoutRunIns(text, paragraphs)
   const isList = all.every(({ first }) => first.marker !== '' || headRange(text, first) === null)
   for (const [index, paragraph] of all.entries()) {
@@ -111,7 +112,11 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     const isInHead = group !== undefined && group.heads.length > 0 && group.body.length === 0
     if (group === undefined || (kind === 'label' && !(isClient(paragraph) && isInHead))) continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
-    else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
+    else if (
+      kind === 'body' ||
+      (kind === 'head' && (isBodyLine(text, head, group) || isOfJob(text, head, group)))
+    )
+      (isOfOthers(text, paragraph, group) ? loose : group).body.push(paragraph)
     else if (isInHead && group.heads.length < MAX_HEADS) group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
   }
@@ -147,7 +152,7 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
   const above = body[0]?.first
-  const isRunning = hasRunningWords(line.words)
+  const isRunning = hasRunningWords(line.words.replaceAll(/\([^()]*\)/gu, ''))
   const dated = isDated(heads)
   // The employer may stand indented below title and dates.
   const mayBeName =
@@ -163,9 +168,35 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const isPhrase = isRunning && words >= 3 && !/ [|•] |\(\d{4}/u.test(line.words)
   if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))
     return true
-  const isStatement =
-    (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
+  const isStatement = (isRunning && /[.!]$/u.test(line.words)) || startsAction(line.words)
   return isStatement && (above !== undefined || dated)
+}
+
+/** Where the dates of a line are: before its words or behind them, apart or not. */
+const placeOfDates = ({ line, range }: HeadLine): string =>
+  range === null ? '' : `${range.from <= line.start ? 'before' : 'behind'} ${Math.min(2, line.cells.length)}`
+
+/**
+ * Whether a dated line that surely names neither a title nor an employer tells of the open job, or of the break: its dates are
+ * within those above and set otherwise. "Part time, 25 hours since 09/2023"
+ */
+function isOfJob(text: string, head: HeadLine, { heads }: Group): boolean {
+  const open = heads.find(({ range }) => range !== null)
+  if (open === undefined || head.range === null || placeOfDates(open) === placeOfDates(head)) return false
+  const parts = partsOf(text, heads)
+  return (
+    !partsOf(text, [head]).some(isKnown) &&
+    isInside(head.range, open.range) &&
+    (isBreak(parts) || nameAll(text, heads, ['title']))
+  )
+}
+
+/** "Earlier: cook at Otter Inn (1994 to 1999)": a paragraph below bullets that tells of other years than those of their job. */
+function isOfOthers(text: string, { first, start, end }: Paragraph, { heads, body }: Group): boolean {
+  const range =
+    first.marker === '' && first.gap > APART && body.length > 0 ? findRange(text, start, end) : null
+  const open = heads.find((head) => head.range !== null)?.range ?? null
+  return range !== null && body.every(({ first: { marker } }) => marker !== '') && !isInside(range, open)
 }
 
 const isFirm = (words: string): boolean =>
@@ -197,6 +228,10 @@ function topOf(heads: readonly HeadLine[], anchor: number): number {
   return anchor - gap <= MAX_BLOCK ? Math.min(gap, anchor - MAX_LEAD) : anchor - MAX_LEAD
 }
 
+/** Space above the first line of an entry, in line heights, and how much two such gaps may differ. */
+const MIN_GAP = 0.45
+const SAME_GAP = 0.1
+
 /** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
@@ -226,7 +261,11 @@ function cutGroup(
   const starts = anchors.map((anchor, order) => {
     if (order === 0) return Math.max(0, topOf(heads, anchor), rowOf(heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
-    const gap = heads.findLastIndex(({ line }, index) => index >= free && index <= anchor && line.gap > 0.45)
+    // Of an employer and its first title, each below a gap, the employer has the wider one.
+    const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))
+    const gap = heads.findLastIndex(
+      ({ line }, index) => index >= free && index <= anchor && line.gap > widest,
+    )
     return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))
   })
   return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))

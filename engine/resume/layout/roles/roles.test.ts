@@ -109,9 +109,12 @@ test.each([
     ],
   ],
   [
-    'a client in a bracket, and a status that is no employer',
+    'a client in a bracket, and who has no employer',
     '2021 - 2023   SAP Consultant (client: Larkfield Oats Inc.)\n              Kestrel Consulting GmbH\n2016 - 2021 : Indépendante, traductrice technique (portage salarial Larmor)',
-    ['SAP Consultant | Kestrel Consulting GmbH | 2021 to 2023', 'traductrice technique | - | 2016 to 2021'],
+    [
+      'SAP Consultant | Kestrel Consulting GmbH | 2021 to 2023',
+      'traductrice technique | Indépendante | 2016 to 2021',
+    ],
   ],
   [
     'a former title with its years behind the present one',
@@ -384,7 +387,7 @@ test.each([
     'an open range before a wide gap',
     '2022–     Postdoctoral Researcher, Institute for Crop Science\n2016–2020 Research Assistant, University of Norrhaven',
     [
-      'Postdoctoral Researcher | Institute for Crop Science | 2022 to ?',
+      'Postdoctoral Researcher | Institute for Crop Science | 2022 to present',
       'Research Assistant | University of Norrhaven | 2016 to 2020',
     ],
   ],

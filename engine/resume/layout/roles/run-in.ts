@@ -5,7 +5,7 @@ import { type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { titleScore } from '../words/job-words.ts'
 import { type Phrase, phrases } from '../words/phrases.ts'
-import { hasRunningWords, sentences } from '../words/statements.ts'
+import { hasRunningWords, isProse, sentences } from '../words/statements.ts'
 import { headRange, isKnown, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, type Label, partsOf } from './parts.ts'
@@ -15,9 +15,37 @@ export const withoutRunIns = (text: string, paragraphs: readonly Paragraph[]): r
   apart(
     text,
     withoutBullets(text, paragraphs).flatMap((paragraph, index) =>
-      withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
+      isWrappedHead(text, paragraph, paragraphs[index - 1], paragraphs[index + 1])
+        ? unwrapped(text, paragraph, paragraph)
+        : withoutWork(text, paragraph, paragraphs[index - 1]).flatMap((part) => withoutRunIn(text, part)),
     ),
   )
+
+/** Words of a title and employer that a margin wrapped. */
+const MAX_WRAPPED = 20
+
+/**
+ * Whether wrapped lines are the first ones of a job: they name title and employer above its dates, or a title below a dated
+ * line that names none.
+ */
+function isWrappedHead(
+  text: string,
+  { first, lines, words }: Paragraph,
+  above: Paragraph | undefined,
+  below: Paragraph | undefined,
+): boolean {
+  const isLong = words.split(/\s/u).length > MAX_WRAPPED || isProse(words)
+  if (lines.length === 1 || first.marker !== '' || first.cells.length > 1 || isLong) return false
+  const heads = lines.map((line) => ({ line, range: null }))
+  const next = below && below.first.marker === '' ? toHead(text, below.first).range : null
+  if (below !== undefined && next !== null && next.from <= below.start + 1) return namesBoth(text, heads)
+  const dated = above?.lines.length === 1 ? [toHead(text, above.first)] : []
+  return (
+    titleScore(words.split(/[,(]/u)[0]?.trim() ?? '') === 2 &&
+    dated.some(({ range }) => range !== null) &&
+    !nameAll(text, dated, ['title'])
+  )
+}
 
 /** Jobs that are bullets above their dates, "* Clerk - Kestrel Foods", and whose statements may have none. */
 function withoutBullets(text: string, paragraphs: readonly Paragraph[]): readonly Paragraph[] {

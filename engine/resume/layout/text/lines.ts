@@ -56,8 +56,8 @@ function build(line: DocumentLine, at: number): Line {
       words += own
     }
     words = words.trimEnd()
-    // A cell of dashes or underscores alone is a drawn rule.
-    if (words === '' || /^[ㅡ―_]+$/u.test(words)) continue
+    // A cell of dashes, underscores or bars alone is a drawn rule.
+    if (words === '' || /^[ㅡ―_|]+$/u.test(words)) continue
     cells.push({ x, right, start: from, end: from + words.length })
     text += lead + words
   }

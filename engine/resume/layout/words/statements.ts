@@ -11,15 +11,16 @@ const VERB = /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u
 const LABEL =
   /^(?:key )?(?:achievements?|accomplishments?|responsibilities|duties|highlights|results|technologies|tech(?: stack)?|tools|stack|environment|projects?|skills)(?: used)?\s*:/iu
 
-/** Whether a line begins with a verb of action, as statements do. */
+/** Whether a line begins with a verb of action, as statements do; "Reading tutor" and "Train driver" are titles. */
 export const startsAction = (words: string): boolean =>
-  ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))
+  (ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))) &&
+  titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
 
 /** Whether words include one in lower case that does not occur in names. */
 export const hasRunningWords = (words: string): boolean => RUNNING.test(words)
 
 const RUNNING =
-  /(?<![\p{L}-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
+  /(?<![\p{L}\d-])(?!(?:of|the|and|for|at|in|on|de|du|des|la|le|les|del|y|e|et|und|der|die|das|für|im|am|an|zu|van|von der|a|al|do|da|dos|to|bis|heute|present|current|seit|since|depuis|actualidad|inc|gmbh|ltd|e\.v)(?!\p{L}))\p{Ll}{2,}/u
 
 const countWords = (words: string): number => words.split(/\s+/u).length
 
@@ -47,7 +48,7 @@ export function isProse(words: string): boolean {
     (/^(?:I|We|My|Our)\s\p{Ll}/u.test(words) || /\p{Ll}{2}\.\s+\p{Lu}\p{Ll}*\s\p{Ll}/u.test(words))
   )
     return true
-  return count >= 5 && startsAction(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
+  return count >= 5 && startsAction(words)
 }
 
 /** Whether a line of a role is a label and no statement: `Key achievements:`, `Technologies: …`. */
@@ -62,6 +63,8 @@ export function sentences(text: string, start: number, end: number): readonly Sp
   const found: Span[] = []
   let from = start
   for (const match of text.slice(start, end).matchAll(SENTENCE_END)) {
+    // "(Oct. 2023 – June 2024)"
+    if (/\([^()]*$/u.test(text.slice(from, start + match.index))) continue
     found.push({ start: from, end: start + match.index + 1 })
     from = start + match.index + match[0].length
   }
