@@ -31,7 +31,7 @@ export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
 }
 
 const PAGE_NUMBER =
-  /(?:page|seite|página) \d{1,2}(?: ?(?:of|von|de|\/) ?\d+\b|$)|^(?:[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu
+  /(?:page|seite|página) ?\d{1,2}(?: ?(?:of|von|de|\/) ?\d+\b|$)|^(?:[-–]\s*)?\d{1,2}(?:\s*(?:\/|of|von)\s*\d{1,2})?(?:\s*[-–])?$/iu
 
 const plain = ({ glyphs }: Row): string =>
   glyphs

@@ -161,7 +161,7 @@ function withNames(text: string, study: Study, lines: readonly Read[]): Study {
 
 /** "Current PhD students: …", "Completed theses: …", the studies of others, and a service that is none. */
 const OF_OTHERS =
-  /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:|^(?:fellow|member) of |\b(?:zivil|wehr|grundwehr|freiwilligen)dienst\b/iu
+  /\b(?:students?|theses|dissertations|mentees|advisees|supervis\w+)\b[^:]{0,20}:|^(?:fellow|member) of |(?:zivil|wehr|freiwilligen)dienst\b/iu
 
 const hasNews = ({ institution, degree }: Found): boolean => institution !== null || degree !== null
 

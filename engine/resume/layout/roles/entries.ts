@@ -8,7 +8,7 @@ import type { Fact, Span } from '../../../values/resume-facts.ts'
 import { type DateRange, findRange, isInside, monthNumber } from '../words/dates.ts'
 import { headRange, isKnown, isMonths, kindOf, toHead } from './classify.ts'
 import { type HeadLine, isBreak, isClient, partsOf } from './parts.ts'
-import { datesBelow, nameAll, namesBoth, withoutRunIns } from './run-in.ts'
+import { nameAll, namesBoth, withoutRunIns } from './run-in.ts'
 
 /** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
 export interface Entry {
@@ -65,7 +65,6 @@ export function cutEntries(
   const dated = groups.filter(({ heads }) => isDated(heads))
   const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
   const leads = new Set(dated.flatMap(({ heads: [head] }) => (head?.range === null ? [lookOf(head)] : [])))
-  const lead = commonLead(dated)
   const entries: Entry[] = []
   /** Adds paragraphs to the last entry. */
   const append = (body: readonly Paragraph[]): void => {
@@ -77,7 +76,7 @@ export function cutEntries(
       leads.has(lookOf(heads[0])) || (looks.has(lookOf(heads[0])) && partsOf(text, heads).some(isKnown))
     // Undated lines that name no job, or are formatted unlike the first lines of entries, belong to the entry
     // above.
-    const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads, lead) : []
+    const cut = isDated(heads) || dated.length === 0 || namesJob() ? cutGroup(text, heads) : []
     const above = heads.slice(0, heads.length - cut.flat().length)
     if ((entries.at(-1)?.body.length ?? 0) > 0) append(bodyOf(above))
     for (const [index, head] of cut.entries())
@@ -102,12 +101,9 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   const groups = [loose]
   const all = withoutRunIns(text, paragraphs)
   const isList = all.every(({ first }) => first.marker !== '' || headRange(text, first) === null)
-  for (const [index, paragraph] of all.entries()) {
-    const [before, next] = [all[index - 1], all[index + 1]]
-    if (before !== undefined && datesBelow(text, before, paragraph) !== null) continue
+  for (const paragraph of all) {
     const group = groups.at(-1)
-    const below = datesBelow(text, paragraph, next)
-    const head = below === null ? toHead(text, paragraph.first) : { line: paragraph.first, range: below }
+    const head = toHead(text, paragraph.first)
     const kind = kindOf(text, paragraph, head.range, isList)
     const isInHead = group !== undefined && group.heads.length > 0 && group.body.length === 0
     if (group === undefined || (kind === 'label' && !(isClient(paragraph) && isInHead))) continue
@@ -168,7 +164,8 @@ function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Gr
   const isPhrase = isRunning && words >= 3 && !/ [|•] |\(\d{4}/u.test(line.words)
   if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))
     return true
-  const isStatement = (isRunning && /[.!]$/u.test(line.words)) || startsAction(line.words)
+  const isStatement =
+    (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
   return isStatement && (above !== undefined || dated)
 }
 
@@ -202,25 +199,11 @@ function isOfOthers(text: string, { first, start, end }: Paragraph, { heads, bod
 const isFirm = (words: string): boolean =>
   words.split(/[,(\t]/u).some((part) => employerScore(part.trim()) === 2)
 
-/** Number of lines before the dates in most entries; null without dated entries. */
-function commonLead(groups: readonly Group[]): number | null {
-  const leads = groups.map(({ heads }) => heads.findIndex(({ range }) => range !== null))
-  const counts = Map.groupBy(leads, (lead) => Math.min(MAX_LEAD, lead))
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
-}
-
 /** Entries of first lines without dates: one for each line when every line names a title and an employer. */
 function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
   if (heads.length > 1 && heads.every((head) => namesBoth(text, [head]))) return heads.map((head) => [head])
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
-
-/** Where the row of a table begins, below indented statements, that has the dates of heads[anchor]; else 0. */
-const rowOf = (heads: readonly HeadLine[], anchor: number): number =>
-  heads.findLastIndex(({ line }, index) => {
-    const above = heads[index - 1]?.line
-    return index <= anchor && above !== undefined && above.block !== line.block && above.x > line.x + 6
-  })
 
 /** Where the lead before the dates begins: a block below an empty line is not cut, however long an address makes it. */
 function topOf(heads: readonly HeadLine[], anchor: number): number {
@@ -233,16 +216,7 @@ const MIN_GAP = 0.45
 const SAME_GAP = 0.1
 
 /** Cuts a run of first lines into entries, each with one set of dates. */
-function cutGroup(
-  text: string,
-  heads: readonly HeadLine[],
-  lead: number | null,
-): readonly (readonly HeadLine[])[] {
-  // "Senior Clerk (since 2021), Larkfield Supply", and below it the time at the employer alone.
-  const isRest = (index: number): boolean =>
-    index === heads.length - 1 &&
-    rangeAt(heads, index - 1) !== null &&
-    partsOf(text, heads.slice(index)).length === 0
+function cutGroup(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
   // "Otter Mill, 2018 – present", and below it "Clerk, senior since 2022": a part of that time.
   const isPart = ({ line, range }: HeadLine, index: number): boolean => {
     const above = rangeAt(heads, index - 1)
@@ -256,17 +230,17 @@ function cutGroup(
     )
   }
   const dated = heads.map((head, index) => (isPart(head, index) ? { ...head, range: null } : head))
-  const anchors = dated.flatMap(({ range }, index) => (range === null || isRest(index) ? [] : [index]))
+  const anchors = dated.flatMap(({ range }, index) => (range === null ? [] : [index]))
   if (anchors.length === 0) return undated(text, heads)
   const starts = anchors.map((anchor, order) => {
-    if (order === 0) return Math.max(0, topOf(heads, anchor), rowOf(heads, anchor))
+    if (order === 0) return Math.max(0, topOf(heads, anchor))
     const free = (anchors[order - 1] ?? 0) + 1
     // Of an employer and its first title, each below a gap, the employer has the wider one.
     const widest = Math.max(MIN_GAP, ...heads.slice(free, anchor + 1).map(({ line }) => line.gap - SAME_GAP))
     const gap = heads.findLastIndex(
       ({ line }, index) => index >= free && index <= anchor && line.gap > widest,
     )
-    return gap >= free ? gap : Math.max(free, anchor - (lead ?? anchors[0] ?? 0))
+    return gap >= free ? gap : Math.max(free, anchor - (anchors[0] ?? 0))
   })
   return anchors.map((_, order) => dated.slice(starts[order], starts[order + 1] ?? heads.length))
 }

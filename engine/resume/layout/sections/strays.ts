@@ -1,6 +1,5 @@
 import { isNotHeld, isUnfinished } from '../../../language/not-held.ts'
 import { INSTITUTION, readDegree } from '../education/degree.ts'
-import { namesCertificate } from '../lists/certificates.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { findRange, yearOf } from '../words/dates.ts'
 import { titleScore } from '../words/job-words.ts'
@@ -41,7 +40,7 @@ function placeOf({ kind, paragraphs }: Section, one: Paragraph, index: number): 
   const isPaired = () => isPair(one, paragraphs[index + 1]) || isPair(paragraphs[index - 1], one)
   const isNamed = isStudy(words) || (kind !== 'header' && isPaired())
   if (isNamed || kind === 'certifications') return isNamed ? 'education' : 'own'
-  return PERMIT.test(name) || (kind === 'other' && listsCertificates(words)) ? 'certifications' : 'own'
+  return PERMIT.test(name) ? 'certifications' : 'own'
 }
 
 /** "1990 – 1994  Preston North College" */
@@ -68,12 +67,6 @@ const isPair = (one: Paragraph | undefined, next: Paragraph | undefined): boolea
   isSchool(one.words) !== isSchool(next.words) &&
   ![one, next].some(({ words }) => isStudy(words)) &&
   isStudy(`${one.words}, ${next.words}`)
-
-/** "CDL Class A, Hazmat endorsement, TWIC card" */
-const listsCertificates = (words: string): boolean => {
-  const items = words.split(/[,;|•·]\s*/u)
-  return items.length > 2 && items.filter(namesCertificate).length * 2 > items.length
-}
 
 const isSchool = (words: string): boolean => INSTITUTION.test(words)
 /** "Quincy, MA": a state and no degree. */

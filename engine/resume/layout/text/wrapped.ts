@@ -69,7 +69,9 @@ function wrappedPhrase(above: DocumentLine, line: DocumentLine): readonly [Cell,
   const last = one.runs.at(-1)
   if (last === undefined || last.look !== other.runs[0]?.look) return null
   const [words, rest] = [last.text.trim(), cellText(other)]
-  if (isBracket) return [one, other]
+  // Beside it, the word before a date may go on, but no date.
+  if (isBracket)
+    return other === line.cells[0] || !/\d/u.test(cellText(above.cells[0] ?? one)) ? [one, other] : null
   if (words.length > MAX_WRAPPED) return null
   if (words.includes('@'))
     return CUT_EMAIL.test(words) && EMAIL_END.test(`${words}\n${rest}`) ? [one, other] : null

@@ -64,7 +64,7 @@ export const looksLikeTown = (words: string): boolean =>
   words.split(' ').length <= 3 &&
   words.length <= 30 &&
   // "Sgt"
-  /[aeiouyäöüåøæ]/iu.test(words) &&
+  /[aeiouyà-öø-ÿ]/iu.test(words) &&
   !/^[\p{Lu}&]{2,5}$/u.test(words)
 
 const WORK_MODE =

@@ -11,10 +11,9 @@ const VERB = /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u
 const LABEL =
   /^(?:key )?(?:achievements?|accomplishments?|responsibilities|duties|highlights|results|technologies|tech(?: stack)?|tools|stack|environment|projects?|skills)(?: used)?\s*:/iu
 
-/** Whether a line begins with a verb of action, as statements do; "Reading tutor" and "Train driver" are titles. */
+/** Whether a line begins with a verb of action, as statements do. */
 export const startsAction = (words: string): boolean =>
-  (ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))) &&
-  titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
+  ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))
 
 /** Whether words include one in lower case that does not occur in names. */
 export const hasRunningWords = (words: string): boolean => RUNNING.test(words)
@@ -48,7 +47,7 @@ export function isProse(words: string): boolean {
     (/^(?:I|We|My|Our)\s\p{Ll}/u.test(words) || /\p{Ll}{2}\.\s+\p{Lu}\p{Ll}*\s\p{Ll}/u.test(words))
   )
     return true
-  return count >= 5 && startsAction(words)
+  return count >= 5 && startsAction(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
 }
 
 /** Whether a line of a role is a label and no statement: `Key achievements:`, `Technologies: …`. */
